@@ -243,6 +243,8 @@ describe('a notice of the bank', () => {
 describe('a Pix that no notice told', () => {
   test('is found by the search, over several pages and after an outage', async () => {
     await switchOn()
+    // the search that switching on has queued must not meet the outage: it would wait for its next try
+    await app.runJobs()
     psp.perPage = 2
     const txid = await codeFor(admin, { finalidade: 'oferta' })
     for (const valor of ['1.00', '2.00', '3.00', '4.00', '5.00']) psp.pay(txid, valor)
@@ -362,6 +364,13 @@ describe('money that goes back', () => {
       )
     expect((await give('1.00', 'outra senha')).errors?.[0]?.extensions.campos).toHaveProperty('minhaSenha')
     expect((await give('60.01')).errors?.[0]?.extensions.campos).toHaveProperty('valor')
+    // a suspended church is refused before the bank pays
+    const suspend = (at: string | null) =>
+      app.sql('update cliente set suspenso_em = $2::timestamptz where id = $1', [betel.idCliente, at])
+    await suspend('2026-01-01')
+    expect((await give('20.00')).errors?.[0]?.message).toContain('suspensa')
+    await suspend(null)
+    expect(pix.devolucoes ?? []).toEqual([])
     psp.refusedRefunds = 1
     expect((await give('20.00')).status).toBe(503)
     expect((await give('20.00')).data.devolverPixRecebido).toEqual({

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { from, idOf, isRecord, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { mayWrite, readCase, useCase } from '../../../kernel/use-case.js'
 import { confirmAgain } from '../../acesso/sessao/index.js'
 import { retirarEntrada } from '../../financas/entrada/index.js'
 import { type Alvo, codigoDe } from '../codigo-pix/index.js'
@@ -137,9 +137,12 @@ export const devolverPixRecebido = useCase({
   async prepare(ctx: Context, input): Promise<DevolucaoLida | undefined> {
     await confirmAgain(ctx, input)
     const idCliente = ctx.ownTenant(null)
+    // the bank pays at once, so whether the church may write is asked before it, too
+    const action = 'pixRecebido.devolver'
+    await transaction(ctx.services.sessions, idCliente, ctx.author(action), (work) => mayWrite(ctx, work, action))
     const work = { db: (await ctx.read()).db, idCliente }
     const row = await ler(work, input.id)
-    // `run` says so, after it has asked whether the church may write
+    // `run` says so
     if (!row) return undefined
     const before = await from(work, 'pix_devolucao')
       .select(['codigo', 'valor', 'situacao'])
