@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations'
 const pairs: readonly (readonly [had: string, gets: readonly string[]])[] = [
   ['entrada.ler', ['pixRecebido.ler', 'provedorPix.ler']],
   ['entrada.exportar', ['pixRecebido.exportar']],
-  ['entrada.escrever', ['pixRecebido.escrever', 'pixRecebido.devolver']],
+  ['entrada.escrever', ['pixRecebido.escrever']],
 ]
 
 /**
@@ -25,6 +25,10 @@ export class Migration20261125205532_origem_pix_recebido extends Migration {
         this.addSql(
           `update "funcao" set "acoes" = "acoes" || '["${action}"]'::jsonb where jsonb_exists("acoes", '${had}') and not jsonb_exists("acoes", '${action}');`,
         )
+    // money is paid out by the treasurer, not by who helps and orders nothing
+    this.addSql(
+      `update "funcao" set "acoes" = "acoes" || '["pixRecebido.devolver"]'::jsonb where jsonb_exists("acoes", 'entrada.escrever') and jsonb_exists("acoes", 'orcamento.criar') and not jsonb_exists("acoes", 'pixRecebido.devolver');`,
+    )
     this.addSql(`alter table "funcao" enable trigger "auditar_update";`)
     this.addSql(`alter table "funcao" force row level security;`)
   }

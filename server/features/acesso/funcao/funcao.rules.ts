@@ -35,8 +35,8 @@ const usuais: readonly Usual[] = [
     descricao: 'Lança dízimos, entradas e saídas.',
     alcance: 'tudo',
     areas: { tesouraria: 'escrever', dizimos: 'escrever', pessoas: 'ler' },
-    // a number that was given away is the treasurer's to take back
-    sem: ['recibo.cancelar'],
+    // a number that was given away is the treasurer's to take back, and only the treasurer pays money out
+    sem: ['recibo.cancelar', 'pixRecebido.devolver'],
   },
   {
     nome: 'Conselho fiscal',
