@@ -13,6 +13,8 @@ const home = (hoje: string) => ({ home: { __typename: 'Home', hoje } })
 
 const storage = fakeStorage()
 const realFetch = globalThis.fetch
+// Test files share a process: a window that stays makes others (axe-core) believe that they run in a browser.
+const ofBrowser = ['localStorage', 'sessionStorage', 'window'] as const
 let requests: { operationName: string; token: string | null }[] = []
 let answers: (() => Response | Promise<Response>)[] = []
 /** how often the query went to the server the usual way */
@@ -51,6 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = realFetch
   setPreview(null)
+  for (const name of ofBrowser) Reflect.deleteProperty(globalThis, name)
   jest.restoreAllMocks()
 })
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   BLOCK_MS,
   CODE_LENGTH,
@@ -12,6 +12,7 @@ import { fakeStorage } from './fake-storage.js'
 beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: fakeStorage(), configurable: true })
 })
+afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
 
 test('a code has six capital letters and digits, and codes differ', () => {
   const codes = Array.from({ length: 50 }, newCode)

@@ -131,6 +131,7 @@ test('a maintenance is cancelled and restored; the edit form accepts only a numb
   const page = await open('manutencoes-patrimonios/create/nova', 1, [404])
   await create(page, 'Troca de faders')
   await act(page, 'Troca de faders', 'Cancelar manutenção', 'Cancelar manutenção')
+  await toastOf(page, 'Manutenção cancelada com sucesso.').waitFor()
   const [cancelled] = await product.sql<{ id: number }>(
     `select id from manutencao_patrimonio where descricao_manutencao = 'Troca de faders'`,
   )

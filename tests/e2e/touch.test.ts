@@ -98,6 +98,8 @@ describe('touch targets on a tablet are large enough', () => {
     await page.getByRole('button', { name: 'Patrimônio', exact: true }).tap()
     await page.getByRole('link', { name: 'Manutenções' }).waitFor()
     expect((await missed(page, '.bp6-popover')).small).toEqual([])
+    // The list takes the focus in a later frame; before that, Escape goes to the page.
+    await page.waitForFunction(() => document.activeElement?.closest('.bp6-popover, .bp6-overlay'))
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Manutenções' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Expandir menu' }).tap()
