@@ -1,4 +1,5 @@
 import type { Context } from '../context.js'
+import type { Feature } from '../feature.js'
 import { groupedBy } from './loader.js'
 import { grouped, type Nested, type NestedOfPage } from './nested.js'
 import type { Reading } from './reading.js'
@@ -110,8 +111,14 @@ export async function bringLists(input: object, rows: readonly object[]): Promis
   await (input as { [lists]?: Bring })[lists]?.(rows)
 }
 
-const allNested = (ctx: Pick<Context, 'services'>): readonly Nested[] =>
-  ctx.services.features.flatMap(({ nested }) => nested ?? [])
+const nestedOf = new WeakMap<readonly Feature[], readonly Nested[]>()
+
+/** The nested lists of all features, collected once: each list of a request asks for them. */
+function allNested({ services: { features } }: Pick<Context, 'services'>): readonly Nested[] {
+  let all = nestedOf.get(features)
+  if (!all) nestedOf.set(features, (all = features.flatMap(({ nested }) => nested ?? [])))
+  return all
+}
 
 /** The requested columns of a nested list's items: those that begin with `property.` */
 function itemColumns(property: string, asked: readonly string[] = []): string[] | undefined {
