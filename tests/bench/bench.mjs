@@ -2,6 +2,8 @@
  * npm run bench: compares the product's own GraphQL operations (operations.mjs), in 200 churches of 500 people and over
  * 16 connections, with
  *   by-hand       node:http + pg + one prepared json_agg statement in a transaction of the church
+ *   floor         the same with the session, what the church allows, and for the list the product's own statement: the
+ *                 least that a server needs which answers as safely
  *   postgraphile  PostGraphile 5 on the same tables
  * in the same run, in turns. All run with the Node flags of npm start.
  *
@@ -32,22 +34,25 @@ const atLeast = {
 }
 const rounds = Number(process.env.ROUNDS ?? 3)
 const seconds = Number(process.env.SECONDS ?? 5)
-const names = process.env.ONLY?.split(',') ?? ['product', 'by-hand', 'postgraphile']
+const names = process.env.ONLY?.split(',') ?? ['product', 'by-hand', 'floor', 'postgraphile']
 const operations = all.filter(({ name }) => process.env.OPERATIONS?.split(',').includes(name) ?? true)
 
 const json = { 'content-type': 'application/json' }
 const bodyOf = {
   product: ({ product }, { id }) => ({ query: product, variables: product.includes('$id') ? { id } : {} }),
   'by-hand': ({ name }, { idCliente, id }) => ({ variables: { name, idCliente, id } }),
+  floor: ({ name }, { id }) => ({ variables: { name, id } }),
   postgraphile: ({ postgraphile }, { idCliente, id }) => ({
     query: postgraphile,
     variables: { idCliente, ...(postgraphile.includes('$id:') && { id }) },
   }),
 }
+/** The servers that look up a session. */
+const withSession = ['product', 'floor']
 const requestsOf = (server, operation, churches) =>
   churches.map((church) => ({
     method: 'POST',
-    headers: server === 'product' ? { ...json, authorization: `Bearer ${church.token}` } : json,
+    headers: withSession.includes(server) ? { ...json, authorization: `Bearer ${church.token}` } : json,
     body: JSON.stringify(bodyOf[server](operation, church)),
   }))
 
@@ -129,17 +134,27 @@ function print(operation, results, counts) {
 function judge(operation, results) {
   let good = results.product.every((run) => run.failed === 0)
   for (const name of names.filter((name) => name !== 'product')) {
-    // compare rounds that ran at the same time, because other load on the machine then affects both
-    const ratio = (of) => median(results.product.map((run, round) => of(run, results[name][round])))
-    const economy = ratio((own, other) => costOf(other) / costOf(own))
+    const { economy, requests } = compare(results.product, results[name])
     const limit = atLeast[operation.name][name]
     good &&= limit === undefined || economy >= limit
-    const requests = ratio((own, other) => own.rate / other.rate)
     console.log(
       `product / ${name}: economy ${economy.toFixed(2)}${limit ? ` (at least ${limit})` : ''}, requests per second ${requests.toFixed(2)}`,
     )
   }
+  // what no server can exceed that answers as safely as the product
+  if (results.floor)
+    for (const name of ['by-hand', 'postgraphile'].filter((name) => results[name]))
+      console.log(`floor / ${name}: economy ${compare(results.floor, results[name]).economy.toFixed(2)}`)
   return good
+}
+
+/** How many times the others' processor time and requests per second are, by rounds that ran at the same time. */
+function compare(own, others) {
+  const ratio = (of) => median(own.map((run, round) => of(run, others[round])))
+  return {
+    economy: ratio((run, other) => costOf(other) / costOf(run)),
+    requests: ratio((run, other) => run.rate / other.rate),
+  }
 }
 
 /** `node --flag=1 server/cli/start.mjs` -> ['--flag=1'] */
@@ -181,7 +196,7 @@ try {
       }
     }
     print(operation, results, counts)
-    if (names.includes('product') && !judge(operation, results) && names.length === 3) process.exitCode = 1
+    if (names.includes('product') && !judge(operation, results) && names.length === 4) process.exitCode = 1
   }
   console.log(`load after: ${loads()}`)
 } finally {
