@@ -14,7 +14,7 @@ import {
 import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { aulaUrls } from '../urls'
-import { AulasEbdDocument, useClassesDoFiltroQuery } from './aulas.generated'
+import { AulasEbdDocument } from './aulas.generated'
 import { columns } from './columns'
 import { AulaMenu } from './menu'
 
@@ -22,7 +22,7 @@ const title = 'Aulas da EBD'
 
 export function Component() {
   const canWrite = useCan('aulaEBD.escrever')
-  const classes = useClassesDoFiltroQuery().data?.classesEBD.nodes ?? []
+  const comClasses = useCan('classeEBD.ler')
   const found = useListQuery(AulasEbdDocument, {
     name: 'aulasEBD',
     churches: true,
@@ -30,9 +30,11 @@ export function Component() {
     order: { campo: 'dataAula', direcao: 'DESC' },
     filters: ['idClasse', 'dataInicial', 'dataFinal', 'excluidos'],
     filtro: withBin,
+    onScreen: () => ({ comClasses }),
     page: (data) => data.aulasEBD,
   })
-  const { list } = found
+  const { list, data } = found
+  const classes = data?.classesEBD?.nodes ?? []
 
   const add = canWrite && <AddButton to={aulaUrls.create} text="Nova Aula" />
   return (

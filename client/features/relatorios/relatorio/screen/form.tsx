@@ -18,10 +18,10 @@ import { useContaFinanceiraChoices } from '../../../financas/conta-financeira'
 import { useCelulaSearch } from '../../../pessoas/celula'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { relatorioUrls } from '../urls'
-import { type TiposRelatorioQuery, useGerarRelatorioMutation } from './relatorios.generated'
+import { type TipoDeRelatorioFragment, useGerarRelatorioMutation } from './relatorios.generated'
 import styles from './relatorios.module.css'
 
-type Tipo = TiposRelatorioQuery['tiposRelatorio'][number]
+type Tipo = TipoDeRelatorioFragment
 
 type Props = { tipos: readonly Tipo[]; onMade: (id: string) => void }
 

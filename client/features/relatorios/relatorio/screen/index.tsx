@@ -5,13 +5,14 @@ import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../ker
 import { Following } from './following'
 import { ReportForm } from './form'
 import { Recent } from './recent'
-import { useRelatoriosRecentesQuery, useTiposRelatorioQuery } from './relatorios.generated'
+import { useRelatoriosQuery } from './relatorios.generated'
 import styles from './relatorios.module.css'
 
 /** Chooses a report, shows its progress and its PDF, and lists the latest reports. */
 export function Component() {
-  const { data, error, refetch } = useTiposRelatorioQuery()
-  const recentes = useRelatoriosRecentesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data: latest, previousData, error, refetch } = useRelatoriosQuery({ fetchPolicy: 'cache-and-network' })
+  // the form stays when the latest reports could not be read again
+  const data = latest ?? previousData
   const [shown, setShown] = useState<string>()
   const view = useRef<HTMLDivElement>(null)
 
@@ -20,7 +21,7 @@ export function Component() {
     if (shown) view.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
 
-  const again = () => void recentes.refetch().catch(() => undefined)
+  const again = () => void refetch().catch(() => undefined)
   const show = (id: string) => {
     setShown(id)
     again()
@@ -35,13 +36,7 @@ export function Component() {
               <ReportForm tipos={data.tiposRelatorio} onMade={show} />
             </DetailCard>
             <DetailCard title="Últimos gerados">
-              <Recent
-                relatorios={recentes.data?.relatoriosRecentes}
-                failed={Boolean(recentes.error)}
-                shown={shown}
-                onShow={setShown}
-                onRetry={again}
-              />
+              <Recent relatorios={data.relatoriosRecentes} shown={shown} onShow={setShown} />
             </DetailCard>
           </div>
           <div ref={view}>
@@ -58,10 +53,7 @@ export function Component() {
           </div>
         </div>
       ) : error ? (
-        <ErrorState
-          text={errorText(error, 'Não foi possível buscar os relatórios.')}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState text={errorText(error, 'Não foi possível buscar os relatórios.')} onRetry={again} />
       ) : (
         <PageSpinner />
       )}

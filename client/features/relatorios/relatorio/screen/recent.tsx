@@ -1,15 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { useContext } from 'react'
-import { ErrorState, formatInstant, StatusDot, TimeZone } from '../../../../kernel/ui'
+import { formatInstant, StatusDot, TimeZone } from '../../../../kernel/ui'
 import type { RelatorioAndamentoFragment } from './relatorios.generated'
 import styles from './relatorios.module.css'
 
 type Props = {
-  relatorios?: readonly RelatorioAndamentoFragment[]
-  failed: boolean
+  relatorios: readonly RelatorioAndamentoFragment[]
   shown?: string
   onShow: (id: string) => void
-  onRetry: () => void
 }
 
 const states = {
@@ -20,12 +18,8 @@ const states = {
 } as const
 
 /** The current user's latest reports, to open again. */
-export function Recent({ relatorios, failed, shown, onShow, onRetry }: Props) {
+export function Recent({ relatorios, shown, onShow }: Props) {
   const timeZone = useContext(TimeZone)
-  if (!relatorios) {
-    if (failed) return <ErrorState text="Não foi possível buscar os últimos relatórios." onRetry={onRetry} />
-    return <p role="status">Carregando...</p>
-  }
   if (relatorios.length === 0) return <p className={styles.what}>Ainda não há relatórios gerados.</p>
   return (
     <ul className={styles.recent}>
