@@ -11693,7 +11693,7 @@ export type Query = {
   meusAvisos: MeusAvisos;
   /** Os textos de hoje, cada um com a última resposta da própria pessoa. */
   meusConsentimentos: Array<Consentimento>;
-  /** Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar. */
+  /** Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar: os 20 primeiros. */
   meusConvites: Array<MeuConvite>;
   /** Os pedidos de sala de quem pergunta; os que esperam, primeiro. */
   meusPedidosReserva: MeuPedidoReservaPage;
@@ -11705,7 +11705,7 @@ export type Query = {
   minhasEscalas: MinhaEscalaPage;
   /** Os dias que quem pergunta bloqueou. */
   minhasIndisponibilidades: MinhaIndisponibilidadePage;
-  /** Os acessos abertos da própria pessoa. */
+  /** Os acessos abertos da própria pessoa, até 100, o usado por último antes. */
   minhasSessoes: Array<Sessao>;
   /** Uma missão, por número ou uuid. */
   missao: Missao;
@@ -11817,7 +11817,7 @@ export type Query = {
   tipoRecursos: TipoRecursoPage;
   /** Os relatórios que a pessoa pode gerar. */
   tiposRelatorio: Array<TipoRelatorio>;
-  /** Os tokens de API da igreja. */
+  /** Os tokens de API da igreja, até 500, do mais novo ao mais antigo. */
   tokensApi: Array<TokenApi>;
   /** Uma transferência, por número ou uuid. */
   transferencia: Transferencia;
@@ -11837,7 +11837,7 @@ export type Query = {
   visitasPastorais: VisitaPastoralPage;
   /** Um webhook, por número ou uuid. */
   webhook: Webhook;
-  /** Os webhooks da igreja. */
+  /** Os webhooks da igreja, até 5. */
   webhooks: Array<Webhook>;
 };
 

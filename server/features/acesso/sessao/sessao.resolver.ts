@@ -80,7 +80,7 @@ export class SessaoAbertaResolver {
 
 @Resolver(() => Sessao)
 export class SessaoResolver {
-  @Query(() => [Sessao], { description: 'Os acessos abertos da própria pessoa.' })
+  @Query(() => [Sessao], { description: 'Os acessos abertos da própria pessoa, até 100, o usado por último antes.' })
   @Perfil(minhasSessoes)
   minhasSessoes(@Ctx() ctx: Context) {
     return minhasSessoes(ctx, {})

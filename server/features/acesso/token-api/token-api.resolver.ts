@@ -26,7 +26,7 @@ export class TokenApiCriado {
 
 @Resolver()
 export class TokenApiResolver {
-  @Query(() => [TokenApi], { description: 'Os tokens de API da igreja.' })
+  @Query(() => [TokenApi], { description: 'Os tokens de API da igreja, até 500, do mais novo ao mais antigo.' })
   @Perfil(listarTokensApi)
   tokensApi(@Ctx() ctx: Context) {
     return listarTokensApi(ctx, {})

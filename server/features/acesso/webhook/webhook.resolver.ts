@@ -36,7 +36,7 @@ export class WebhookResolver {
     return listarEventosDeWebhook(ctx, {})
   }
 
-  @Query(() => [Webhook], { description: 'Os webhooks da igreja.' })
+  @Query(() => [Webhook], { description: 'Os webhooks da igreja, até 5.' })
   @Perfil(listarWebhooks)
   webhooks(@Ctx() ctx: Context) {
     return listarWebhooks(ctx, {})

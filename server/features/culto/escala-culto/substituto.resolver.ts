@@ -29,7 +29,7 @@ export class SubstitutoResolver {
   }
 
   @Query(() => [MeuConvite], {
-    description: 'Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar.',
+    description: 'Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar: os 20 primeiros.',
     complexity: 20,
   })
   @Perfil(listarMeusConvites)

@@ -49,9 +49,11 @@ const accents = /[\u0300-\u036f]/g
 export const normaliseText = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase().trim()
 
 /** The words of a search as LIKE patterns; all must match. % _ and \ in the text are plain characters. */
-export const searchPatterns = (busca: string | null | undefined): string[] =>
-  normaliseText(busca ?? '')
+export function searchPatterns(busca: string | null | undefined): string[] {
+  if (!busca) return []
+  return normaliseText(busca)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 6)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+}
