@@ -50,6 +50,7 @@ import { movimentoBancarioFeature } from './features/financas/movimento-bancario
 import { orcamentoFeature } from './features/financas/orcamento/feature'
 import { painelFeature } from './features/financas/painel/feature'
 import { prestacaoContasFeature } from './features/financas/prestacao-contas/feature'
+import { previsaoOrcamentariaFeature } from './features/financas/previsao-orcamentaria/feature'
 import { reciboFeature } from './features/financas/recibo/feature'
 import { saidaFeature } from './features/financas/saida/feature'
 import { transferenciaFeature } from './features/financas/transferencia/feature'
@@ -130,6 +131,7 @@ export const groups: readonly FeatureGroup[] = [
       centroCustoFeature,
       categoriaFeature,
       orcamentoFeature,
+      previsaoOrcamentariaFeature,
       livroCaixaFeature,
       demonstrativoFeature,
       fechamentoFeature,

@@ -72,6 +72,8 @@ import { Migration20261125205532_origem_pix_recebido } from './Migration20261125
 import { Migration20261125205943_pedidos_de_sala } from './Migration20261125205943_pedidos_de_sala.js'
 import { Migration20261125210717_recibos } from './Migration20261125210717_recibos.js'
 import { Migration20261125211744_para_o_contador } from './Migration20261125211744_para_o_contador.js'
+import { Migration20261126185731_previsoes_orcamentarias } from './Migration20261126185731_previsoes_orcamentarias.js'
+import { Migration20261126185732_funcoes_com_previsao } from './Migration20261126185732_funcoes_com_previsao.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -163,4 +165,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125205943_pedidos_de_sala', class: Migration20261125205943_pedidos_de_sala },
   { name: 'Migration20261125210717_recibos', class: Migration20261125210717_recibos },
   { name: 'Migration20261125211744_para_o_contador', class: Migration20261125211744_para_o_contador },
+  { name: 'Migration20261126185731_previsoes_orcamentarias', class: Migration20261126185731_previsoes_orcamentarias },
+  { name: 'Migration20261126185732_funcoes_com_previsao', class: Migration20261126185732_funcoes_com_previsao },
 ]

@@ -46,6 +46,7 @@ import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { movimentoBancarioFeature } from './features/financas/movimento-bancario/index.js'
 import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { prestacaoContasFeature } from './features/financas/prestacao-contas/index.js'
+import { previsaoOrcamentariaFeature } from './features/financas/previsao-orcamentaria/index.js'
 import { reciboFeature } from './features/financas/recibo/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
 import { transferenciaFeature } from './features/financas/transferencia/index.js'
@@ -126,6 +127,7 @@ export const features: readonly Feature[] = [
   tipoPatrimonioFeature,
   prestacaoContasFeature,
   reciboFeature,
+  previsaoOrcamentariaFeature,
   contagemFeature,
   tipoRecursoFeature,
   recursoFeature,

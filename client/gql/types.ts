@@ -144,6 +144,18 @@ export type AparelhoInput = {
   p256dh: Scalars['String']['input'];
 };
 
+/** Quem aprovou uma previsão, e quando. */
+export type AprovacaoPrevisaoInput = {
+  /** Dia da aprovação. */
+  aprovadaEm: Scalars['DateOnly']['input'];
+  /** A ata, até 120 caracteres. */
+  ata?: InputMaybe<Scalars['String']['input']>;
+  /** assembleia, conselho ou diretoria. */
+  orgao: Scalars['String']['input'];
+  /** Versão que estava na tela. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** O que a aprovação dá de outro modo que o pedido. O que não é enviado fica como se pediu. */
 export type AprovarPedidoInput = {
   /** Outro fim. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
@@ -2648,6 +2660,16 @@ export type ContribuicaoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** De onde copiar as linhas de uma previsão. */
+export type CopiaPrevisaoInput = {
+  /** Reajuste em porcentagem, de -99 a 1000. */
+  ajuste?: InputMaybe<Scalars['Decimal']['input']>;
+  /** previsto ou realizado, do ano anterior. */
+  origem: Scalars['String']['input'];
+  /** Versão que estava na tela. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** As pessoas de quem cuidar. */
 export type CuidadoHome = {
   __typename?: 'CuidadoHome';
@@ -4439,6 +4461,19 @@ export type ExecucaoDoDepartamento = {
   tituloDepartamento: Scalars['String']['output'];
 };
 
+/** O que se previu e o que se realizou em um ano, até um mês. */
+export type ExecucaoOrcamentaria = {
+  __typename?: 'ExecucaoOrcamentaria';
+  /** O ano. */
+  ano: Scalars['Int']['output'];
+  /** Os fundos sem restrição, os com, e por último as somas de todos; em cada um, as entradas primeiro. */
+  linhas: Array<LinhaExecucao>;
+  /** O mês, de 1 a 12. */
+  mes: Scalars['Int']['output'];
+  /** A previsão em vigor; nula enquanto nenhuma do ano está aprovada. */
+  previsao?: Maybe<PrevisaoOrcamentaria>;
+};
+
 /** O previsto e o gasto do departamento de um orçamento no ano dele. */
 export type ExecucaoOrcamento = {
   __typename?: 'ExecucaoOrcamento';
@@ -5719,6 +5754,39 @@ export type LinhaDoTempoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma linha da execução de uma previsão, ou uma soma. */
+export type LinhaExecucao = {
+  __typename?: 'LinhaExecucao';
+  /** Número da categoria fixa. */
+  categoria?: Maybe<Scalars['Int']['output']>;
+  /** Realizado menos previsto, até o mês. */
+  diferenca: Scalars['Decimal']['output'];
+  /** Número do registro da categoria própria; nulo: a fixa. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
+  /** 0: uma soma; 1: uma categoria fixa, com todas abaixo dela; 2: uma abaixo dela. */
+  nivel: Scalars['Int']['output'];
+  /** Nome da categoria, ou da soma. */
+  nome: Scalars['String']['output'];
+  /** O realizado em porcentagem do previsto, até o mês; nulo quando nada se previu. */
+  percentual?: Maybe<Scalars['Decimal']['output']>;
+  /** Previsto de janeiro até o mês. */
+  previsto: Scalars['Decimal']['output'];
+  /** Previsto no ano. */
+  previstoAno: Scalars['Decimal']['output'];
+  /** Previsto no mês. */
+  previstoMes: Scalars['Decimal']['output'];
+  /** Realizado de janeiro até o mês. */
+  realizado: Scalars['Decimal']['output'];
+  /** Realizado no mês. */
+  realizadoMes: Scalars['Decimal']['output'];
+  /** Número do registro da categoria, própria ou fixa. */
+  registro?: Maybe<Scalars['Int']['output']>;
+  /** Verdadeiro: fundos com restrição; nulo: todos os fundos. */
+  restrito?: Maybe<Scalars['Boolean']['output']>;
+  /** entrada ou saida; nulo: entradas menos saídas. */
+  tipo?: Maybe<Scalars['String']['output']>;
+};
+
 /** Uma linha do extrato de uma conta financeira: o que a moveu, e o saldo depois. */
 export type LinhaExtrato = {
   __typename?: 'LinhaExtrato';
@@ -5814,6 +5882,43 @@ export type LinhaLivroCaixaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que se prevê para uma categoria, em um centro de custo ou sem ele. */
+export type LinhaPrevisao = {
+  __typename?: 'LinhaPrevisao';
+  /** É uma das cinco fixas. */
+  fixa: Scalars['Boolean']['output'];
+  /** Número do registro da categoria, própria ou fixa. */
+  idCategoria: Scalars['Int']['output'];
+  /** Número do centro de custo; nulo: nenhum. */
+  idCentroCusto?: Maybe<Scalars['Int']['output']>;
+  /** O valor de cada mês, de janeiro a dezembro. */
+  meses: Array<Scalars['Decimal']['output']>;
+  /** receita ou despesa. */
+  natureza: Scalars['String']['output'];
+  /** Nome da categoria. */
+  nome: Scalars['String']['output'];
+  /** Nome do centro de custo. */
+  nomeCentro?: Maybe<Scalars['String']['output']>;
+  /** Número da categoria fixa. */
+  raiz: Scalars['Int']['output'];
+  /** Com restrição: fundo com finalidade. */
+  restrita: Scalars['Boolean']['output'];
+  /** O valor do ano. */
+  total: Scalars['Decimal']['output'];
+};
+
+/** Uma linha de uma previsão: com o total do ano, ou com os doze meses. */
+export type LinhaPrevisaoInput = {
+  /** Categoria, própria ou fixa, por número ou uuid. */
+  idCategoria: Scalars['ID']['input'];
+  /** Centro de custo, por número ou uuid; ausente, nenhum. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** O valor de cada mês, de janeiro a dezembro. */
+  meses?: InputMaybe<Array<Scalars['Decimal']['input']>>;
+  /** O total do ano, a distribuir pelos meses. */
+  total?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** Uma linha de um razão. */
 export type LinhaRazao = {
   __typename?: 'LinhaRazao';
@@ -5865,6 +5970,16 @@ export type LinhaResultado = {
   tipo: Scalars['String']['output'];
   /** A soma do período. */
   total: Scalars['Decimal']['output'];
+};
+
+/** As linhas de uma previsão, no lugar das que tem. */
+export type LinhasPrevisaoInput = {
+  /** Como distribuir um total: igual, ou anoAnterior (como o realizado do ano anterior). */
+  distribuicao?: InputMaybe<Scalars['String']['input']>;
+  /** As linhas, no máximo 600. */
+  linhas: Array<LinhaPrevisaoInput>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Um momento da liturgia de um culto. */
@@ -7472,6 +7587,8 @@ export type Mutation = {
   aprovarOrcamento: Orcamento;
   /** Aprova um pedido, como foi feito ou com outra sala ou hora, faz a sua reserva e avisa quem pediu. */
   aprovarPedidoReserva: PedidoReserva;
+  /** Registra a aprovação. Depois dela, a previsão fica como está. */
+  aprovarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
   /** Assina a própria contagem, quando as duas têm o mesmo total. A segunda assinatura cria a entrada. */
   assinarContagem: Contagem;
   /** Ativa de novo uma campanha concluída ou desativada. */
@@ -7570,6 +7687,8 @@ export type Mutation = {
   atualizarPost: Post;
   /** Altera um rascunho. */
   atualizarPrestacaoContas: PrestacaoContas;
+  /** Altera um rascunho. */
+  atualizarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
   /** Altera um recurso. */
   atualizarRecurso: Recurso;
   /** Altera uma reserva. */
@@ -7634,6 +7753,8 @@ export type Mutation = {
   contarVisitantesCulto: VisitantesContados;
   /** Acrescenta a um culto os momentos da liturgia de outro. */
   copiarLiturgiaCulto: Array<LiturgiaCulto>;
+  /** Troca as linhas de um rascunho pelas do ano anterior, previstas ou realizadas, com um reajuste. */
+  copiarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
   /** Cadastra uma aula com a sua chamada; a oferta cria a sua entrada. */
   criarAulaEBD: AulaEbd;
   /** Registra um pagamento de uma conta, com a saída dele; encerra a conta quando nada mais falta. */
@@ -7712,6 +7833,8 @@ export type Mutation = {
   criarPost: Post;
   /** Começa uma prestação de contas, como rascunho. */
   criarPrestacaoContas: PrestacaoContas;
+  /** Começa a previsão de um ano, como rascunho. */
+  criarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
   /** Cadastra um recurso. */
   criarRecurso: Recurso;
   /** Cadastra uma reserva. */
@@ -7910,6 +8033,8 @@ export type Mutation = {
   excluirPost: Mensagem;
   /** Exclui uma prestação de contas sobre a qual ninguém decidiu ainda. */
   excluirPrestacaoContas: Mensagem;
+  /** Exclui um rascunho. */
+  excluirPrevisaoOrcamentaria: Mensagem;
   /** Exclui um recurso. */
   excluirRecurso: Mensagem;
   /** Exclui uma reserva. */
@@ -8126,6 +8251,8 @@ export type Mutation = {
   restaurarPost: Post;
   /** Restaura uma prestação de contas excluída. */
   restaurarPrestacaoContas: PrestacaoContas;
+  /** Restaura um rascunho excluído. */
+  restaurarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
   /** Restaura um recurso excluído. */
   restaurarRecurso: Recurso;
   /** Restaura uma reserva excluída. */
@@ -8150,6 +8277,8 @@ export type Mutation = {
   retirarFuncao: Mensagem;
   /** Abre a página em que se paga de novo um plano, depois de cancelada a assinatura. */
   retomarAssinatura: PaginaPagamento;
+  /** Começa a revisão de uma previsão aprovada: um rascunho com as linhas dela. Até a aprovação, vale a de antes. */
+  revisarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
   /** Revoga o meu endereço de calendário: ele deixa de valer na mesma hora. */
   revogarEnderecoCalendario: Mensagem;
   /** Revoga um token: ele deixa de valer na mesma hora. */
@@ -8162,6 +8291,8 @@ export type Mutation = {
   salvarAta: Ata;
   /** Grava os códigos do contador. */
   salvarCodigosContador: CodigosContador;
+  /** Troca as linhas de um rascunho. */
+  salvarLinhasDaPrevisao: PrevisaoOrcamentaria;
   /** Muda células da matriz de acesso. Vale a partir do próximo pedido de cada pessoa. */
   salvarMatrizAcesso: MatrizAcesso;
   /** Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`. */
@@ -8304,6 +8435,12 @@ export type MutationAprovarOrcamentoArgs = {
 export type MutationAprovarPedidoReservaArgs = {
   id: Scalars['ID']['input'];
   input?: InputMaybe<AprovarPedidoInput>;
+};
+
+
+export type MutationAprovarPrevisaoOrcamentariaArgs = {
+  id: Scalars['ID']['input'];
+  input: AprovacaoPrevisaoInput;
 };
 
 
@@ -8591,6 +8728,12 @@ export type MutationAtualizarPrestacaoContasArgs = {
 };
 
 
+export type MutationAtualizarPrevisaoOrcamentariaArgs = {
+  id: Scalars['ID']['input'];
+  input: PrevisaoOrcamentariaInput;
+};
+
+
 export type MutationAtualizarRecursoArgs = {
   id: Scalars['ID']['input'];
   input: RecursoInput;
@@ -8767,6 +8910,12 @@ export type MutationContarVisitantesCultoArgs = {
 export type MutationCopiarLiturgiaCultoArgs = {
   idCulto: Scalars['ID']['input'];
   idOrigem: Scalars['ID']['input'];
+};
+
+
+export type MutationCopiarPrevisaoOrcamentariaArgs = {
+  id: Scalars['ID']['input'];
+  input: CopiaPrevisaoInput;
 };
 
 
@@ -8986,6 +9135,12 @@ export type MutationCriarPostArgs = {
 export type MutationCriarPrestacaoContasArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: PrestacaoContasInput;
+};
+
+
+export type MutationCriarPrevisaoOrcamentariaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: PrevisaoOrcamentariaInput;
 };
 
 
@@ -9517,6 +9672,11 @@ export type MutationExcluirPostArgs = {
 
 
 export type MutationExcluirPrestacaoContasArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirPrevisaoOrcamentariaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -10097,6 +10257,11 @@ export type MutationRestaurarPrestacaoContasArgs = {
 };
 
 
+export type MutationRestaurarPrevisaoOrcamentariaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarRecursoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10158,6 +10323,12 @@ export type MutationRetomarAssinaturaArgs = {
 };
 
 
+export type MutationRevisarPrevisaoOrcamentariaArgs = {
+  id: Scalars['ID']['input'];
+  motivo: Scalars['String']['input'];
+};
+
+
 export type MutationRevogarTokenApiArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10177,6 +10348,12 @@ export type MutationSalvarAtaArgs = {
 export type MutationSalvarCodigosContadorArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: CodigosContadorInput;
+};
+
+
+export type MutationSalvarLinhasDaPrevisaoArgs = {
+  id: Scalars['ID']['input'];
+  input: LinhasPrevisaoInput;
 };
 
 
@@ -11414,6 +11591,95 @@ export type PrestacaoContasPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que a igreja prevê receber e gastar em um ano, por categoria e mês. Depois de aprovada, muda só por uma revisão. */
+export type PrevisaoOrcamentaria = Registro & {
+  __typename?: 'PrevisaoOrcamentaria';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O ano. */
+  ano: Scalars['Int']['output'];
+  /** Dia da aprovação; nulo no rascunho. */
+  aprovadaEm?: Maybe<Scalars['DateOnly']['output']>;
+  /** A ata da aprovação. */
+  ata?: Maybe<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da previsão. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** As linhas, na ordem do plano de contas. */
+  linhas: Array<LinhaPrevisao>;
+  /** Em uma revisão: por que se revisou. */
+  motivo?: Maybe<Scalars['String']['output']>;
+  /** Nome, com o ano e a revisão. */
+  nome: Scalars['String']['output'];
+  /** O que a tesouraria quer dizer sobre a previsão. */
+  observacao?: Maybe<Scalars['String']['output']>;
+  /** Quem aprovou: assembleia, conselho ou diretoria. */
+  orgao?: Maybe<Scalars['String']['output']>;
+  /** Quando a aprovação foi registrada. */
+  registradaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** 1, e mais um a cada mudança depois de uma aprovação. */
+  revisao: Scalars['Int']['output'];
+  /** Rascunho, Em vigor ou Substituída. */
+  situacao: Scalars['String']['output'];
+  /** O que ela soma no ano. */
+  totais: TotaisPrevisao;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type PrevisaoOrcamentariaCampo =
+  /** Ano e revisão. */
+  | 'ano'
+  /** Data do cadastro. */
+  | 'createdAt';
+
+/** Filtro da lista de previsões orçamentárias. */
+export type PrevisaoOrcamentariaFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rascunho, Em vigor ou Substituída. */
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma previsão orçamentária. */
+export type PrevisaoOrcamentariaInput = {
+  /** O ano; cada ano tem uma previsão, e as revisões dela. */
+  ano: Scalars['Int']['input'];
+  /** O que a tesouraria quer dizer, até 5000 caracteres. */
+  observacao?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de PrevisaoOrcamentaria. */
+export type PrevisaoOrcamentariaOrdem = {
+  /** Campo. */
+  campo: PrevisaoOrcamentariaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de PrevisaoOrcamentaria. */
+export type PrevisaoOrcamentariaPage = {
+  __typename?: 'PrevisaoOrcamentariaPage';
+  /** Os itens da página. */
+  nodes: Array<PrevisaoOrcamentaria>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um dos primeiros passos de uma igreja nova. */
 export type PrimeiroPasso = {
   __typename?: 'PrimeiroPasso';
@@ -11475,6 +11741,8 @@ export type Query = {
   aulaEBD: AulaEbd;
   /** Aulas da EBD: de uma classe, com o filtro, ou de todas. */
   aulasEBD: AulaEbdPage;
+  /** Uma frase, se com esta despesa se gasta mais do que se previu para a categoria; senão, nulo. */
+  avisoPrevisao?: Maybe<Scalars['String']['output']>;
   /** Um pagamento, por número ou uuid. */
   baixaPagar: BaixaPagar;
   /** Um recebimento, por número ou uuid. */
@@ -11613,6 +11881,8 @@ export type Query = {
   eventos: EventoPage;
   /** Os eventos que um webhook da pessoa pode avisar. */
   eventosDeWebhook: Array<EventoDeWebhook>;
+  /** O previsto e o realizado de cada categoria, no mês e de janeiro até ele. */
+  execucaoOrcamentaria: ExecucaoOrcamentaria;
   /** Os arquivos importados em uma conta financeira, até 50, do mais novo ao mais antigo. */
   extratosImportados: Array<ExtratoDaConta>;
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
@@ -11757,6 +12027,10 @@ export type Query = {
   prestacaoContas: PrestacaoContas;
   /** Prestações de contas da igreja. */
   prestacoesContas: PrestacaoContasPage;
+  /** Uma previsão orçamentária, por número ou uuid. */
+  previsaoOrcamentaria: PrevisaoOrcamentaria;
+  /** Previsões orçamentárias da igreja. */
+  previsoesOrcamentarias: PrevisaoOrcamentariaPage;
   /** Os primeiros passos da igreja, também os já dados e depois de dispensados. */
   primeirosPassos: Array<PrimeiroPasso>;
   /** Os nomes de quem, nesta igreja, decide quem pode fazer o quê. */
@@ -11877,6 +12151,16 @@ export type QueryAulasEbdArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<AulaEbdOrdem>;
+};
+
+
+export type QueryAvisoPrevisaoArgs = {
+  categoria: Scalars['Int']['input'];
+  data: Scalars['DateOnly']['input'];
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idSaida?: InputMaybe<Scalars['ID']['input']>;
+  valor: Scalars['Decimal']['input'];
 };
 
 
@@ -12357,6 +12641,14 @@ export type QueryEventosArgs = {
 };
 
 
+export type QueryExecucaoOrcamentariaArgs = {
+  ano: Scalars['Int']['input'];
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  mes: Scalars['Int']['input'];
+};
+
+
 export type QueryExtratosImportadosArgs = {
   idContaFinanceira: Scalars['ID']['input'];
 };
@@ -12825,6 +13117,21 @@ export type QueryPrestacoesContasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PrestacaoContasOrdem>;
+};
+
+
+export type QueryPrevisaoOrcamentariaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPrevisoesOrcamentariasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PrevisaoOrcamentariaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<PrevisaoOrcamentariaOrdem>;
 };
 
 
@@ -14541,6 +14848,17 @@ export type TotaisDoMes = {
   saldosIniciais: Scalars['Decimal']['output'];
   /** De uma conta financeira: o que se transferiu a ela menos o que se transferiu dela; de todas, zero. */
   transferencias: Scalars['Decimal']['output'];
+};
+
+/** O que uma previsão soma no ano. */
+export type TotaisPrevisao = {
+  __typename?: 'TotaisPrevisao';
+  /** Despesas. */
+  despesas: Scalars['Decimal']['output'];
+  /** Receitas. */
+  receitas: Scalars['Decimal']['output'];
+  /** Receitas menos despesas. */
+  resultado: Scalars['Decimal']['output'];
 };
 
 /** A soma de uma categoria no período. */

@@ -29,6 +29,7 @@ import { orcamentos } from './financas/orcamentos.js'
 import { pixRecebidos } from './financas/pix-recebidos.js'
 import { planoContas } from './financas/plano-contas.js'
 import { prestacoes } from './financas/prestacoes.js'
+import { previsoes } from './financas/previsoes.js'
 import { transferencias } from './financas/transferencias.js'
 import { ensaiosDosCultos } from './louvor/cultos.js'
 import { escalas } from './louvor/escalas.js'
@@ -103,6 +104,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   fechamento,
   // after fechamento: only closed months go to the council
   prestacoes,
+  previsoes,
 }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { Product, settled } from './product.js'
+import { goTo, Product, settled } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -68,4 +68,32 @@ test('the trial balance has equal sides, and is downloaded as PDF and as a sprea
     page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
   ])
   expect((await readFile(await csv.path(), 'utf8')).split('\r\n')[0]).toContain('Saldo anterior')
+})
+
+test('the draft of a budget gets a value for a year and for its months, and the execution shows what was planned', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/previsoes-orcamentarias?situacao=Rascunho' })
+  await settled(page)
+  await page.getByRole('table', { name: 'Previsão orçamentária' }).locator('tbody tr').first().click()
+  await page.getByRole('button', { name: 'Editar valores' }).click()
+  const receitas = page.getByRole('group', { name: 'Receitas' })
+  await receitas.getByRole('textbox', { name: 'Dízimo' }).fill('12000,00')
+  const despesas = page.getByRole('group', { name: 'Despesas' })
+  await despesas.getByRole('button', { name: 'Meses de Manutenção', exact: true }).click()
+  await despesas.getByRole('textbox', { name: 'Março' }).fill('777,00')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Salvar valores' }).click()
+  await page.getByRole('region', { name: 'Valores' }).waitFor()
+  expect((await cellsOf(page, 'Valores', 'Dízimo')).slice(0, 2)).toEqual([reais('12000.00'), reais('1000.00')])
+  expect((await cellsOf(page, 'Valores', 'Manutenção'))[3]).toBe(reais('777.00'))
+
+  await goTo(page, '/dashboard/execucao-orcamentaria')
+  await settled(page)
+  const [month, , planned] = await cellsOf(page, 'Previsto e realizado', 'Total de receitas')
+  expect([month, planned]).not.toContain(reais('0.00'))
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('region', { name: 'Previsto e realizado' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  )
 })

@@ -283,6 +283,7 @@ describe('what each perfil sees', () => {
       'Transferências',
       'Centros de custo',
       'Plano de contas',
+      'Previsão orçamentária',
       'Livro-caixa',
       'Demonstrativos',
       'Fechamento',

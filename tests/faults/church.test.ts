@@ -736,6 +736,7 @@ const withoutNumbers = [
   'importacao_linha.erros',
   'importacao_linha.original',
   'preferencia_aviso.canais',
+  'previsao_orcamentaria.linhas',
   'token_api.escopos',
   'webhook.assuntos',
 ]

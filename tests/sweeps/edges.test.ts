@@ -477,6 +477,7 @@ describe('every relation of the tables is a field of both records', () => {
     'orcamento.decidido_por': 'a signature: the name of who decided, also after that person is gone',
     'fechamento.fechado_por': 'a signature',
     'prestacao_contas.enviada_por': 'a signature',
+    'previsao_orcamentaria.registrada_por': 'a signature',
     'prestacao_contas.decidida_por': 'a signature',
     'ata.aprovada_por': 'a signature',
     'escala_culto.id_autor': 'a signature: who hears of the answers',

@@ -98,7 +98,8 @@ function sample(type: GraphQLInputType, name: string, ref: string): unknown {
     const kind = kindOfInput(inner.name)
     if (kind?.sample) return kind.sample(ref)
     const fields = Object.values(inner.getFields())
-    return Object.fromEntries(fields.map((field) => [field.name, sample(field.type, field.name, ref)]))
+    const minimum = Object.fromEntries(fields.map((field) => [field.name, sample(field.type, field.name, ref)]))
+    return { ...minimum, ...validFields[inner.name]?.(ref) }
   }
   if (!required) return null
   if (isListType(inner)) return [sample(inner.ofType, name, ref)]
@@ -106,8 +107,17 @@ function sample(type: GraphQLInputType, name: string, ref: string): unknown {
   return words[name] ?? scalars[inner.name] ?? 'texto de teste'
 }
 
-/** Arguments that accept only some texts. */
-const words: Record<string, string> = {
+/** Fields that pass validation only with a value that their types do not tell. */
+const validFields: Record<string, (ref: string) => object> = {
+  // one of two optional fields is required
+  LinhaPrevisaoInput: (ref) => ({ idCategoria: ref, total: '10.00' }),
+  CopiaPrevisaoInput: () => ({ origem: 'realizado' }),
+  AprovacaoPrevisaoInput: () => ({ orgao: 'assembleia' }),
+}
+
+/** Arguments that accept only some values. */
+const words: Record<string, string | number> = {
+  ano: 2026,
   minhaSenha: knownPassword,
   aparelho: '6f1d7c52-6a1c-4f0e-9b1e-0d5c3a7e2b41',
   novoUuid: '0b9c6a1e-3f47-4d0a-8c55-9e1f2a6b7c80',

@@ -25,8 +25,11 @@ const most = 15
 /** Documents of pages that are opened by a link alone; they show one record. */
 const byLink = ['ConferirRecibo', 'CultoPorToken', 'EscalaPorToken', 'PaginaOfertar', 'VerificarTokenSenha']
 
-/** Documents whose response is empty: nobody pays, nobody has made a secret address, and no bank tells of Pix. */
-const empty = ['EnderecoCalendario', 'EstadoPixAutomatico', 'MinhaAssinatura', 'PixAutomatico']
+/**
+ * Documents whose response is empty: nothing goes beyond a budget, nobody pays, nobody has made a secret address, and no
+ * bank tells of Pix.
+ */
+const empty = ['AvisoPrevisao', 'EnderecoCalendario', 'EstadoPixAutomatico', 'MinhaAssinatura', 'PixAutomatico']
 
 const root = path.resolve(import.meta.dirname, '../..')
 const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap(
@@ -148,6 +151,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 /** Values of required arguments, by name or by type. A period begins four weeks ago. */
 const values: Readonly<Record<string, unknown>> = {
   ate: day(0),
+  categoria: 4,
   dataFinal: day(0),
   fim: day(0),
   funcao: 'Vocal',
@@ -155,6 +159,7 @@ const values: Readonly<Record<string, unknown>> = {
   texto: 'an',
   Boolean: true,
   DateOnly: day(-28),
+  Decimal: '0.01',
   EspecieComAnexos: 'saida',
   GerarRelatorioInput: { tipo: 'patrimonios' },
   Int: 100,
@@ -163,13 +168,19 @@ const values: Readonly<Record<string, unknown>> = {
   UsuarioCampo: 'name',
 }
 
+/** Values of one document, where the same name means something else in others. */
+const ownValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ExecucaoOrcamentaria: { ano: Number(day(0).slice(0, 4)), mes: 3 },
+}
+
 async function variablesOf(operation: OperationDefinitionNode): Promise<object> {
   const variables: Record<string, unknown> = {}
+  const own = ownValues[operation.name?.value ?? '']
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
     if (type.kind !== Kind.NON_NULL_TYPE || defaultValue) continue
     const name = variable.name.value
     const named = print(type.type)
-    variables[name] = named === 'ID' ? await recordFor(operation, name) : (values[name] ?? values[named])
+    variables[name] = named === 'ID' ? await recordFor(operation, name) : (own?.[name] ?? values[name] ?? values[named])
   }
   return variables
 }

@@ -21,7 +21,7 @@ import { useUsuarioSearch, usuarioChoice } from '../../acesso/usuario'
 import { useCategoriaChoices } from '../categoria'
 import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
 import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
-import { type ContaInicial, useToday } from '../lancamento'
+import { AvisoPrevisao, type ContaInicial, useToday } from '../lancamento'
 import { CodigoField } from './codigo-field'
 import type { ContaSide } from './side'
 
@@ -198,6 +198,8 @@ function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProp
   const categorias = useCategoriaChoices(side.natureza, idCliente, conta?.idCategoria)
   const fornecedores = useFornecedorSearch({ idCliente, wanted: side.fornecedores })
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
+  const typed = useWatch({ control })
+  const chosen = categorias.find(({ value }) => value === Number(typed.idCategoria))
   return (
     <>
       {centros.none && <NoCentroCusto />}
@@ -251,6 +253,18 @@ function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProp
           />
         )}
       </Section>
+      {side.especie === 'contaPagar' && (
+        <AvisoPrevisao
+          idCliente={idCliente}
+          despesa={{
+            // without a category the expense has the fixed one of bills
+            categoria: chosen?.raiz ?? 4,
+            idCategoria: chosen && !chosen.fixa ? String(chosen.value) : null,
+            data: typed.dataVencimentoConta,
+            valor: typed.valorConta,
+          }}
+        />
+      )}
     </>
   )
 }

@@ -3,38 +3,45 @@ import { Document, Download, Th } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { downloadFile } from '../../../kernel/list'
 import { toast } from '../../../kernel/ui'
-import type { Pedido } from './pedido'
 
-type Props = { format: 'pdf' | 'planilha'; name: string; title: string; pedido: Pedido }
+type Params = Readonly<Record<string, string | number>>
 
-/** Downloads the statement that is shown, as the PDF report of the same name or as a spreadsheet. */
-export function Baixar({ format, name, title, pedido }: Props) {
-  const { variables, idCategoria } = pedido
-  const { inicio, fim, ...others } = { ...variables, ...(idCategoria && name === 'razao' && { idCategoria }) }
+type Props = {
+  /** The report and the export have the same name. */
+  name: string
+  title: string
+  /** what the PDF is asked for; undefined while it has no filter like the screen */
+  pdf?: Params | undefined
+  planilha?: Params
+}
+
+/** Downloads what is shown, as the PDF report or as the spreadsheet of the same name. */
+export function BaixarArquivo({ name, title, pdf, planilha }: Props) {
   const [busy, setBusy] = useState(false)
-  const download = async (path: string, params: Record<string, string | number>, extension: string) => {
+  const download = async (path: string, params: Params, extension: string) => {
     setBusy(true)
     try {
-      const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))
-      await downloadFile(`${path}/${name}?${query}`, `${name}-${inicio}-${fim}.${extension}`)
+      const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))
+      await downloadFile(`${path}/${name}?${query}`, `${name}.${extension}`)
     } catch {
       toast.error('Não foi possível gerar o arquivo.')
     } finally {
       setBusy(false)
     }
   }
-  if (format === 'pdf')
+  if (!planilha)
     return (
       <Button
         variant="outlined"
         icon={<Document />}
         text="PDF"
         aria-label={`PDF: ${title}`}
+        disabled={!pdf}
         loading={busy}
-        onClick={() => void download('/relatorio', { dataInicial: inicio, dataFinal: fim, ...others }, 'pdf')}
+        onClick={() => pdf && void download('/relatorio', pdf, 'pdf')}
       />
     )
-  const sheet = (formato: 'csv' | 'xlsx') => download('/exportar', { formato, inicio, fim, ...others }, formato)
+  const sheet = (formato: 'csv' | 'xlsx') => download('/exportar', { formato, ...planilha }, formato)
   return (
     <PopoverNext
       placement="bottom-end"

@@ -5,7 +5,7 @@ import { Can, useViewer } from '../../../kernel/session'
 import { formatDate, PageHeader } from '../../../kernel/ui'
 import { useContaFinanceiraChoices } from '../conta-financeira'
 import { PeriodoFilter } from '../livro-caixa'
-import { Baixar } from './baixar'
+import { BaixarArquivo } from './baixar'
 import styles from './demonstrativo.module.css'
 import type { Pedido } from './pedido'
 import { demonstrativoUrls } from './urls'
@@ -33,6 +33,10 @@ export function Moldura({ title, name, pedido, filters, children }: Props) {
   const { list, periodo, today } = pedido
   const first = name === 'fluxo-caixa'
   const contas = useContaFinanceiraChoices(list.variables.idCliente)
+  const { inicio, fim, ...others } = {
+    ...pedido.variables,
+    ...(pedido.idCategoria && name === 'razao' && { idCategoria: pedido.idCategoria }),
+  }
   return (
     <>
       <PageHeader
@@ -55,10 +59,10 @@ export function Moldura({ title, name, pedido, filters, children }: Props) {
         tools={
           <>
             <Can action="relatorio.ler">
-              <Baixar format="pdf" name={name} title={title} pedido={pedido} />
+              <BaixarArquivo name={name} title={title} pdf={{ dataInicial: inicio, dataFinal: fim, ...others }} />
             </Can>
             <Can action="livroCaixa.exportar">
-              <Baixar format="planilha" name={name} title={title} pedido={pedido} />
+              <BaixarArquivo name={name} title={title} planilha={{ inicio, fim, ...others }} />
             </Can>
           </>
         }

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { saidaInput } from '../../../gql/regras/features/financas/lancamento/lancamento.input'
@@ -16,6 +17,7 @@ import {
 import { centroCustoChoice, useCentroCustoSearch } from '../centro-custo'
 import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
 import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
+import { AvisoPrevisao } from './aviso-previsao'
 import { categoriaDoCampo, useCategoriaDoLancamento } from './categoria'
 import { type ContaInicial, usePerguntaFutura } from './futuro'
 import type { Side } from './side'
@@ -42,6 +44,7 @@ type Props = {
   side: Side
   /** The entry to edit; without it the form creates one. */
   lancamento?: {
+    id?: number
     idCliente: number
     descricao: string
     data: string
@@ -78,6 +81,7 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const fornecedores = useFornecedorSearch({ idCliente: church.idCliente, wanted: side.fornecedores })
   const name = side.nome.toLowerCase()
 
+  const typed = useWatch({ control })
   const futuro = usePerguntaFutura(side, !lancamento)
 
   /** Opens the form for a payable or receivable with the values typed here. */
@@ -143,6 +147,17 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
         )}
         <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
       </Section>
+      {side.table === 'saida' && (
+        <AvisoPrevisao
+          idCliente={church.idCliente}
+          despesa={{
+            ...(typed.idCategoria ? categorias.enviar(typed.idCategoria) : { categoria: undefined, idCategoria: null }),
+            data: typed.data,
+            valor: typed.valor,
+            idSaida: lancamento?.id ? String(lancamento.id) : undefined,
+          }}
+        />
+      )}
       {futuro.dialog}
     </RecordForm>
   )

@@ -1,4 +1,5 @@
 export { useLancamentoActions } from './actions'
+export { AvisoPrevisao } from './aviso-previsao'
 export { useCategoriaDoLancamento } from './categoria'
 export { columnsOf } from './columns'
 export { LancamentoDetail } from './detail'

@@ -25,6 +25,7 @@ const printed: Record<string, Action> = {
   'fluxo-caixa': 'livroCaixa.ler',
   'resultado-fundos': 'livroCaixa.ler',
   balancete: 'livroCaixa.ler',
+  'execucao-orcamentaria': 'previsaoOrcamentaria.ler',
   razao: 'livroCaixa.ler',
   dizimos: 'dizimo.lerDeTodos',
   contribuicoes: 'dizimo.lerDeTodos',

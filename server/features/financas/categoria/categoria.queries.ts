@@ -99,5 +99,9 @@ export async function emUso({ db, idCliente }: { db: Reading['db']; idCliente: n
       where id_cliente = ${idCliente} and id_categoria = ${id} and excluido_em is null limit 1`.execute(db)
     if (rows.length) return text
   }
-  return null
+  // a deleted draft counts too: once restored, its values have to be of a category that can be chosen
+  const { rows } = await sql`select from previsao_orcamentaria p join categoria c on c.id_cliente = p.id_cliente
+    where p.id_cliente = ${idCliente} and c.id = ${id}
+      and p.linhas @> jsonb_build_array(jsonb_build_object('categoria', c.uuid)) limit 1`.execute(db)
+  return rows.length ? 'valores em uma previsão orçamentária' : null
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
@@ -68,6 +69,20 @@ export async function centroDoFiltro(
   if (ref === null || ref === undefined) return null
   const row = await from(work, 'centro_custo').select('id').where(isRecord('centro_custo', ref)).executeTakeFirst()
   return row?.id ?? 0
+}
+
+/**
+ * Whether a budget of the church has values of the cost centre. A deleted draft counts too: once restored, its values
+ * have to be of a cost centre that can be chosen.
+ */
+export async function temPrevisao(
+  { db, idCliente }: { db: Reading['db']; idCliente: number },
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`select from previsao_orcamentaria p join centro_custo c on c.id_cliente = p.id_cliente
+    where p.id_cliente = ${idCliente} and c.id = ${id}
+      and p.linhas @> jsonb_build_array(jsonb_build_object('centro', c.uuid)) limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** The first matches for the global search. */

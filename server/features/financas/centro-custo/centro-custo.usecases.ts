@@ -6,7 +6,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { CentroCusto } from './centro-custo.entity.js'
 import { centroCustoInput, centroCustoRef, listarCentrosCustoInput } from './centro-custo.input.js'
-import { ler, listar } from './centro-custo.queries.js'
+import { ler, listar, temPrevisao } from './centro-custo.queries.js'
 
 const sameName = uniqueBy('centro_custo_nome', 'nome', 'Já existe um centro de custo com este nome.')
 
@@ -84,6 +84,10 @@ export const excluirCentroCusto = useCase({
     for (const [table, text] of users)
       if (await isTaken(work, table, 'idCentroCusto', centro.id))
         throw conflict(`Este centro de custo está em uso por ${text} e não pode ser excluído. Você pode desativá-lo.`)
+    if (await temPrevisao(work, centro.id))
+      throw conflict(
+        'Este centro de custo tem valores em uma previsão orçamentária e não pode ser excluído. Você pode desativá-lo.',
+      )
     markDeleted(work, centro)
     return { message: 'Centro de custo excluído com sucesso.' }
   },

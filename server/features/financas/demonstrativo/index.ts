@@ -3,7 +3,7 @@ import { DemonstrativoResolver } from './demonstrativo.resolver.js'
 import { demonstrativoRoutes } from './demonstrativo.rest.js'
 
 export { balancete, fluxoCaixa, razao, resultado } from './calcular.js'
-export { gerencial } from './demonstrativo.rules.js'
+export { gerencial, nomeDaLinha, semRepetir } from './demonstrativo.rules.js'
 
 export const demonstrativoFeature: Feature = {
   name: 'demonstrativo',

@@ -33,6 +33,7 @@ export const relatorios = {
   'fluxo-caixa': { titulo: 'Fluxo de caixa', filtro: 'idContaFinanceira' },
   'resultado-fundos': { titulo: 'Resultado', filtro: 'idContaFinanceira' },
   balancete: { titulo: 'Balancete', filtro: 'idContaFinanceira' },
+  'execucao-orcamentaria': { titulo: 'Previsto e realizado' },
   razao: { titulo: 'Razão', filtro: 'idCategoria', registro: 'idContaFinanceira' },
   dizimos: { titulo: 'Dízimos', filtro: 'idUsuario' },
   contribuicoes: { titulo: 'Contribuições por pessoa', filtro: 'idUsuario' },

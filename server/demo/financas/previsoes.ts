@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import {
+  type LinhaGuardada,
+  reajustadas,
+  realizadoPorMes,
+} from '../../features/financas/previsao-orcamentaria/linhas.queries.js'
+import { distribuir } from '../../features/financas/previsao-orcamentaria/previsao-orcamentaria.rules.js'
+import type { Demo, DemoArea } from '../context.js'
+
+/**
+ * The budgets of last year and of this year, which the assembly approved, with a revision of this year's in its middle,
+ * and the draft for the next year.
+ */
+export const previsoes: DemoArea = async (demo) => {
+  const year = Number(demo.today.slice(0, 4))
+  const month = Number(demo.today.slice(5, 7))
+  const last = await planned(demo, year - 1, 12)
+  const present = await planned(demo, year, month)
+  if (last.length) await insert(demo, { ano: year - 1, linhas: last, aprovadaEm: `${year - 2}-12-14`, ata: 9 })
+  if (!present.length) return
+  await insert(demo, {
+    ano: year,
+    linhas: await reajustadas(demo.work, present, '-4.00'),
+    aprovadaEm: `${year - 1}-12-13`,
+    ata: 17,
+  })
+  if (month > 7)
+    await insert(demo, {
+      ano: year,
+      revisao: 2,
+      motivo: 'O aluguel do salão e a energia subiram mais do que se previa.',
+      linhas: present,
+      aprovadaEm: `${year}-07-12`,
+      ata: 21,
+    })
+  const next = await reajustadas(demo.work, present, '5.50')
+  await insert(demo, { ano: year + 1, linhas: next, observacao: 'Com reajuste de 5,5%. Falta ouvir os departamentos.' })
+}
+
+/** What a careful treasurer plans for a year: what was done, in round amounts, spread evenly. */
+async function planned({ work }: Demo, ano: number, months: number): Promise<LinhaGuardada[]> {
+  const done = await realizadoPorMes(work, ano)
+  return done.flatMap(({ categoria, meses }) => {
+    const cents = meses.reduce((sum, mes) => sum + BigInt(mes.replace('.', '')), 0n)
+    const round = (((cents * 12n) / BigInt(months) + 30_000n) / 60_000n) * 600n
+    return round > 0n ? [{ categoria, centro: null, meses: distribuir(`${round}.00`, undefined) }] : []
+  })
+}
+
+interface Budget {
+  ano: number
+  revisao?: number
+  motivo?: string
+  observacao?: string
+  linhas: LinhaGuardada[]
+  aprovadaEm?: string
+  /** the number of the minutes */
+  ata?: number
+}
+
+async function insert(
+  { work, idUsuario }: Demo,
+  { ano, revisao = 1, motivo, observacao, linhas, aprovadaEm, ata }: Budget,
+) {
+  const registered = aprovadaEm ? new Date(`${aprovadaEm}T22:30:00Z`) : null
+  const created = registered ?? new Date(`${ano - 1}-10-05T13:00:00Z`)
+  await work.db
+    .insertInto('previsao_orcamentaria')
+    .values({
+      idCliente: work.idCliente,
+      ano,
+      revisao,
+      motivo: motivo ?? null,
+      observacao: observacao ?? null,
+      linhas: sql<LinhaGuardada[]>`${JSON.stringify(linhas)}::jsonb`,
+      aprovadaEm: aprovadaEm ?? null,
+      orgao: aprovadaEm ? 'assembleia' : null,
+      ata: ata ? `Ata da assembleia nº ${ata}` : null,
+      registradaEm: registered,
+      registradaPor: registered ? idUsuario : null,
+      createdAt: created,
+      updatedAt: created,
+    })
+    .execute()
+}

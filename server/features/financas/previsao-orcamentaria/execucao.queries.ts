@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { fimDoMes } from '../lancamento/index.js'
+
+type OneChurch = Pick<Reading, 'db'> & { idCliente: number }
+
+/** A line of the budget's execution, or a sum of lines. */
+export interface LinhaDaExecucao {
+  /** null: income minus expenses */
+  tipo: 'entrada' | 'saida' | null
+  /** null: of all funds */
+  restrito: boolean | null
+  /** 0: a sum; 1: a root with all below it; 2: one of those below it, or what has only the root */
+  nivel: number
+  categoria: number | null
+  idCategoria: number | null
+  nomePropria: string | null
+  registro: number | null
+  previstoMes: Decimal
+  realizadoMes: Decimal
+  previsto: Decimal
+  realizado: Decimal
+  diferenca: Decimal
+  /** what was done as percent of what was planned until the month; null when nothing was planned */
+  percentual: Decimal | null
+  previstoAno: Decimal
+}
+
+/**
+ * What a budget plans and what was done, for each category, in a month and from January until its end; of one cost centre,
+ * or of all. Restricted funds are apart. One statement.
+ * @param idPrevisao null: nothing is planned
+ */
+export async function execucao(
+  { db, idCliente }: OneChurch,
+  {
+    idPrevisao,
+    ano,
+    mes,
+    idCentroCusto,
+  }: { idPrevisao: number | null; ano: number; mes: number; idCentroCusto: number | null },
+): Promise<LinhaDaExecucao[]> {
+  const first = `${ano}-${String(mes).padStart(2, '0')}-01`
+  const last = fimDoMes(first.slice(0, 7))
+  const zero = sql`0.00::numeric`
+  const done = (tabela: 'entrada' | 'saida') => sql`
+    select ${sql.lit(tabela)}, categoria, id_categoria, ${zero}, coalesce(sum(valor) filter (where data >= ${first}::date), 0.00),
+      ${zero}, sum(valor), ${zero}
+    from ${sql.table(tabela)}
+    where id_cliente = ${idCliente} and excluido_em is null and data between ${`${ano}-01-01`}::date and ${last}::date
+      ${idCentroCusto === null ? sql`` : sql`and id_centro_custo = ${idCentroCusto}`}
+    group by 2, 3`
+  const { rows } = await sql<LinhaDaExecucao>`
+    with cada(tipo, categoria, id_categoria, previsto_mes, realizado_mes, previsto, realizado, previsto_ano) as (
+      select case c.natureza when 'receita' then 'entrada' else 'saida' end, c.raiz, case when c.fixa then null else c.id end,
+        coalesce(sum(valor) filter (where n = ${mes}), 0.00), ${zero}, coalesce(sum(valor) filter (where n <= ${mes}), 0.00), ${zero}, sum(valor)
+      from previsao_orcamentaria p
+      cross join lateral jsonb_array_elements(p.linhas) l
+      cross join lateral (
+        select mes::numeric(14, 2) as valor, n from jsonb_array_elements_text(l->'meses') with ordinality x(mes, n)) m
+      join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
+      left join centro_custo cc on cc.uuid = (l->>'centro')::uuid and cc.id_cliente = p.id_cliente
+      where p.id_cliente = ${idCliente} and p.id = ${idPrevisao}::int
+        ${idCentroCusto === null ? sql`` : sql`and cc.id = ${idCentroCusto}`}
+      group by 1, 2, 3
+      union all ${done('entrada')} union all ${done('saida')}
+    ), folha as (
+      select cada.tipo, cada.categoria, cada.id_categoria, coalesce(c.restrita, raiz.restrita, false) as restrito,
+        sum(previsto_mes) as previsto_mes, sum(realizado_mes) as realizado_mes, sum(previsto) as previsto,
+        sum(realizado) as realizado, sum(previsto_ano) as previsto_ano
+      from cada
+      left join categoria c on c.id = cada.id_categoria and c.id_cliente = ${idCliente}
+      left join categoria raiz on raiz.fixa and raiz.raiz = cada.categoria and raiz.id_cliente = ${idCliente}
+        and raiz.natureza = case cada.tipo when 'entrada' then 'receita' else 'despesa' end
+      group by 1, 2, 3, 4
+    ), soma as (
+      select tipo, restrito, categoria, id_categoria, 2 - grouping(categoria) - grouping(id_categoria) as nivel,
+        sum(previsto_mes) as previsto_mes, sum(realizado_mes) as realizado_mes, sum(previsto) as previsto,
+        sum(realizado) as realizado, sum(previsto_ano) as previsto_ano
+      from folha group by grouping sets (
+        (tipo), (tipo, restrito), (tipo, restrito, categoria), (tipo, restrito, categoria, id_categoria))
+      union all
+      select null, restrito, null, null, 0, sum(sinal * previsto_mes), sum(sinal * realizado_mes), sum(sinal * previsto),
+        sum(sinal * realizado), sum(sinal * previsto_ano)
+      from (select *, case tipo when 'entrada' then 1 else -1 end as sinal from folha) f
+      group by grouping sets ((), (restrito))
+    )
+    select s.tipo, s.restrito, s.nivel, s.categoria, s.id_categoria as "idCategoria", c.nome as "nomePropria",
+      coalesce(c.id, raiz.id) as registro, coalesce(s.previsto_mes, 0.00) as "previstoMes",
+      coalesce(s.realizado_mes, 0.00) as "realizadoMes", coalesce(s.previsto, 0.00) as previsto,
+      coalesce(s.realizado, 0.00) as realizado, coalesce(s.realizado - s.previsto, 0.00) as diferenca,
+      case when s.previsto > 0 then round(s.realizado * 100 / s.previsto, 2) end as percentual,
+      coalesce(s.previsto_ano, 0.00) as "previstoAno"
+    from soma s
+    left join categoria c on c.id = s.id_categoria and c.id_cliente = ${idCliente}
+    left join categoria raiz on raiz.fixa and raiz.raiz = s.categoria and raiz.id_cliente = ${idCliente}
+      and raiz.natureza = case s.tipo when 'entrada' then 'receita' else 'despesa' end
+    order by s.restrito nulls last, s.tipo nulls last, s.nivel = 0, s.categoria, s.nivel, c.id is not null, c.ordem, c.nome_ordem, c.id`.execute(
+    db,
+  )
+  return rows
+}
+
+interface Despesa {
+  categoria: number
+  idCategoria: number | null
+  data: DateOnly
+  valor: Decimal
+  /** an expense that is edited and counts with its new amount */
+  idSaida: number | null
+}
+
+/**
+ * What is planned for an expense's category in its year, and what was spent. A category without a line of its own counts
+ * for its root, with all that is below it; undefined when nothing is planned for that either.
+ */
+export async function saldoDaCategoria(
+  { db, idCliente }: OneChurch,
+  idPrevisao: number,
+  { categoria, idCategoria, data, valor, idSaida }: Despesa,
+): Promise<{ nome: string; previsto: Decimal; realizado: Decimal; excesso: Decimal } | undefined> {
+  const ano = data.slice(0, 4)
+  const { rows } = await sql<{ nome: string; previsto: Decimal; realizado: Decimal; excesso: Decimal }>`
+    with linha as (
+      select c.id, c.fixa, c.nome, (select sum(mes::numeric(14, 2)) from jsonb_array_elements_text(l->'meses') mes) as valor
+      from previsao_orcamentaria p cross join lateral jsonb_array_elements(p.linhas) l
+      join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
+      where p.id_cliente = ${idCliente} and p.id = ${idPrevisao} and c.natureza = 'despesa' and c.raiz = ${categoria}
+    ), propria as (
+      select min(nome) as nome, sum(valor) as previsto from linha where id = ${idCategoria}::int and not fixa
+    ), raiz as (
+      select (select nome from categoria where id_cliente = ${idCliente} and fixa and natureza = 'despesa' and raiz = ${categoria}) as nome,
+        sum(valor) as previsto from linha
+    ), alvo as (
+      select nome, previsto, true as so_ela from propria where previsto is not null
+      union all
+      select nome, previsto, false from raiz where previsto is not null and not exists (select from propria where previsto is not null)
+    )
+    select nome, previsto, realizado, realizado + ${valor}::numeric - previsto as excesso from (
+      select nome, previsto, coalesce((
+        select sum(s.valor) from saida s
+        where s.id_cliente = ${idCliente} and s.excluido_em is null and s.data between ${`${ano}-01-01`}::date and ${`${ano}-12-31`}::date
+          and s.categoria = ${categoria} and (not so_ela or s.id_categoria = ${idCategoria}::int)
+          and s.id is distinct from ${idSaida}::int), 0.00) as realizado
+      from alvo) x`.execute(db)
+  return rows[0]
+}
+
+/** The id of the record that a question names by id or uuid; null when this church has none. It takes no lock. */
+export async function idQueSeLe(
+  work: OneChurch,
+  tabela: 'categoria' | 'saida',
+  ref: RecordRef,
+): Promise<number | null> {
+  const row = await from(work, tabela as 'categoria')
+    .select('id')
+    .where(isRecord(tabela as 'categoria', ref))
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,0 +1,73 @@
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { centroDoFiltro } from '../centro-custo/index.js'
+import { nomeDaLinha, semRepetir } from '../demonstrativo/index.js'
+import { nomeCategoria } from '../livro-caixa/index.js'
+import { execucao, idQueSeLe, type LinhaDaExecucao, saldoDaCategoria } from './execucao.queries.js'
+import { avisoInput, execucaoInput } from './previsao-orcamentaria.input.js'
+import { emVigor } from './previsao-orcamentaria.queries.js'
+import { fraseDoExcesso } from './previsao-orcamentaria.rules.js'
+
+/** What was planned and done until the end of a month. */
+export interface Execucao {
+  ano: number
+  mes: number
+  /** the budget that counts; null while none of the year is approved */
+  previsao: { id: number; uuid: string; ano: number; revisao: number; aprovadaEm: string | null } | null
+  linhas: (LinhaDaExecucao & { nome: string })[]
+}
+
+export async function calcularExecucao(
+  scope: Pick<Reading, 'db'> & { idCliente: number },
+  { ano, mes, idCentroCusto }: { ano: number; mes: number; idCentroCusto: number | null },
+): Promise<Execucao> {
+  const previsao = (await emVigor(scope, ano)) ?? null
+  const rows = await execucao(scope, { idPrevisao: previsao?.id ?? null, ano, mes, idCentroCusto })
+  const key = (row: LinhaDaExecucao) => ({ ...row, tipo: `${row.tipo} ${row.restrito}`, categoria: row.categoria ?? 0 })
+  const shown = new Set(
+    semRepetir(rows.filter(({ nivel }) => nivel > 0).map((row) => ({ ...key(row), row }))).map(({ row }) => row),
+  )
+  return {
+    ano,
+    mes,
+    previsao,
+    linhas: rows
+      .filter((row) => row.nivel === 0 || shown.has(row))
+      .map((row) => ({ ...row, nome: nomeNaExecucao(row) })),
+  }
+}
+
+function nomeNaExecucao({ tipo, nivel, categoria, idCategoria, nomePropria }: LinhaDaExecucao): string {
+  if (tipo === null) return 'Resultado'
+  if (nivel === 0) return tipo === 'entrada' ? 'Total de receitas' : 'Total de despesas'
+  return nomeDaLinha(nomeCategoria({ tipo, categoria: categoria ?? 0, nomePropria }), { nivel, idCategoria })
+}
+
+export const lerExecucao = readCase({
+  action: 'previsaoOrcamentaria.ler',
+  input: execucaoInput,
+  async run({ db, ctx, ...work }, { ano, mes, idCentroCusto }): Promise<Execucao> {
+    const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
+    return calcularExecucao(scope, { ano, mes, idCentroCusto: (await centroDoFiltro(scope, idCentroCusto)) ?? null })
+  },
+})
+
+/** The sentence about an expense that takes more than is planned for its category; null when it does not. */
+export const lerAvisoDaPrevisao = readCase({
+  action: 'previsaoOrcamentaria.ler',
+  input: avisoInput,
+  async run({ db, ctx, ...work }, { categoria, idCategoria, data, valor, idSaida }): Promise<string | null> {
+    const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
+    const ano = Number(data.slice(0, 4))
+    const previsao = await emVigor(scope, ano)
+    if (!previsao) return null
+    const saldo = await saldoDaCategoria(scope, previsao.id, {
+      categoria,
+      idCategoria: idCategoria ? await idQueSeLe(scope, 'categoria', idCategoria) : null,
+      data,
+      valor,
+      idSaida: idSaida ? await idQueSeLe(scope, 'saida', idSaida) : null,
+    })
+    return saldo ? fraseDoExcesso({ ...saldo, ano }) : null
+  },
+})

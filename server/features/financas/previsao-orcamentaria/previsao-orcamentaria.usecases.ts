@@ -1,0 +1,224 @@
+import type { Context } from '../../../kernel/context.js'
+import { todayIn } from '../../../kernel/dates.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { type LinhaGuardada, reajustadas, realizadoPorMes, registrosDe } from './linhas.queries.js'
+import { PrevisaoOrcamentaria } from './previsao-orcamentaria.entity.js'
+import {
+  aprovarInput,
+  atualizarPrevisaoOrcamentariaInput,
+  copiarInput,
+  listarPrevisoesOrcamentariasInput,
+  previsaoOrcamentariaInput,
+  previsaoOrcamentariaRef,
+  revisarInput,
+  salvarLinhasInput,
+} from './previsao-orcamentaria.input.js'
+import { emVigor, ler, listar, type PrevisaoRow, revisoesDoAno } from './previsao-orcamentaria.queries.js'
+import { acoesPrevisao, distribuir } from './previsao-orcamentaria.rules.js'
+
+type Work = Writing & { ctx: Context }
+
+const missing = 'Previsão orçamentária não encontrada.'
+
+const sameYear = uniqueBy(
+  'previsao_orcamentaria_revisao',
+  'ano',
+  'Já existe uma previsão para este ano. Depois de aprovada, ela muda por uma revisão.',
+)
+
+export const listarPrevisoesOrcamentarias = readCase({
+  action: 'previsaoOrcamentaria.ler',
+  input: listarPrevisoesOrcamentariasInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerPrevisaoOrcamentaria = readCase({
+  action: 'previsaoOrcamentaria.ler',
+  input: previsaoOrcamentariaRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarPrevisaoOrcamentaria = useCase({
+  action: 'previsaoOrcamentaria.escrever',
+  input: previsaoOrcamentariaInput,
+  async run(work, { ano, observacao }) {
+    const { ultima } = await revisoesDoAno(work, ano)
+    if (ultima !== null) throw sameYear()
+    const previsao = work.em.create(PrevisaoOrcamentaria, {
+      idCliente: work.idCliente,
+      ano,
+      observacao: observacao ?? null,
+      linhas: [],
+    })
+    return saved(work, previsao, ler)
+  },
+})
+
+export const atualizarPrevisaoOrcamentaria = useCase({
+  action: 'previsaoOrcamentaria.escrever',
+  record: 'previsao_orcamentaria',
+  input: atualizarPrevisaoOrcamentariaInput,
+  async run(work, { id, ano, observacao, versao }) {
+    const previsao = await draft(work, id, versao)
+    if (ano !== previsao.ano) {
+      if (previsao.revisao > 1) throw invalid({ ano: 'Uma revisão é do ano que ela revisa.' })
+      if ((await revisoesDoAno(work, ano)).ultima !== null) throw sameYear()
+    }
+    work.em.assign(previsao, { ano, observacao }, { ignoreUndefined: true })
+    return saved(work, previsao, ler)
+  },
+})
+
+/** Replaces the lines of a draft. A line with the amount of the year alone is spread over the months. */
+export const salvarLinhasDaPrevisao = useCase({
+  action: 'previsaoOrcamentaria.escrever',
+  record: 'previsao_orcamentaria',
+  input: salvarLinhasInput,
+  async run(work, { id, linhas, distribuicao, versao }) {
+    const previsao = await draft(work, id, versao)
+    const categorias = await registrosDe(work, 'categoria')
+    const centros = await registrosDe(work, 'centro_custo')
+    const before =
+      distribuicao === 'anoAnterior'
+        ? await realizadoPorMes(work, previsao.ano - 1)
+        : ([] as { categoria: string; meses: string[] }[])
+    const shapes = new Map(before.map(({ categoria, meses }) => [categoria, meses]))
+    const seen = new Set<string>()
+    const stored = linhas.map(({ idCategoria, idCentroCusto, total, meses }, index): LinhaGuardada => {
+      const categoria = categorias.get(String(idCategoria))
+      if (!categoria) throw invalid({ [`linhas.${index}.idCategoria`]: 'Escolha uma categoria da lista.' })
+      const named = idCentroCusto !== null && idCentroCusto !== undefined
+      const centro = named ? centros.get(String(idCentroCusto)) : null
+      if (centro === undefined)
+        throw invalid({ [`linhas.${index}.idCentroCusto`]: 'Escolha um centro de custo da lista.' })
+      if (seen.has(`${categoria} ${centro}`))
+        throw invalid({ linhas: 'Cada categoria tem só uma linha em cada centro de custo.' })
+      seen.add(`${categoria} ${centro}`)
+      return { categoria, centro, meses: meses ?? distribuir(total ?? '0.00', shapes.get(categoria)) }
+    })
+    previsao.linhas = stored.filter(({ meses }) => meses.some((mes) => mes !== '0.00'))
+    return saved(work, previsao, ler)
+  },
+})
+
+/** Replaces the lines of a draft by those of the year before, or by what was done in it, with an adjustment. */
+export const copiarPrevisaoOrcamentaria = useCase({
+  action: 'previsaoOrcamentaria.escrever',
+  record: 'previsao_orcamentaria',
+  input: copiarInput,
+  async run(work, { id, origem, ajuste, versao }) {
+    const previsao = await draft(work, id, versao)
+    const before = previsao.ano - 1
+    const linhas = origem === 'previsto' ? await plannedIn(work, before) : await doneIn(work, before)
+    if (linhas.length === 0)
+      throw conflict(
+        origem === 'previsto'
+          ? `Não há previsão aprovada de ${before} com valores.`
+          : `Não há lançamentos de ${before} para copiar.`,
+      )
+    previsao.linhas = await reajustadas(work, linhas, ajuste ?? '0.00')
+    return saved(work, previsao, ler)
+  },
+})
+
+async function plannedIn(work: Work, ano: number): Promise<LinhaGuardada[]> {
+  const found = await emVigor(work, ano)
+  if (!found) return []
+  const previsao = await work.em.findOneOrFail(PrevisaoOrcamentaria, { id: found.id, idCliente: work.idCliente })
+  const present = await registrosDe(work, 'categoria')
+  return previsao.linhas
+    .filter(({ categoria }) => present.has(categoria))
+    .map((linha) => ({ ...linha, meses: [...linha.meses] }))
+}
+
+const doneIn = async (work: Work, ano: number): Promise<LinhaGuardada[]> =>
+  (await realizadoPorMes(work, ano)).map((linha) => ({ ...linha, centro: null }))
+
+/** Writes down who approved a draft and when. After that it stays as it is. */
+export const aprovarPrevisaoOrcamentaria = useCase({
+  action: 'previsaoOrcamentaria.registrarAprovacao',
+  record: 'previsao_orcamentaria',
+  sessionOnly: true,
+  input: aprovarInput,
+  async run(work, { id, orgao, aprovadaEm, ata, versao }) {
+    const previsao = await draft(work, id, versao)
+    if (previsao.linhas.length === 0) throw conflict('Esta previsão ainda não tem nenhum valor.')
+    if (aprovadaEm > todayIn(await fusoHorario(work))) throw invalid({ aprovadaEm: 'A aprovação ainda não aconteceu.' })
+    work.em.assign(previsao, {
+      orgao,
+      aprovadaEm,
+      ata: ata ?? null,
+      registradaEm: new Date(),
+      registradaPor: work.ctx.viewer?.id ?? null,
+    })
+    return saved(work, previsao, ler)
+  },
+})
+
+/** A new draft with the lines of an approved budget, to change it. The approved one counts until the new one is approved. */
+export const revisarPrevisaoOrcamentaria = useCase({
+  action: 'previsaoOrcamentaria.escrever',
+  record: 'previsao_orcamentaria',
+  input: revisarInput,
+  async run(work, { id, motivo }) {
+    const previsao = await recordToChange(work, PrevisaoOrcamentaria, id, { missing })
+    if (!previsao.aprovadaEm) throw conflict('Um rascunho se altera diretamente: só uma previsão aprovada se revisa.')
+    const { ultima } = await revisoesDoAno(work, previsao.ano)
+    if (ultima !== previsao.revisao) throw conflict('Esta previsão já tem uma revisão: altere a mais nova.')
+    const { idCliente, ano, revisao, observacao, linhas } = previsao
+    const next = work.em.create(PrevisaoOrcamentaria, {
+      idCliente,
+      ano,
+      revisao: revisao + 1,
+      motivo,
+      observacao: observacao ?? null,
+      linhas,
+    })
+    return saved(work, next, ler)
+  },
+})
+
+export const excluirPrevisaoOrcamentaria = useCase({
+  action: 'previsaoOrcamentaria.escrever',
+  record: 'previsao_orcamentaria',
+  input: previsaoOrcamentariaRef,
+  async run(work, { id }) {
+    markDeleted(work, await draft(work, id))
+    return { message: 'Previsão orçamentária excluída com sucesso.' }
+  },
+})
+
+export const restaurarPrevisaoOrcamentaria = useCase({
+  action: 'lixeira.restaurar',
+  record: 'previsao_orcamentaria',
+  input: previsaoOrcamentariaRef,
+  async run(work, { id }) {
+    const previsao = await recordToChange(work, PrevisaoOrcamentaria, id, { deleted: true, missing })
+    const { ultima } = await revisoesDoAno(work, previsao.ano)
+    if (ultima !== null && ultima >= previsao.revisao)
+      throw conflict('Já existe outra previsão deste ano no lugar desta.')
+    markRestored(previsao)
+    return saved(work, previsao, ler)
+  },
+})
+
+/** The actions that the current user may do with a budget now. */
+export const acoesDaPrevisao = (ctx: Context, row: PrevisaoRow): string[] => acoesPrevisao(row, ctx)
+
+/**
+ * The locked record of a draft.
+ * @throws CONFLICT when it is approved
+ */
+async function draft(work: Work, id: Parameters<typeof recordToChange>[2], versao?: number | null | undefined) {
+  const previsao = await recordToChange(work, PrevisaoOrcamentaria, id, { versao, missing })
+  if (previsao.aprovadaEm) throw conflict('Esta previsão está aprovada e fica como está. Para mudar, faça uma revisão.')
+  return previsao
+}
