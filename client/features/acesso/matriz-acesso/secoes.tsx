@@ -1,7 +1,6 @@
-import { NavLink } from 'react-router-dom'
 import type { Action } from '../../../gql/actions'
 import { useViewer } from '../../../kernel/session'
-import styles from './secoes.module.css'
+import { SectionLinks } from '../../../kernel/ui'
 import { matrizUrls } from './urls'
 
 const secoes: readonly { text: string; to: string; action: Action }[] = [
@@ -15,13 +14,5 @@ const secoes: readonly { text: string; to: string; action: Action }[] = [
 export function Secoes() {
   const { acoes } = useViewer()
   const allowed = secoes.filter(({ action }) => acoes.includes(action))
-  return (
-    <nav aria-label="Níveis de acesso" className={styles.secoes}>
-      {allowed.map(({ text, to }) => (
-        <NavLink key={to} to={to} end>
-          {text}
-        </NavLink>
-      ))}
-    </nav>
-  )
+  return <SectionLinks label="Níveis de acesso" links={allowed} />
 }

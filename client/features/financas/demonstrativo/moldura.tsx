@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
 import { FilterChurch, FilterSelect, Toolbar } from '../../../kernel/list'
 import { Can, useViewer } from '../../../kernel/session'
-import { formatDate, PageHeader } from '../../../kernel/ui'
+import { formatDate, PageHeader, SectionLinks } from '../../../kernel/ui'
 import { useContaFinanceiraChoices } from '../conta-financeira'
 import { PeriodoFilter } from '../livro-caixa'
 import { BaixarArquivo } from './baixar'
@@ -48,13 +47,7 @@ export function Moldura({ title, name, pedido, filters, children }: Props) {
         ]}
         description={`${title}, de ${formatDate(periodo.inicio)} a ${formatDate(periodo.fim)}`}
       />
-      <nav aria-label="Demonstrativos" className={styles.secoes}>
-        {secoes.map(({ text, to }) => (
-          <NavLink key={to} to={to} end>
-            {text}
-          </NavLink>
-        ))}
-      </nav>
+      <SectionLinks label="Demonstrativos" links={secoes} />
       <Toolbar
         tools={
           <>
