@@ -4,6 +4,8 @@ import { Form, FormFooter } from '../../../kernel/form'
 import { Modal } from '../../../kernel/ui'
 import { PasswordField, password, useRulesForm } from '../senha'
 
+export { ConfirmarCampos } from './campos'
+
 const rule = password('Informe a senha atual.')
 
 /** The operation's field for the password, at which the server reports a wrong one. */

@@ -5,7 +5,7 @@ import { mudarChavePixInput } from '../../../gql/regras/features/missoes/codigo-
 import { Form, FormFooter, SelectField, TextField, useZodForm } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { Modal, toast } from '../../../kernel/ui'
-import { PasswordField } from '../../acesso/senha'
+import { ConfirmarCampos } from '../../acesso/confirmar-senha'
 import type { IgrejaEdicaoFragment } from '../dados-da-igreja'
 import { igrejaUrls } from '../urls'
 import { Card } from './card'
@@ -104,7 +104,6 @@ function DuasEtapasAntes({ onClose }: Pick<DialogProps, 'onClose'>) {
 }
 
 function ChaveDialog({ igreja, versao, onClose, onChanged }: DialogProps) {
-  const { doisFatores } = useViewer()
   const form = useZodForm(mudarChavePixInput, {
     chavePix: igreja.chavePix ?? '',
     nome: igreja.nomePix ?? igreja.nome.slice(0, 25),
@@ -148,24 +147,7 @@ function ChaveDialog({ igreja, versao, onClose, onChanged }: DialogProps) {
           maxLength={15}
           required
         />
-        <PasswordField
-          control={control}
-          name="minhaSenha"
-          label="Sua senha atual"
-          autoComplete="current-password"
-          required
-        />
-        {doisFatores && (
-          <TextField
-            control={control}
-            name="codigo"
-            label="Código de verificação"
-            help="Do aplicativo no seu celular."
-            autoComplete="one-time-code"
-            maxLength={40}
-            required
-          />
-        )}
+        <ConfirmarCampos control={control} />
         <FormFooter form={form} cancel={onClose} saveText="Salvar a chave" />
       </Form>
     </Modal>

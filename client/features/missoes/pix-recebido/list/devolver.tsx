@@ -1,8 +1,7 @@
 import { devolverPixInput } from '../../../../gql/regras/features/missoes/pix-recebido/pix-recebido.input'
-import { Form, FormFooter, MoneyField, TextField, useZodForm } from '../../../../kernel/form'
-import { useViewer } from '../../../../kernel/session'
+import { Form, FormFooter, MoneyField, useZodForm } from '../../../../kernel/form'
 import { formatMoney, Modal, toast } from '../../../../kernel/ui'
-import { PasswordField } from '../../../acesso/senha'
+import { ConfirmarCampos } from '../../../acesso/confirmar-senha'
 import {
   type PixRecebidoLinhaFragment,
   PixRecebidosDocument,
@@ -13,7 +12,6 @@ type Props = { row: PixRecebidoLinhaFragment; onClose: () => void }
 
 /** Gives money back through the bank: with the password, because it leaves the church. */
 export function DevolverDialog({ row, onClose }: Props) {
-  const { doisFatores } = useViewer()
   const form = useZodForm(devolverPixInput, { id: row.id, valor: row.restante, minhaSenha: '' })
   const { control } = form
   const [devolver] = useDevolverPixRecebidoMutation({
@@ -38,24 +36,7 @@ export function DevolverDialog({ row, onClose }: Props) {
         }}
       >
         <MoneyField control={control} name="valor" label="Valor" required />
-        <PasswordField
-          control={control}
-          name="minhaSenha"
-          label="Sua senha atual"
-          autoComplete="current-password"
-          required
-        />
-        {doisFatores && (
-          <TextField
-            control={control}
-            name="codigo"
-            label="Código de verificação"
-            help="Do aplicativo no seu celular."
-            autoComplete="one-time-code"
-            maxLength={40}
-            required
-          />
-        )}
+        <ConfirmarCampos control={control} />
         <FormFooter form={form} cancel={onClose} saveText="Devolver" />
       </Form>
     </Modal>

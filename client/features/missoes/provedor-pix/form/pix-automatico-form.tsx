@@ -7,6 +7,7 @@ import {
 } from '../../../../gql/regras/features/missoes/provedor-pix/provedor-pix.input'
 import { Form, FormFooter, SelectField, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
+import { ConfirmarCampos } from '../../../acesso/confirmar-senha'
 import { PasswordField } from '../../../acesso/senha'
 import { useContasAtivas } from '../../../financas/conta-financeira'
 import { pixRecebidoUrls } from '../../pix-recebido/urls'
@@ -100,22 +101,7 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
           choices={contas}
         />
       )}
-      <PasswordField
-        control={control}
-        name="minhaSenha"
-        label="Sua senha atual"
-        autoComplete="current-password"
-        required
-      />
-      <TextField
-        control={control}
-        name="codigo"
-        label="Código de verificação"
-        help="Do aplicativo no seu celular."
-        autoComplete="one-time-code"
-        maxLength={40}
-        required
-      />
+      <ConfirmarCampos control={control} always />
       <FormFooter form={form} cancel={pixRecebidoUrls.list} saveText="Salvar" />
     </Form>
   )
