@@ -41,6 +41,8 @@ export class FakePsp {
   perPage = 100
   /** whether a refund is done at once */
   refundsAtOnce = true
+  /** where it reads who asks for a token */
+  credentials: 'header' | 'form' = 'header'
   private readonly tokens = new Set<string>()
   private readonly server = http.createServer((request, response) => {
     let text = ''
@@ -113,15 +115,17 @@ export class FakePsp {
     const call = `${request.method} ${pathname.replace(/^\/v2/, '')}`
     this.asked.push(call)
     if (this.down) return problem(503, 'ServicoIndisponivel')
-    if (call === 'POST /oauth/token') return this.signIn(request.headers.authorization)
+    if (call === 'POST /oauth/token') return this.signIn(request.headers.authorization, new URLSearchParams(text))
     if (!this.tokens.has(request.headers.authorization ?? '')) return problem(401, 'AcessoNegado')
     return this.run(call, searchParams, text === '' ? {} : JSON.parse(text))
   }
 
-  private signIn(authorization: string | undefined): { status: number; body: Json } {
+  private signIn(authorization: string | undefined, form: URLSearchParams): { status: number; body: Json } {
     const { aplicacao, segredo } = this.settings
-    const wanted = `Basic ${Buffer.from(`${aplicacao}:${segredo}`).toString('base64')}`
-    if (authorization !== wanted) return { status: 401, body: { error: 'invalid_client' } }
+    const inHeader = authorization === `Basic ${Buffer.from(`${aplicacao}:${segredo}`).toString('base64')}`
+    const inForm = form.get('client_id') === aplicacao && form.get('client_secret') === segredo
+    if (!(this.credentials === 'header' ? inHeader : inForm && !authorization))
+      return { status: 401, body: { error: 'invalid_client' } }
     const token = randomBytes(12).toString('hex')
     this.tokens.add(`Bearer ${token}`)
     return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 3600, scope: 'pix.read' } }
@@ -139,6 +143,13 @@ export class FakePsp {
       }
       this.charges.set(key, charge)
       return { status: 201, body: charge }
+    }
+    const charge = this.charges.get(key)
+    if (method === 'PATCH' && kind === 'cob') {
+      if (charge?.status !== 'ATIVA')
+        return problem(charge ? 400 : 404, charge ? 'CobOperacaoInvalida' : 'NaoEncontrado')
+      Object.assign(charge, body)
+      return { status: 200, body: charge }
     }
     if (method === 'PUT' && kind === 'webhook') {
       this.webhooks.set(decodeURIComponent(key), String(body.webhookUrl))

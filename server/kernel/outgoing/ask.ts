@@ -8,7 +8,7 @@ import { type CheckedAddress, checkAddress } from './public-address.js'
 export type Answer = { status: number; body: string; problem?: never } | { status?: never; problem: string }
 
 interface Asking {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   headers: Record<string, string>
   body?: string | undefined
   /** the certificate with its key (PKCS #12) that proves who asks */

@@ -1,5 +1,5 @@
 import type { Services } from '../../../kernel/context.js'
-import { from } from '../../../kernel/tenant/records.js'
+import { change, from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { recebe, recebedor } from '../codigo-pix/index.js'
 import {
@@ -36,8 +36,15 @@ interface Banco {
   provedor: Provedor
 }
 
-/** The church's bank, if it is switched on and the church is open. */
-export async function bancoDaIgreja(services: Services, idCliente: number): Promise<Banco | undefined> {
+/**
+ * The church's bank, if it is switched on and the church is open.
+ * @param timeoutMs how long an answer may take
+ */
+export async function bancoDaIgreja(
+  services: Services,
+  idCliente: number,
+  timeoutMs?: number,
+): Promise<Banco | undefined> {
   const reading = await openReading(services.sessions, idCliente)
   try {
     const row = await lerProvedor(reading)
@@ -49,7 +56,7 @@ export async function bancoDaIgreja(services: Services, idCliente: number): Prom
       .executeTakeFirst()
     if (!row?.ativo || !open) return undefined
     const chave = recebe(await recebedor(reading, idCliente))?.chave ?? null
-    return { row, chave, provedor: apiPix(services, acessoDe(services, row)) }
+    return { row, chave, provedor: apiPix(services, acessoDe(services, row), timeoutMs) }
   } finally {
     await reading.end()
   }
@@ -74,21 +81,28 @@ export async function conferirPix(services: Services, idCliente: number, author:
   const banco = await bancoDaIgreja(services, idCliente)
   if (!banco) return
   const igreja = { services, idCliente, author }
+  const agora = new Date()
   try {
     for (const id of ids) {
       const lido = await banco.provedor.recebido(id)
       if (lido) await guardar(igreja, banco, lido)
     }
   } catch (error) {
-    await anotarFalha(igreja, error)
+    await anotarFalha(igreja, error, agora)
     throw error
   }
 }
 
-async function anotarFalha(igreja: Igreja, error: unknown): Promise<void> {
+/** Notes why the bank failed, unless a search that began later has found everything: then the note would be old. */
+async function anotarFalha(igreja: Igreja, error: unknown, comecou: Date): Promise<void> {
   if (!(error instanceof ProvedorFalhou)) return
   const problema = error.message.slice(0, 300)
-  await naIgreja(igreja, (work) => anotar(work, { problema, problemaEm: new Date() }))
+  await naIgreja(igreja, (work) =>
+    change(work, 'provedor_pix')
+      .set({ problema, problemaEm: new Date() })
+      .where(({ eb, or }) => or([eb('ultimaBusca', 'is', null), eb('ultimaBusca', '<=', comecou)]))
+      .execute(),
+  )
 }
 
 /**
@@ -120,7 +134,7 @@ export async function buscarPix(services: Services, idCliente: number, author: A
     )
     await registrarAviso(igreja, banco)
   } catch (error) {
-    await anotarFalha(igreja, error)
+    await anotarFalha(igreja, error, agora)
     throw error
   }
 }

@@ -1,19 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { generate } from 'otplib'
 import { ownTestApp, type TestApp, type TestChurch } from '../../../../tests/factories/harness.js'
-import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
-import { type BankPix, FakePsp } from '../../../../tests/factories/psp.js'
-import { buscarPix, conferirPix } from './buscar-pix.js'
+import { knownPassword } from '../../../../tests/factories/password.js'
+import { PixChurch } from '../../../../tests/factories/pix.js'
+import type { BankPix, FakePsp } from '../../../../tests/factories/psp.js'
 import { agendarBuscas } from './pix-recebido.job.js'
 import { entradaPropria, restante } from './pix-recebido.rules.js'
 
 let app: TestApp
+let bank: PixChurch
 let psp: FakePsp
 let betel: TestChurch
 let admin: string
-let code: () => Promise<string>
-
-const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisicao: 'teste' }
 
 beforeAll(async () => {
   app = await ownTestApp({ ALLOW_PRIVATE_ADDRESSES: 'true' })
@@ -21,60 +18,19 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 beforeEach(async () => {
-  psp = await FakePsp.start()
-  betel = await app.church()
-  await knowPassword(app, betel.idCliente)
-  admin = await betel.token(1)
-  const set = `chave_pix = '11222333000181', nome_pix = 'IGREJA BETEL', cidade_pix = 'SAO PAULO'`
-  await app.sql(`update cliente set ${set} where id = $1`, [betel.idCliente])
+  bank = await PixChurch.start(app)
+  psp = bank.psp
+  betel = bank.church
+  admin = bank.admin
 })
 afterEach(() => psp.stop())
 
-/** The administrator signs in in two steps from now on. */
-async function inTwoSteps(): Promise<void> {
-  const { data } = await app.graphql(admin, 'mutation($p: String!) { prepararDoisFatores(password: $p) { segredo } }', {
-    p: knownPassword,
-  })
-  const { segredo } = data.prepararDoisFatores
-  code = async () => {
-    // the code of now may be used, though the one before was used in the same half minute
-    await app.sql('update credencial set totp_ultimo_passo = 0 where id_usuario = $1 and id_cliente = $1', [
-      betel.idCliente,
-    ])
-    return generate({ secret: segredo, epoch: Math.floor(Date.now() / 1000) })
-  }
-  await app.graphql(admin, 'mutation($codigo: String!) { ativarDoisFatores(codigo: $codigo) }', {
-    codigo: await code(),
-  })
-}
-
-const configure = async (input: object = {}) =>
-  app.graphql(
-    admin,
-    `mutation($input: PixAutomaticoInput!) { configurarPixAutomatico(input: $input) { ativo temCertificado problema versao } }`,
-    { input: { ativo: true, ...psp.settings, minhaSenha: knownPassword, codigo: await code(), ...input } },
-  )
-
-/** Switches it on, and lets the first search register the address of the notices. */
-async function switchOn(): Promise<void> {
-  await inTwoSteps()
-  expect((await configure()).errors).toBeUndefined()
-  await search()
-}
-
-const search = () => buscarPix(app.services, betel.idCliente, author)
-
-/** The bank tells of a Pix. The job that it queues is done here. */
-async function tell(...pix: BankPix[]) {
-  const address = new URL(psp.webhooks.get('11222333000181') ?? 'http://x/')
-  const answer = await app.rest(null, 'POST', `${address.pathname.replace('/api', '')}/pix`, { pix })
-  await conferirPix(
-    app.services,
-    betel.idCliente,
-    author,
-    pix.map(({ endToEndId }) => endToEndId),
-  )
-  return answer
+const { inTwoSteps, configure, switchOn, search, tell } = {
+  inTwoSteps: () => bank.inTwoSteps(),
+  configure: (input?: object) => bank.configure(input),
+  switchOn: () => bank.switchOn(),
+  search: () => bank.search(),
+  tell: (...told: BankPix[]) => bank.tell(...told),
 }
 
 const codeFor = async (token: string, input: object = {}): Promise<string> =>
@@ -156,6 +112,13 @@ describe('the settings', () => {
     expect(JSON.stringify(audit)).not.toContain('Client_Secret_1')
   })
 
+  test('are sent as the bank reads them, in the header or in the form', async () => {
+    await inTwoSteps()
+    psp.credentials = 'form'
+    expect((await configure()).errors).toBeUndefined()
+    expect((await configure({ segredo: 'outro' })).errors?.[0]?.extensions.campos).toHaveProperty('endereco')
+  })
+
   test('demand the secret again for another server, so that nobody sends the stored one elsewhere', async () => {
     await inTwoSteps()
     expect((await configure()).errors).toBeUndefined()
@@ -204,16 +167,11 @@ describe('a notice of the bank', () => {
     await switchOn()
     const txid = await codeFor(admin)
     const [one, two] = [psp.pay(txid, '50.00'), psp.pay(await codeFor(admin, { finalidade: 'oferta' }), '20.00')]
-    const address = new URL(psp.webhooks.get('11222333000181') ?? '').pathname.replace('/api', '')
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => app.rest(null, 'POST', `${address}/pix`, { pix: [one, two] })),
+      Array.from({ length: 20 }, () => app.rest(null, 'POST', bank.notices, { pix: [one, two] })),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    await Promise.all(
-      Array.from({ length: 20 }, () =>
-        conferirPix(app.services, betel.idCliente, author, [one.endToEndId, two.endToEndId]),
-      ),
-    )
+    await Promise.all(Array.from({ length: 20 }, () => bank.check(one.endToEndId, two.endToEndId)))
     await app.runJobs()
     expect(await entries()).toHaveLength(2)
     expect(await balance()).toBe('70.00')
@@ -261,6 +219,21 @@ describe('a Pix that no notice told', () => {
     expect(await balance()).toBe('15.00')
     await search()
     expect(await entries()).toHaveLength(5)
+  })
+
+  test('lets a failure that comes late not hide the success of a later search', async () => {
+    await switchOn()
+    psp.down = true
+    psp.slow = 400
+    const asked = psp.asked.length
+    const late = search()
+    // the bank has refused it, and says so only when the next one is done
+    while (psp.asked.length === asked) await new Promise((resolve) => setTimeout(resolve, 5))
+    psp.down = false
+    psp.slow = 0
+    await search()
+    await expect(late).rejects.toThrow('fora do ar')
+    expect((await app.graphql(admin, '{ pixAutomatico { problema } }')).data.pixAutomatico.problema).toBeNull()
   })
 
   test('of before it was switched on is not booked', async () => {
@@ -360,7 +333,7 @@ describe('money that goes back', () => {
       app.graphql(
         admin,
         'mutation($id: ID!, $input: DevolverPixInput!) { devolverPixRecebido(id: $id, input: $input) { valorDevolvido lancamento { valor } } }',
-        { id: row?.id, input: { valor, minhaSenha: senha, codigo: await code() } },
+        { id: row?.id, input: { valor, minhaSenha: senha, codigo: await bank.code() } },
       )
     expect((await give('1.00', 'outra senha')).errors?.[0]?.extensions.campos).toHaveProperty('minhaSenha')
     expect((await give('60.01')).errors?.[0]?.extensions.campos).toHaveProperty('valor')
@@ -416,6 +389,24 @@ describe('who gives', () => {
     expect(Date.parse(made.expiraEm)).toBeGreaterThan(Date.now())
     await tell(psp.pay(made.txid, '37.00'))
     expect((await shown())[0]?.dizimo).toMatchObject({ valorDizimo: '37.00' })
+  })
+
+  test('waits for a slow bank without a lock, and without a transaction', async () => {
+    await switchOn()
+    const member = await betel.token(2)
+    psp.slow = 700
+    const asked = psp.asked.length
+    const waits = give(member, { finalidade: 'dizimo', valor: '37.00' })
+    while (psp.asked.length === asked) await new Promise((resolve) => setTimeout(resolve, 5))
+    // nothing that the request may have read or written is locked, and others of this church go on
+    for (const table of ['cliente', 'provedor_pix', 'codigo_pix', 'usuario'])
+      await app.sql(`select from ${table} where id_cliente = $1 for update nowait`, [betel.idCliente])
+    expect((await give(member, { finalidade: 'oferta' })).expiraEm).toBeNull()
+    const open = `select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'
+      and xact_start < now() - interval '300 milliseconds' and pid <> pg_backend_pid()`
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    expect(await app.sql(open)).toEqual([])
+    expect((await waits).expiraEm).not.toBeNull()
   })
 
   test('gets the fixed code without an amount, without a bank, and when the bank is down', async () => {

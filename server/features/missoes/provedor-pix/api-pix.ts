@@ -12,31 +12,39 @@ export interface Acesso {
   certificado: { pfx: Buffer; passphrase: string } | undefined
 }
 
-const timeoutMs = 8_000
+/** How long an answer of the bank may take, when nobody waits at a screen. */
+const prazo = 8_000
 
 const escopos = 'cob.read cob.write pix.read pix.write webhook.read webhook.write'
 
-type Call = { method?: 'GET' | 'PUT'; body?: object; notFound?: boolean }
+type Call = { method?: 'GET' | 'PUT' | 'PATCH'; body?: object; notFound?: boolean }
 
 /** The central bank's API for Pix (2.9.0), as banks offer it: OAuth2 with client credentials, mostly with a certificate. */
-export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso): Provedor {
+export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeoutMs = prazo): Provedor {
   const { endereco, enderecoAcesso, aplicacao, segredo, certificado } = acesso
   const base = { certificate: certificado, allowPrivate: services.config.privateAddresses, timeoutMs }
   let token: Promise<string> | undefined
 
-  async function newToken(): Promise<string> {
+  /** @param where the credentials are sent: Efí reads them in the header, Inter and Sicoob in the form */
+  function askToken(where: 'header' | 'form') {
     const basic = Buffer.from(`${encodeURIComponent(aplicacao)}:${encodeURIComponent(segredo)}`).toString('base64')
     const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: aplicacao, scope: escopos })
-    const answer = await ask(new URL(enderecoAcesso), {
+    if (where === 'form') form.set('client_secret', segredo)
+    return ask(new URL(enderecoAcesso), {
       ...base,
       method: 'POST',
       headers: {
-        authorization: `Basic ${basic}`,
+        ...(where === 'header' && { authorization: `Basic ${basic}` }),
         accept: 'application/json',
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: form.toString(),
     })
+  }
+
+  async function newToken(): Promise<string> {
+    let answer = await askToken('header')
+    if (answer.status === 400 || answer.status === 401) answer = await askToken('form')
     if (answer.status === undefined) throw new ProvedorFalhou(answer.problem)
     if (answer.status >= 400 && answer.status < 500)
       throw new ProvedorFalhou('O banco não aceitou o Client ID, o segredo ou o certificado.', answer.status)
@@ -57,6 +65,8 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso): Prov
       method,
       headers: {
         authorization: `Bearer ${bearer}`,
+        // Sicoob wants it in each request, and others do not read it
+        client_id: aplicacao,
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
       },
@@ -89,6 +99,15 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso): Prov
       if (made.txid !== txid || typeof copiaECola !== 'string' || copiaECola.length > 512)
         throw new ProvedorFalhou('O banco não devolveu o código da cobrança.')
       return { txid, copiaECola }
+    },
+    async cancelarCobranca(txid) {
+      try {
+        await call(`/cob/${txid}`, { method: 'PATCH', body: { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' } })
+      } catch (error) {
+        // 400, 404 and 422: it is paid, over or unknown, so nobody can pay it either
+        const over = error instanceof ProvedorFalhou && [400, 404, 409, 422].includes(error.status ?? 0)
+        if (!over) throw error
+      }
     },
     async recebidos(inicio, fim, pagina) {
       const query = new URLSearchParams({

@@ -48,6 +48,8 @@ export interface Provedor {
     chave: string
     texto: string
   }): Promise<Cobranca>
+  /** Lets nobody pay the charge any more; one that was paid, or that the bank does not know, stays as it is. */
+  cancelarCobranca(txid: string): Promise<void>
   recebidos(inicio: Date, fim: Date, pagina: number): Promise<PaginaDeRecebidos>
   /** undefined: the bank knows no such Pix */
   recebido(endToEndId: string): Promise<PixLido | undefined>
