@@ -27,17 +27,13 @@ const semNome: Readonly<Record<Agrupamento, string>> = {
   centroCusto: 'Sem centro de custo',
 }
 
-/** Payables or receivables by how long they are overdue. The names of suppliers are only for those who read suppliers. */
-export async function contasPorAtraso(
-  { ctx, db, ...work }: Pick<Reading, 'db' | 'idCliente'> & { ctx: Context },
+/** Payables or receivables of a church by how long they are overdue at the end of a day. */
+export async function contasEmAtraso(
+  work: Pick<Reading, 'db'> & { idCliente: number },
   lado: Lado,
-  { filtro }: z.output<typeof atrasoInput>,
+  { data, agrupar }: Pick<PorAtraso, 'data' | 'agrupar'>,
 ): Promise<PorAtraso> {
-  const agrupar = filtro?.agrupar ?? 'descricao'
-  if (agrupar === 'fornecedor') ctx.authorise('fornecedor.ler')
-  const idCliente = ctx.ownTenant(work.idCliente)
-  const data = filtro?.data ?? todayIn(await fusoDe(ctx, idCliente))
-  const rows = await porAtraso({ db, idCliente }, lado, { data, agrupar })
+  const rows = await porAtraso(work, lado, { data, agrupar })
   const sum = (name: Exclude<keyof FaixasDeAtraso, 'quantidade'>) => somaDe(...rows.map((row) => row[name]))
   return {
     data,
@@ -56,6 +52,19 @@ export async function contasPorAtraso(
       quantidade: rows.reduce((count, { quantidade }) => count + quantidade, 0),
     },
   }
+}
+
+/** The same for the current user. The names of suppliers are only for those who read suppliers. */
+export async function contasPorAtraso(
+  { ctx, db, ...work }: Pick<Reading, 'db' | 'idCliente'> & { ctx: Context },
+  lado: Lado,
+  { filtro }: z.output<typeof atrasoInput>,
+): Promise<PorAtraso> {
+  const agrupar = filtro?.agrupar ?? 'descricao'
+  if (agrupar === 'fornecedor') ctx.authorise('fornecedor.ler')
+  const idCliente = ctx.ownTenant(work.idCliente)
+  const data = filtro?.data ?? todayIn(await fusoDe(ctx, idCliente))
+  return contasEmAtraso({ db, idCliente }, lado, { data, agrupar })
 }
 
 type Line = FaixasDeAtraso & { nome: string | null; idCliente: number }

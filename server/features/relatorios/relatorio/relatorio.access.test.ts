@@ -42,9 +42,9 @@ test('a request gets 401 without a session, and 403 without a perfil; another ch
   expect(refused.errors?.[0]?.extensions.campos).toEqual({ idCategoria: 'Categoria não encontrada.' })
 })
 
-test('perfil 2 gets only reports that it may read: no birth dates, no telephone numbers, no tithes', async () => {
+test('perfil 2 gets only reports that it may read: no birth dates, no telephone numbers, no tithes, no suppliers', async () => {
   const member = await betel.token(2)
-  const kept = ['usuarios', 'aniversariantes', 'dizimos', 'contribuicoes']
+  const kept = ['usuarios', 'aniversariantes', 'dizimos', 'contribuicoes', 'pagamentos']
   for (const tipo of kept) {
     expect((await app.rest(member, 'GET', `/relatorio/${tipo}`)).status).toBe(403)
     expect((await app.graphql(member, make, { input: { tipo } })).status).toBe(403)

@@ -21,10 +21,12 @@ import type { Fonte } from './fonte.js'
 import { manutencoes } from './manutencoes.js'
 import { missoes } from './missoes.js'
 import { orcamentos } from './orcamentos.js'
+import { pagamentos } from './pagamentos.js'
 import { patrimonios } from './patrimonios.js'
 import { recursos } from './recursos.js'
 import { reunioesLideranca } from './reunioes-lideranca.js'
 import { usuarios } from './usuarios.js'
+import { pagarPorVencimento, receberPorVencimento } from './vencimentos.js'
 import { visitasPastorais } from './visitas-pastorais.js'
 
 /** The data source of each report, and the actions needed for everything that it prints. */
@@ -55,6 +57,9 @@ export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Font
   contribuicoes: { acoes: ['dizimo.ler', 'dizimo.lerDeTodos', 'doacao.ler', 'doacao.lerDoador'], ler: contribuicoes },
   'contas-pagar': { acoes: ['contaPagar.ler'], ler: contasPagar },
   'contas-receber': { acoes: ['contaReceber.ler'], ler: contasReceber },
+  'pagar-por-vencimento': { acoes: ['contaPagar.ler'], ler: pagarPorVencimento },
+  'receber-por-vencimento': { acoes: ['contaReceber.ler'], ler: receberPorVencimento },
+  pagamentos: { acoes: ['contaPagar.ler', 'fornecedor.ler'], ler: pagamentos },
   'centro-custo': { acoes: ['centroCusto.ler', 'entrada.ler', 'saida.ler'], ler: centroCusto },
   orcamentos: { acoes: ['orcamento.ler'], ler: orcamentos },
   patrimonios: { acoes: ['patrimonio.ler', 'tipoPatrimonio.ler'], ler: patrimonios },

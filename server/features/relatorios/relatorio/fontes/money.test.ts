@@ -207,6 +207,18 @@ test('reports list payables and receivables by due date, cost centres as in the 
   expect(receivable).toContain('20/02/2026|Aluguel|Templo|Igreja|Atrasado|R$ 12,34')
   expect(receivable).toContain('Total: 1 conta|R$ 12,34')
 
+  const ageing = (await pdf('pagar-por-vencimento?dataInicial=2026-02-01&dataFinal=2026-02-28', bearer)).text
+  expect(ageing).toContain('O que falta no fim de 28/02/2026')
+  expect(ageing).toContain('Futuro|1|30,00|30,00')
+  expect(ageing).toContain('Água|1|0,20|0,20')
+  expect(ageing).toContain('Total: 2 contas|2|30,00|0,20|30,20')
+  expect((await pdf('receber-por-vencimento?dataInicial=2026-01-01&dataFinal=2026-01-31', bearer)).text).toContain(
+    'Aluguel|1|12,34|12,34',
+  )
+  const paid = (await pdf('pagamentos?dataInicial=2026-01-01&dataFinal=2026-01-31', bearer)).text
+  expect(paid).toContain('11/01/2026|Luz|R$ 100,10|R$ 100,10')
+  expect(paid).toContain('Total: 1 pagamento|R$ 0,00|R$ 100,10')
+
   await post('/entradas', { descricao: 'Oferta', data: '2026-05-03', categoria: 2, valor: 33.33 })
   const centres = (await pdf(`centro-custo?${year}`, bearer)).text
   const { livroCaixa } = await ask('{ livroCaixa(inicio: "2026-01-01", fim: "2026-12-31") { entradas saidas } }')
