@@ -1,10 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { qrPicture } from '../../../kernel/qr.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
@@ -32,7 +31,7 @@ import {
   mudarChavePix,
   publicarOfertar,
 } from './codigo-pix.usecases.js'
-import { gerarCodigoDaPagina, lerPaginaOfertar } from './pagina-ofertar.js'
+import { lerPaginaOfertar } from './pagina-ofertar.js'
 
 const address = 'O que vem no fim do endereço da página.'
 
@@ -102,22 +101,6 @@ export class CodigoPixResolver {
   @Perfil(lerPaginaOfertar)
   paginaOfertar(@Ctx() ctx: Context, @Arg('endereco', () => String, { description: address }) endereco: string) {
     return lerPaginaOfertar(ctx, { endereco })
-  }
-
-  @Mutation(() => CodigoPixGerado, {
-    description: 'Gera um código Pix da página pública de ofertas de uma igreja, sem nome. Não pede sessão.',
-  })
-  @Perfil(gerarCodigoDaPagina)
-  gerarCodigoDaPagina(
-    @Ctx() ctx: Context,
-    @Arg('endereco', () => String, { description: address }) endereco: string,
-    @Arg('finalidade', () => String, { description: 'Para que é: dizimo, oferta ou campanha.' })
-    finalidade: 'dizimo' | 'oferta' | 'campanha',
-    @Arg('idCampanha', () => ID, { nullable: true, description: 'A campanha.' }) idCampanha?: string | null,
-    @Arg('valor', () => DecimalScalar, { nullable: true, description: 'O valor; ausente, quem paga escolhe.' })
-    valor?: string | null,
-  ) {
-    return gerarCodigoDaPagina(ctx, { endereco, finalidade, idCampanha, valor })
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem oferta; nulo: qualquer pessoa.' })

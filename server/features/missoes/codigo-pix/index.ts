@@ -8,6 +8,7 @@ import { codigosRecebidos } from './codigo-pix.queries.js'
 import { CodigoPixGeradoResolver, CodigoPixResolver } from './codigo-pix.resolver.js'
 import { lerCodigoPix, listarCodigosPix } from './codigo-pix.usecases.js'
 
+export { codigoDaPaginaInput } from './codigo-pix.input.js'
 export { type Alvo, administradores, codigoDe, recebedor } from './codigo-pix.queries.js'
 export {
   CodigoPix as CodigoPixType,
@@ -15,6 +16,7 @@ export {
   GerarCodigoPixInput as GerarCodigoPixInputType,
 } from './codigo-pix.type.js'
 export { alvoDe, gerado, lerFolhaPix, listarCodigosPix, recebe } from './codigo-pix.usecases.js'
+export { paginaDe } from './pagina-ofertar.js'
 
 // the bank's statement shows the txid of each payment
 receberPor({ codigos: codigosRecebidos })

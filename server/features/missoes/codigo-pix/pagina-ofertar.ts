@@ -1,12 +1,12 @@
 import type { Context } from '../../../kernel/context.js'
 import { notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
-import { openReading, transaction } from '../../../kernel/tenant/session.js'
-import { mayWrite, publicCase } from '../../../kernel/use-case.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+import { publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
-import { codigoDaPaginaInput, paginaOfertarInput } from './codigo-pix.input.js'
+import { paginaOfertarInput } from './codigo-pix.input.js'
 import { campanhas, daPagina } from './codigo-pix.queries.js'
-import { gerado, recebe } from './codigo-pix.usecases.js'
+import { recebe } from './codigo-pix.usecases.js'
 
 const missing = () => notFound('Esta página de ofertas não existe ou não está mais no ar.')
 
@@ -17,7 +17,7 @@ const shape = /^(\d{1,10})-([a-z0-9-]{3,40})$/
  * The church whose page has this address, with what the page shows.
  * @throws NOT_FOUND for every address without a page, whatever the reason
  */
-async function pagina(ctx: Context, address: string) {
+export async function paginaDe(ctx: Context, address: string) {
   const guesses = new Limiter(ctx.services.sessions.app, 'ofertar_palpites', 60, 900)
   const from = addressKey(ctx)
   // counted before the look-up, so that concurrent guesses cannot bypass the limit
@@ -42,19 +42,5 @@ async function pagina(ctx: Context, address: string) {
 /** What everybody who has the address may see: who receives, and the campaigns that collect. */
 export const lerPaginaOfertar = publicCase({
   input: paginaOfertarInput,
-  run: (ctx, { endereco }) => pagina(ctx, endereco),
-})
-
-/** A code of the public page. It names nobody, so each purpose has one. */
-export const gerarCodigoDaPagina = publicCase({
-  input: codigoDaPaginaInput,
-  async run(ctx, { endereco, ...input }) {
-    const { idCliente } = await pagina(ctx, endereco)
-    await new Limiter(ctx.services.sessions.app, 'ofertar_codigos', 60, 3600).consume(addressKey(ctx))
-    const action = 'codigoPix.gerar'
-    return transaction(ctx.services.sessions, idCliente, { ...ctx.author(action), idUsuario: null }, async (work) => {
-      await mayWrite(ctx, work, action)
-      return gerado(work, input, null)
-    })
-  },
+  run: (ctx, { endereco }) => paginaDe(ctx, endereco),
 })

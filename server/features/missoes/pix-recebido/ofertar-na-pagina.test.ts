@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { ownTestApp, type TestApp } from '../../../../tests/factories/harness.js'
+import { PixChurch } from '../../../../tests/factories/pix.js'
+
+let app: TestApp
+let pix: PixChurch
+
+beforeAll(async () => {
+  app = await ownTestApp({ ALLOW_PRIVATE_ADDRESSES: 'true' })
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  pix = await PixChurch.start(app)
+  const publish = 'mutation { publicarOfertar(noAr: true, endereco: "betel") { enderecoPublico } }'
+  expect((await app.graphql(pix.admin, publish)).errors).toBeUndefined()
+  // the limits of addresses are of the whole process
+  await app.sql(`delete from limite where key like 'ofertar_%'`)
+})
+afterEach(() => pix.psp.stop())
+
+const give = async (valor: string | null, more: object = {}) =>
+  (
+    await app.graphql(
+      null,
+      `mutation($endereco: String!, $finalidade: String!, $idCampanha: ID, $valor: Decimal) {
+        gerarCodigoDaPagina(endereco: $endereco, finalidade: $finalidade, idCampanha: $idCampanha, valor: $valor) { txid copiaECola expiraEm } }`,
+      { endereco: `${pix.church.idCliente}-betel`, finalidade: 'oferta', valor, ...more },
+    )
+  ).data?.gerarCodigoDaPagina
+
+test('a visitor who says an amount gets a charge of the bank, and what comes is an offering without a name', async () => {
+  expect((await give('30.00')).expiraEm).toBeNull()
+  await pix.switchOn()
+  const made = await give('30.00')
+  expect(pix.psp.charges.get(made.txid)).toMatchObject({ valor: { original: '30.00' } })
+  await pix.tell(pix.psp.pay(made.txid, '30.00'))
+  const { data } = await app.graphql(
+    pix.admin,
+    '{ pixRecebidos { nodes { situacao codigo { finalidade usuario { id } } lancamento { valor categoria } } } }',
+  )
+  expect(data.pixRecebidos.nodes).toEqual([
+    {
+      situacao: 'lancado',
+      codigo: { finalidade: 'oferta', usuario: null },
+      lancamento: { valor: '30.00', categoria: 2 },
+    },
+  ])
+})
+
+test('without an amount, or for what cannot be given, the bank is not asked', async () => {
+  await pix.switchOn()
+  const asked = pix.psp.asked.length
+  expect((await give(null)).expiraEm).toBeNull()
+  expect(await give('10.00', { finalidade: 'campanha', idCampanha: '1' })).toBeUndefined()
+  expect(pix.psp.asked.length).toBe(asked)
+})
+
+test('a bank that does not answer is left alone for a while, and everybody gets the fixed code', async () => {
+  await pix.switchOn()
+  const fixed = await give(null)
+  pix.psp.down = true
+  expect((await give('10.00')).txid).toBe(fixed.txid)
+  const asked = pix.psp.asked.length
+  pix.psp.down = false
+  expect((await give('10.00')).txid).toBe(fixed.txid)
+  expect(pix.psp.asked.length).toBe(asked)
+})
+
+test('an address gets few charges, and a church no more than it needs; then comes the fixed code', async () => {
+  await pix.switchOn()
+  const { txid: fixed } = await give(null)
+  const made: string[] = []
+  for (let times = 0; times < 22; times++) made.push((await give('1.00')).txid)
+  expect(made.filter((txid) => txid !== fixed)).toHaveLength(20)
+  await app.sql(`delete from limite where key like 'ofertar_cobrancas:%'`)
+  await app.sql(`update limite set points = 200 where key = $1`, [`ofertar_cobrancas_igreja:${pix.church.idCliente}`])
+  expect((await give('1.00')).txid).toBe(fixed)
+})
