@@ -74,6 +74,7 @@ import { Migration20261125210717_recibos } from './Migration20261125210717_recib
 import { Migration20261125211744_para_o_contador } from './Migration20261125211744_para_o_contador.js'
 import { Migration20261126185731_previsoes_orcamentarias } from './Migration20261126185731_previsoes_orcamentarias.js'
 import { Migration20261126185732_funcoes_com_previsao } from './Migration20261126185732_funcoes_com_previsao.js'
+import { Migration20261126191500_cobrancas_de_contas } from './Migration20261126191500_cobrancas_de_contas.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -167,4 +168,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125211744_para_o_contador', class: Migration20261125211744_para_o_contador },
   { name: 'Migration20261126185731_previsoes_orcamentarias', class: Migration20261126185731_previsoes_orcamentarias },
   { name: 'Migration20261126185732_funcoes_com_previsao', class: Migration20261126185732_funcoes_com_previsao },
+  { name: 'Migration20261126191500_cobrancas_de_contas', class: Migration20261126191500_cobrancas_de_contas },
 ]

@@ -193,9 +193,11 @@ const pairs: Record<string, string> = {
   'AulaEBD.lancamento': `select id, id_origem as parent from entrada where origem = 'aulaEBD' and id_cliente = $1`,
   'Contagem.lancamento': `select id, id_origem as parent from entrada where origem = 'contagem' and id_cliente = $1`,
   'PixRecebido.lancamento': `select e.id, p.id as parent from entrada e join pix_recebido p on p.id_cliente = e.id_cliente
-    and e.id_origem = coalesce(p.id_dizimo, p.id_doacao, p.id)
-    and e.origem = case when p.id_dizimo is not null then 'dizimo' when p.id_doacao is not null then 'doacao' else 'pixRecebido' end
-    where p.id_cliente = $1`,
+    left join baixa_receber b on b.id_cliente = p.id_cliente and b.id = p.id_baixa_receber
+    where p.id_cliente = $1 and e.id_origem = coalesce(p.id_dizimo, p.id_doacao, b.id_conta, p.id)
+      and e.vez = coalesce(b.vez, e.vez)
+      and e.origem = case when p.id_dizimo is not null then 'dizimo' when p.id_doacao is not null then 'doacao'
+        when b.id is not null then 'contaReceber' else 'pixRecebido' end`,
   'ContaPagar.lancamento': `select id, id_origem as parent from saida where origem = 'contaPagar' and id_cliente = $1`,
   'BaixaPagar.lancamento': `select s.id, b.id as parent from saida s join baixa_pagar b on b.id_cliente = s.id_cliente
     and b.id_conta = s.id_origem and b.vez = s.vez where s.origem = 'contaPagar' and s.id_cliente = $1`,
@@ -498,6 +500,7 @@ describe('every relation of the tables is a field of both records', () => {
     'transferencia.id_estornada': 'at most one',
     'pix_recebido.id_dizimo': 'at most one',
     'pix_recebido.id_doacao': 'at most one',
+    'pix_recebido.id_baixa_receber': 'at most one',
     'ata.id_reuniao': 'at most one',
     'liturgia_culto.id_culto': 'one order of at most 100 items, which is read and sorted as a whole',
   }

@@ -282,11 +282,12 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
        ${[
          ['dizimo', 0],
          ['doacao', 1],
+         ['baixa_receber', 2],
        ]
          .map(
            ([of, rest]) =>
              `update pix_recebido e set id_${of} = r.id from ${nth('pix_recebido')} x, ${nth(String(of))} r
-              where x.id = e.id and r.n = x.n and x.n % 3 = ${rest} and e.situacao = 'lancado';`,
+              where x.id = e.id and r.n = x.n and x.n % 4 = ${rest} and e.situacao = 'lancado';`,
          )
          .join(' ')}
        update transferencia e set id_estornada = r.id from ${nth('transferencia')} x, ${nth('transferencia')} r

@@ -219,7 +219,7 @@ test('several tithes are saved in one request, and a receipt is issued', async (
   expect(String(same.body.subarray(0, 5))).toBe('%PDF-')
 })
 
-test('the sheet of a Pix code is a PDF', async () => {
+test('the sheet of a Pix code, and the charge of a receivable, are PDFs', async () => {
   await app.sql(
     `update cliente set chave_pix = '11222333000181', nome_pix = 'IGREJA BETEL', cidade_pix = 'RECIFE' where id = $1`,
     [church.idCliente],
@@ -228,6 +228,17 @@ test('the sheet of a Pix code is a PDF', async () => {
   const [{ uuid }] = (await app.graphql(token, '{ codigosPix { nodes { uuid } } }')).data.codigosPix.nodes
   const { body: pdf } = await succeed('GET /codigos-pix/{id}/folha/pdf', `/codigos-pix/${uuid}/folha/pdf`)
   expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
+  const [centro] = (await app.rest(token, 'GET', '/centro-custo')).body
+  const conta = { descricaoConta: 'Aluguel', valorConta: '10.00', dataVencimentoConta: '2026-12-10' }
+  const owed = (await app.rest(token, 'POST', '/contasReceber', { ...conta, idCentroCusto: centro.id })).body
+  await app.sql(
+    `insert into pix_cobranca (id_cliente, txid, id_conta_receber, texto, valor, expira_em)
+     values ($1, md5('cobranca'), $2, '00020101', 10, now() + interval '1 day')`,
+    [church.idCliente, owed.id],
+  )
+  const path = '/contasReceber/{id}/cobranca/pdf'
+  const charge = await succeed(`GET ${path}`, path.replace('{id}', owed.uuid))
+  expect(String(charge.body.subarray(0, 5))).toBe('%PDF-')
 })
 
 test('the yearly statement of one’s own giving is a PDF', async () => {

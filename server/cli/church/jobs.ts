@@ -36,6 +36,7 @@ export const carried: Record<string, Carry> = {
   'pagamento.excluir-cliente': asItIs,
   'pix.buscar': asItIs,
   'pix.conferir': asItIs,
+  'pix.retirar': asItIs,
 }
 
 interface Waiting {

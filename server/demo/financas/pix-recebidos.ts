@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { DemoArea } from '../context.js'
 
 /**
- * What the bank of one church told of its Pix before the demonstration: the tithes by Pix of the last weeks, and two Pix
- * without a code, which wait for the treasurer. No bank is switched on.
+ * What the bank of one church told of its Pix before the demonstration: the tithes by Pix of the last weeks, receivables that
+ * were charged, and two Pix without a code, which wait for the treasurer. No bank is switched on.
  */
 export const pixRecebidos: DemoArea = async ({ work, church }) => {
   if (church.key !== 'betel') return
@@ -29,4 +29,21 @@ export const pixRecebidos: DemoArea = async ({ work, church }) => {
         lateral (select (max(data_dizimo) - antes)::date as dia from dizimo where id_cliente = ${idCliente}) ultimo) pago`.execute(
     db,
   )
+  await sql`
+    with paga as (
+      select b.id as baixa, b.id_conta as conta, b.valor, b.data as dia, coalesce(u.name, c.descricao_conta) as quem,
+        md5('cobranca ' || b.id) as txid, (b.data + time '14:20') at time zone 'UTC' as quando
+      from baixa_receber b
+      join conta_receber c on c.id_cliente = b.id_cliente and c.id = b.id_conta
+      left join usuario u on u.id_cliente = c.id_cliente and u.id = c.responsavel_usuario_conta
+      where b.id_cliente = ${idCliente} and b.meio = 'pix' and b.excluido_em is null and not b.estornada
+        and b.juros + b.multa + b.desconto = 0
+      order by b.data desc, b.id desc limit 6
+    ), cobrada as (
+      insert into pix_cobranca (id_cliente, txid, id_conta_receber, valor, expira_em, encerrada_em, created_at, updated_at)
+      select ${idCliente}::int, txid, conta, valor, quando + interval '3 days', quando, quando, quando from paga
+    )
+    insert into pix_recebido (id_cliente, end_to_end_id, txid, valor, quando, data, pagador, situacao, id_conta_receber, id_baixa_receber, created_at, updated_at)
+    select ${idCliente}::int, ${endToEndId}, txid, valor, quando, dia, quem, 'lancado', conta, baixa, quando, quando
+    from paga order by quando`.execute(db)
 }

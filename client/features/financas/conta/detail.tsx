@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { BankAccount, Disable, Edit, Tick, Trash, Undo } from '@blueprintjs/icons'
+import { BankAccount, Barcode, Disable, Edit, Tick, Trash, Undo } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
@@ -48,6 +48,14 @@ export function ContaDetail({ side, row, actions }: Props) {
                 icon={<BankAccount />}
                 text={side.registrar}
                 onClick={() => actions.pay(row)}
+              />
+            )}
+            {may('encerrar') && actions.charge && (
+              <Button
+                variant="outlined"
+                icon={<Barcode />}
+                text="Cobrar por Pix"
+                onClick={() => void actions.charge?.(row)}
               />
             )}
             {may('encerrar') && (

@@ -1,5 +1,5 @@
 import { MenuItem } from '@blueprintjs/core'
-import { BankAccount, Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
+import { BankAccount, Barcode, Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../kernel/list'
 import type { Conta, ContaActions, ContaSide } from './side'
@@ -18,6 +18,9 @@ export function ContaMenu({ row, side, actions }: Props) {
       )}
       {may('encerrar') && <MenuItem icon={<Tick />} text="Encerrar Conta" onClick={() => actions.settle(row)} />}
       {may('encerrar') && <MenuItem icon={<BankAccount />} text={side.registrar} onClick={() => actions.pay(row)} />}
+      {may('encerrar') && actions.charge && (
+        <MenuItem icon={<Barcode />} text="Cobrar por Pix" onClick={() => void actions.charge?.(row)} />
+      )}
       {may('reabrir') && <MenuItem icon={<Undo />} text="Reabrir Conta" onClick={() => actions.reopen(row)} />}
       {may('pararRepeticao') && (
         <MenuItem icon={<Disable />} text="Parar de repetir" onClick={() => actions.stop(row)} />

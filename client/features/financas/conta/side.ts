@@ -102,6 +102,8 @@ export type ContaActions = {
   /** Opens the dialog for a payment of a part, or with interest, fine or discount. */
   pay: (row: Conta) => void
   undo: (row: Baixa) => Promise<void>
+  /** Charges what is due of a receivable by Pix. */
+  charge?: ((row: Conta) => Promise<void>) | undefined
   /** Opens the dialog that settles several records together; `done` runs after they are settled. */
   settleMany: (rows: Conta[], done: () => void) => void
   /** The dialog that `settle`, `pay` or `settleMany` opens, to be rendered on the screen. */

@@ -9,4 +9,5 @@ export const motivoTexts: Readonly<Record<string, string>> = {
   txid: 'Não se sabe de quem é',
   mes: 'O mês está fechado',
   campanha: 'A campanha foi excluída',
+  conta: 'A conta já não deve este valor',
 }

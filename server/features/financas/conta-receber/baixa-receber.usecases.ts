@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.js'
 import { visible } from '../../../kernel/tenant/bin.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { baixaInput, baixaRef, encerrarContasInput, listarBaixasInput } from '../conta/baixa.input.js'
 import { acoesDaBaixa, type BaixaRow, lerBaixa, listarBaixas } from '../conta/index.js'
 import { fechadoAte } from '../lancamento/index.js'
@@ -23,7 +23,11 @@ export const criarBaixaReceber = useCase({
   record: 'conta_receber',
   recordField: 'idConta',
   input: baixaInput,
-  run: (work, input) => contasReceber.registrar(work, input),
+  async run(work, input) {
+    const baixa = await contasReceber.registrar(work, input)
+    await tellFollowers(work, 'conta_receber', baixa.idConta, 'moved')
+    return baixa
+  },
 })
 
 export const excluirBaixaReceber = useCase({
@@ -31,7 +35,8 @@ export const excluirBaixaReceber = useCase({
   record: 'baixa_receber',
   input: baixaRef,
   async run(work, { id }) {
-    await contasReceber.desfazer(work, id)
+    const idConta = await contasReceber.desfazer(work, id)
+    await tellFollowers(work, 'conta_receber', idConta, 'moved')
     return { message: 'Recebimento desfeito com sucesso.' }
   },
 })
@@ -39,7 +44,12 @@ export const excluirBaixaReceber = useCase({
 export const encerrarContasReceber = useCase({
   action: 'contaReceber.escrever',
   input: encerrarContasInput,
-  run: (work, input) => contasReceber.encerrarVarias(work, input),
+  async run(work, input) {
+    const encerradas = await contasReceber.encerrarVarias(work, input)
+    // who follows looks at all receivables of the church, so one call stands for all of these
+    await tellFollowers(work, 'conta_receber', encerradas.primeira, 'moved')
+    return encerradas
+  },
 })
 
 /** The actions that the current user may do with a payment now. */

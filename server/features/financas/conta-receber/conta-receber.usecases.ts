@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { contaInput, contaRef, encerrarContaInput, listarContasInput, novaContaInput } from '../conta/conta.input.js'
 import { acoesConta, type ContaRow, ler, listar } from '../conta/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
@@ -31,7 +31,11 @@ export const atualizarContaReceber = useCase({
   action: 'contaReceber.escrever',
   record: 'conta_receber',
   input: contaInput.extend(contaRef.shape),
-  run: (work, input) => contasReceber.atualizar(work, input),
+  async run(work, input) {
+    const conta = await contasReceber.atualizar(work, input)
+    await tellFollowers(work, 'conta_receber', conta.id, 'moved')
+    return conta
+  },
 })
 
 export const excluirContaReceber = useCase({
@@ -39,7 +43,8 @@ export const excluirContaReceber = useCase({
   record: 'conta_receber',
   input: contaRef,
   async run(work, { id }) {
-    await contasReceber.cancelar(work, id)
+    const conta = await contasReceber.cancelar(work, id)
+    await tellFollowers(work, 'conta_receber', conta, 'calledOff')
     return { message: 'Conta cancelada com sucesso.' }
   },
 })
@@ -55,14 +60,22 @@ export const encerrarContaReceber = useCase({
   action: 'contaReceber.escrever',
   record: 'conta_receber',
   input: encerrarContaInput,
-  run: (work, input) => contasReceber.encerrar(work, input),
+  async run(work, input) {
+    const conta = await contasReceber.encerrar(work, input)
+    await tellFollowers(work, 'conta_receber', conta.id, 'moved')
+    return conta
+  },
 })
 
 export const reabrirContaReceber = useCase({
   action: 'contaReceber.escrever',
   record: 'conta_receber',
   input: contaRef,
-  run: (work, { id }) => contasReceber.reabrir(work, id),
+  async run(work, { id }) {
+    const conta = await contasReceber.reabrir(work, id)
+    await tellFollowers(work, 'conta_receber', conta.id, 'moved')
+    return conta
+  },
 })
 
 export const pararRepeticaoContaReceber = useCase({

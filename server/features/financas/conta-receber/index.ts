@@ -15,6 +15,10 @@ import { contaReceberRoutes } from './conta-receber.rest.js'
 import { lerContaReceber, listarContasReceber, restaurarContaReceber } from './conta-receber.usecases.js'
 import { contasReceber, lado } from './lado.js'
 
+export { BaixaReceber as BaixaReceberType } from './baixa-receber.type.js'
+export { listarBaixasReceber } from './baixa-receber.usecases.js'
+export { ContaReceber as ContaReceberType } from './conta-receber.type.js'
+export { lerContaReceber, listarContasReceber } from './conta-receber.usecases.js'
 export { contasReceber, lado as ladoReceber } from './lado.js'
 
 export const contaReceberFeature: Feature = {

@@ -187,7 +187,7 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
       const total = somaDe(...pagamentos.map(({ pagamento }) => pagamento.valor))
       await baixar(work, pagamentos, idContaFinanceira)
       if (escolhidas.some(({ repete }) => repete)) await continuar(work, lado, await today(work))
-      return { quantidade: escolhidas.length, total }
+      return { quantidade: escolhidas.length, total, primeira: (escolhidas[0] as Conta).id }
     },
 
     /** A payment, of all that is left by default, with its ledger entry. */
@@ -207,11 +207,15 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, baixa as Baixa, (w, id) => lerBaixa(w, lado, id))
     },
 
-    /** Undoes a payment of an open month: its ledger entry is deleted, and what it paid is open again. */
-    async desfazer(work: WritingAs, ref: RecordRef): Promise<void> {
+    /**
+     * Undoes a payment of an open month: its ledger entry is deleted, and what it paid is open again.
+     * @returns the id of the payable or receivable
+     */
+    async desfazer(work: WritingAs, ref: RecordRef): Promise<number> {
       const baixa = await lerBaixa(work, lado, ref)
       if (!baixa || baixa.excluidoEm) throw notFound(semBaixa)
       await undo(work, await locked(work, baixa.idConta), baixa)
+      return baixa.idConta
     },
 
     /**

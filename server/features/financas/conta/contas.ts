@@ -122,13 +122,22 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, conta, read)
     },
 
-    async cancelar(work: WritingAs, id: RecordRef): Promise<void> {
+    /**
+     * Locks an open record until the transaction ends.
+     * @throws CONFLICT when it is settled
+     */
+    travarAberta: (work: Writing, id: RecordRef) => open(work, id),
+
+    /** @returns its id */
+    async cancelar(work: WritingAs, id: RecordRef): Promise<number> {
       const conta = await open(work, id)
       if (conta.valorBaixado !== nada)
         throw conflict(
           `Uma parte desta conta já foi ${participio}: desfaça antes ${pagar ? 'os pagamentos' : 'os recebimentos'}.`,
         )
       markDeleted(work, conta)
+      await work.em.flush()
+      return conta.id
     },
 
     async restaurar(work: Writing, id: RecordRef) {

@@ -1,9 +1,11 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { VencimentosResolver } from './vencimentos.resolver.js'
 
-export { atrasoColumns, contasPorAtraso, linhasDoAtraso } from './atraso.js'
+export { atrasoColumns, contasEmAtraso, contasPorAtraso, linhasDoAtraso } from './atraso.js'
 export { atrasoFilters, atrasoIn, atrasoJson, atrasoResponse } from './atraso.json.js'
+export type { FaixasDeAtraso } from './atraso.queries.js'
 export { baixaColumnsOf, comDescricao } from './baixa.export.js'
+export { nomeDoMeio } from './baixa.input.js'
 export {
   baixaFieldsIn,
   baixaFilters,
@@ -14,6 +16,7 @@ export {
   encerrarContasIn,
 } from './baixa.json.js'
 export { type BaixaRow, lerBaixa, listarBaixas } from './baixa.queries.js'
+export { menos } from './baixa.rules.js'
 export { comNomes, contaColumnsOf } from './conta.export.js'
 export {
   contaFieldsIn,

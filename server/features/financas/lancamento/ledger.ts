@@ -248,7 +248,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
      * @throws CONFLICT when the month of the reversal is closed
      */
     async reverter(work: Writing, de: Origem<Nome>, data: DateOnly, porque: string): Promise<boolean> {
-      const where = { origem: de.origem, idOrigem: de.idOrigem, idCliente: work.idCliente, excluidoEm: null }
+      const { origem, idOrigem, vez } = de
+      const where = { origem, idOrigem, ...(vez && { vez }), idCliente: work.idCliente, excluidoEm: null }
       const [found] = await work.em.find(entity, where, {
         lockMode: LockMode.PESSIMISTIC_WRITE,
         orderBy: { vez: 'desc' },

@@ -9,6 +9,7 @@ import type { DevolucaoLida } from '../provedor-pix/index.js'
 import { lancar } from './lancar-pix.js'
 import { ler } from './pix-recebido.queries.js'
 import { origemDoPix, restante } from './pix-recebido.rules.js'
+import { devolverConta } from './receber-conta.js'
 
 /**
  * Stores what the bank says went back of a Pix, and books what has arrived. A refund becomes a reversal of the entry;
@@ -52,7 +53,8 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
     if (!pix) return
     // more than was received cannot go back
     const sobra = restante(pix.valor, pix.valorDevolvido, devolucao.valor)
-    if (pix.situacao === 'lancado' && pix.idCodigo !== null) {
+    if (pix.idBaixaReceber !== null) await devolverConta(work, { id, idBaixaReceber: pix.idBaixaReceber }, sobra, data)
+    else if (pix.situacao === 'lancado' && pix.idCodigo !== null) {
       const reversed = await reverterEntrada(work, origemDoPix(pix), data, 'Devolução de Pix')
       const codigo = await from(work, 'codigo_pix')
         .select(['id', 'finalidade', 'idUsuario', 'idCampanha', 'idEvento'])

@@ -9,6 +9,9 @@ import { agendarBuscas, buscarNovos, conferirAvisados } from './pix-recebido.job
 import { PixRecebidoResolver } from './pix-recebido.resolver.js'
 import { pixRecebidoRoutes } from './pix-recebido.rest.js'
 import { lerPixRecebido, listarPixRecebidos } from './pix-recebido.usecases.js'
+import { contaMudou, retirarSuperadas } from './retirar-cobrancas.js'
+
+export { cobrancaDaConta } from './cobrar-conta.js'
 
 export const pixRecebidoFeature: Feature = {
   name: 'pixRecebido',
@@ -24,5 +27,6 @@ export const pixRecebidoFeature: Feature = {
   entities: [PixRecebido, PixCobranca, PixDevolucao],
   resolvers: [PixRecebidoResolver, ...pixRecebidoEdges],
   routes: pixRecebidoRoutes,
-  jobs: [conferirAvisados, buscarNovos, agendarBuscas],
+  jobs: [conferirAvisados, buscarNovos, agendarBuscas, retirarSuperadas],
+  follows: { table: 'conta_receber', changed: contaMudou },
 }

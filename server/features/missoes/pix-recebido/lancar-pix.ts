@@ -1,16 +1,15 @@
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { AppError } from '../../../kernel/errors.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
-import { contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
 import { lancarDizimo } from '../../financas/dizimo/index.js'
 import { lancarEntrada } from '../../financas/entrada/index.js'
 import { mesAberto } from '../../financas/lancamento/index.js'
 import { lancarDoacao } from '../doacao/index.js'
-import { lerProvedor, type PixLido } from '../provedor-pix/index.js'
-import { type CodigoDoPix, codigoDoTxid } from './pix-recebido.queries.js'
+import type { PixLido } from '../provedor-pix/index.js'
+import { type CodigoDoPix, codigoDoTxid, contaDoTxid } from './pix-recebido.queries.js'
 import { entradaPropria } from './pix-recebido.rules.js'
+import { contaDosPix, receberConta } from './receber-conta.js'
 
 interface ALancar {
   id: number
@@ -47,17 +46,6 @@ export async function lancar(work: Writing, { id, valor, data }: ALancar, codigo
   return { idDizimo: null, idDoacao: null }
 }
 
-/** The account of the settings; the church's default while that one is not in use. */
-async function contaDosPix(work: Writing): Promise<number> {
-  const chosen = (await lerProvedor(work))?.idContaFinanceira ?? null
-  try {
-    return await contaDeDinheiroNovo(work, chosen)
-  } catch (error) {
-    if (!(error instanceof AppError) || chosen === null) throw error
-    return contaDeDinheiroNovo(work, null)
-  }
-}
-
 async function nomeDe(work: Writing, idCampanha: number | null, idEvento: number | null): Promise<string | null> {
   if (idCampanha !== null)
     return (
@@ -88,13 +76,18 @@ export async function registrarPix(work: Writing, lido: PixLido): Promise<number
   // a bank's clock may be ahead
   const data = said > today ? today : said
   const codigo = await codigoDoTxid(work, lido.txid)
-  const motivo = !codigo
-    ? 'txid'
-    : !(await mesAberto(work, data))
-      ? 'mes'
-      : (await semCampanha(work, codigo))
-        ? 'campanha'
-        : null
+  const idContaReceber = codigo ? null : await contaDoTxid(work, lido.txid)
+  const aberto = await mesAberto(work, data)
+  const motivo =
+    !codigo && idContaReceber === null
+      ? 'txid'
+      : !aberto
+        ? 'mes'
+        : !codigo
+          ? 'conta'
+          : (await semCampanha(work, codigo))
+            ? 'campanha'
+            : null
   const situacao = codigo && motivo === null ? 'lancado' : 'pendente'
   const created = await work.db
     .insertInto('pix_recebido')
@@ -110,11 +103,14 @@ export async function registrarPix(work: Writing, lido: PixLido): Promise<number
       situacao,
       motivo,
       idCodigo: codigo?.id ?? null,
+      idContaReceber,
     })
     .onConflict((conflict) => conflict.columns(['idCliente', 'endToEndId']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!created) return undefined
+  if (idContaReceber !== null && aberto)
+    await receberConta(work, { id: created.id, idConta: idContaReceber, valor: lido.valor, data })
   if (codigo && situacao === 'lancado') {
     const made = await lancar(work, { id: created.id, valor: lido.valor, data }, codigo)
     if (made.idDizimo !== null || made.idDoacao !== null)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../../../kernel/context.js'
+import type { Services } from '../../../kernel/context.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { alvoDe, codigoDe, gerado } from '../codigo-pix/index.js'
 import { type Cobranca, ProvedorFalhou } from '../provedor-pix/index.js'
@@ -9,21 +10,41 @@ import { ofertarPixInput } from './pix-recebido.input.js'
 /** How long a dynamic code can be paid. */
 const segundos = 3600
 
-/** A charge of the church's bank; null without an amount, without a bank, and when the bank does not answer. */
-async function cobranca(ctx: Context, valor: string | null | undefined): Promise<Cobranca | null> {
-  if (!valor) return null
-  const idCliente = ctx.ownTenant(null)
-  await ctx.endReading()
-  const banco = await bancoDaIgreja(ctx.services, idCliente)
+/** How long an answer of the bank may take while somebody waits to give. */
+const espera = 4_000
+
+/** A charge of the church's bank; null without a bank, and 'failed' when the bank does not answer. */
+export async function cobrarOferta(
+  services: Services,
+  idCliente: number,
+  valor: string,
+): Promise<Cobranca | 'failed' | null> {
+  const banco = await bancoDaIgreja(services, idCliente, espera)
   if (!banco?.chave) return null
   const txid = randomBytes(16).toString('hex')
   try {
     return await banco.provedor.criarCobranca({ txid, valor, segundos, chave: banco.chave, texto: 'Oferta' })
   } catch (error) {
     // people can always give: the static code needs no bank
-    if (error instanceof ProvedorFalhou) return null
+    if (error instanceof ProvedorFalhou) return 'failed'
     throw error
   }
+}
+
+type Input = Parameters<typeof alvoDe>[1]
+
+/** Stores a charge for the purpose and the person of its static code; from now on its txid stands for them. */
+export async function guardarCobranca(
+  work: Writing,
+  { made, input, valor, idUsuario }: { made: Cobranca; input: Input; valor: string; idUsuario: number | null },
+): Promise<Cobranca & { expiraEm: string }> {
+  const { id } = await codigoDe(work, await alvoDe(work, input, idUsuario))
+  const expiraEm = new Date(Date.now() + segundos * 1000)
+  await work.db
+    .insertInto('pix_cobranca')
+    .values({ idCliente: work.idCliente, txid: made.txid, idCodigo: id, valor, expiraEm })
+    .execute()
+  return { ...made, expiraEm: expiraEm.toISOString() }
 }
 
 /**
@@ -33,17 +54,17 @@ async function cobranca(ctx: Context, valor: string | null | undefined): Promise
 export const ofertarPix = useCase({
   action: 'codigoPix.gerar',
   input: ofertarPixInput,
-  prepare: (ctx, { valor }) => cobranca(ctx, valor),
+  async prepare(ctx, { valor }) {
+    if (!valor) return null
+    const idCliente = ctx.ownTenant(null)
+    await ctx.endReading()
+    return cobrarOferta(ctx.services, idCliente, valor)
+  },
   async run(work, input, made) {
     const idUsuario = input.semNome ? null : (work.ctx.viewer?.id ?? null)
     const codigo = await gerado(work, input, idUsuario)
-    if (!made || codigo.valor === null) return { ...codigo, expiraEm: null }
-    const { id } = await codigoDe(work, await alvoDe(work, input, idUsuario))
-    const expiraEm = new Date(Date.now() + segundos * 1000)
-    await work.db
-      .insertInto('pix_cobranca')
-      .values({ idCliente: work.idCliente, txid: made.txid, idCodigo: id, valor: codigo.valor, expiraEm })
-      .execute()
-    return { ...codigo, ...made, expiraEm: expiraEm.toISOString() }
+    const { valor } = codigo
+    if (!made || made === 'failed' || valor === null) return { ...codigo, expiraEm: null }
+    return { ...codigo, ...(await guardarCobranca(work, { made, input, valor, idUsuario })) }
   },
 })

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import {
+  BaixaReceberType,
+  ContaReceberType,
+  listarBaixasReceber,
+  listarContasReceber,
+} from '../../financas/conta-receber/index.js'
 import { DizimoType, listarDizimos } from '../../financas/dizimo/index.js'
 import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
 import { CodigoPixType, listarCodigosPix } from '../codigo-pix/index.js'
@@ -16,6 +22,32 @@ export const pixRecebidoEdges = [
     args: PixRecebidosArgs,
     column: 'pix_recebido.idCodigo',
     description: 'Os Pix recebidos com este código, e os das cobranças para o mesmo fim.',
+  }),
+  edgeOf(ContaReceberType, 'pixRecebidos', {
+    list: listarPixRecebidos,
+    page: PixRecebidoPage,
+    args: PixRecebidosArgs,
+    column: 'pix_recebido.idContaReceber',
+    description: 'Os Pix recebidos pelas cobranças da conta.',
+  }),
+  linkOf(BaixaReceberType, 'pixRecebido', {
+    ...link,
+    column: 'pix_recebido.idBaixaReceber',
+    description: 'O Pix que registrou o recebimento.',
+  }),
+  linkOf(PixRecebido, 'contaReceber', {
+    list: listarContasReceber,
+    to: ContaReceberType,
+    column: 'conta_receber.id',
+    idIn: 'idContaReceber',
+    description: 'A conta a receber que foi cobrada; nula se o Pix não é de uma cobrança.',
+  }),
+  linkOf(PixRecebido, 'recebimento', {
+    list: listarBaixasReceber,
+    to: BaixaReceberType,
+    column: 'baixa_receber.id',
+    idIn: 'idBaixaReceber',
+    description: 'O recebimento da conta que o Pix registrou; nulo se não há, ou se já foi desfeito.',
   }),
   linkOf(DizimoType, 'pixRecebido', {
     ...link,
@@ -51,12 +83,18 @@ export const pixRecebidoEdges = [
   linkOf(PixRecebido, 'lancamento', {
     list: listarEntradas,
     to: EntradaType,
-    // the entry of the tithe, of the donation, or the Pix's own; after a part refund the latest one comes first in the list
+    // the entry of the tithe, of the donation, of the receivable's payment, or the Pix's own; after a part refund the latest
+    // one comes first in the list
     column: (pix) => sql`(entrada.id_cliente, entrada.origem, entrada.id_origem) = (
-      select p.id_cliente,
-        case when p.id_dizimo is not null then 'dizimo' when p.id_doacao is not null then 'doacao' else 'pixRecebido' end,
-        coalesce(p.id_dizimo, p.id_doacao, p.id)
-      from pix_recebido p where p.id = ${pix})`,
+        select p.id_cliente,
+          case when p.id_dizimo is not null then 'dizimo' when p.id_doacao is not null then 'doacao'
+            when p.id_baixa_receber is not null then 'contaReceber' else 'pixRecebido' end,
+          coalesce(p.id_dizimo, p.id_doacao,
+            (select b.id_conta from baixa_receber b where b.id_cliente = p.id_cliente and b.id = p.id_baixa_receber), p.id)
+        from pix_recebido p where p.id = ${pix})
+      and (entrada.origem <> 'contaReceber' or entrada.vez = (
+        select b.vez from pix_recebido p join baixa_receber b on b.id_cliente = p.id_cliente and b.id = p.id_baixa_receber
+        where p.id = ${pix}))`,
     description: 'A entrada do Pix; nula enquanto espera, ou se já foi excluída.',
   }),
 ]

@@ -7,13 +7,15 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { BaixaReceber } from '../../financas/conta-receber/baixa-receber.entity.js'
+import { ContaReceber } from '../../financas/conta-receber/conta-receber.entity.js'
 import { Dizimo } from '../../financas/dizimo/dizimo.entity.js'
 import { CodigoPix } from '../codigo-pix/codigo-pix.entity.js'
 import { Doacao } from '../doacao/doacao.entity.js'
 
 /**
  * A Pix that the church received, as its bank tells it. The unique `endToEndId` lets each make one entry, however often
- * the bank tells it: that of a tithe, of a donation, or its own (origem 'pixRecebido').
+ * the bank tells it: that of a tithe, of a donation, of a receivable's payment, or its own (origem 'pixRecebido').
  */
 export const PixRecebido = defineEntity({
   name: 'PixRecebido',
@@ -25,6 +27,8 @@ export const PixRecebido = defineEntity({
     tenantIndex('pix_recebido_codigo', 'id_codigo'),
     tenantIndex('pix_recebido_dizimo', 'id_dizimo'),
     tenantIndex('pix_recebido_doacao', 'id_doacao'),
+    tenantIndex('pix_recebido_conta_receber', 'id_conta_receber'),
+    tenantIndex('pix_recebido_baixa_receber', 'id_baixa_receber'),
     {
       name: 'pix_recebido_pendente',
       expression: (_columns, { name: on }: { name: string }, index) =>
@@ -37,7 +41,7 @@ export const PixRecebido = defineEntity({
     { name: 'pix_recebido_situacoes', expression: `situacao in ('pendente', 'lancado', 'ignorado')` },
     {
       name: 'pix_recebido_lancado',
-      expression: `(situacao = 'lancado' or (id_dizimo is null and id_doacao is null)) and (situacao <> 'lancado' or id_codigo is not null)`,
+      expression: `(situacao = 'lancado' or (id_dizimo is null and id_doacao is null and id_baixa_receber is null)) and (situacao <> 'lancado' or id_codigo is not null or id_baixa_receber is not null)`,
     },
   ],
   properties: {
@@ -54,7 +58,7 @@ export const PixRecebido = defineEntity({
     mensagem: p.string().length(140).nullable(),
     situacao: p.string().length(10).$type<'pendente' | 'lancado' | 'ignorado'>(),
     /** why it waits for the treasurer */
-    motivo: p.string().length(10).nullable().$type<'txid' | 'mes' | 'campanha' | null>(),
+    motivo: p.string().length(10).nullable().$type<'txid' | 'mes' | 'campanha' | 'conta' | null>(),
     /** the purpose and the person */
     idCodigo: p.integer().nullable(),
     codigo: () => foreignKey(CodigoPix, 'id_codigo'),
@@ -62,6 +66,12 @@ export const PixRecebido = defineEntity({
     dizimo: () => foreignKey(Dizimo, 'id_dizimo'),
     idDoacao: p.integer().nullable(),
     doacao: () => foreignKey(Doacao, 'id_doacao'),
+    /** the receivable whose charge was paid */
+    idContaReceber: p.integer().nullable(),
+    contaReceber: () => foreignKey(ContaReceber, 'id_conta_receber'),
+    /** the payment of the receivable that this is */
+    idBaixaReceber: p.integer().nullable(),
+    baixaReceber: () => foreignKey(BaixaReceber, 'id_baixa_receber'),
   },
 })
 

@@ -9,13 +9,18 @@ const finalidades: Readonly<Record<string, string>> = {
   oferta: 'Oferta',
   campanha: 'Campanha',
   evento: 'Evento',
+  conta: 'Conta a receber',
 }
 
 const columns: ExportColumn<PixComNomes>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.data },
   { title: 'Quem oferta', width: 32, value: (row) => row.codigo?.name ?? null },
   { title: 'Quem pagou', width: 32, value: (row) => row.pagador },
-  { title: 'Para', width: 16, value: (row) => finalidades[row.codigo?.finalidade ?? ''] ?? null },
+  {
+    title: 'Para',
+    width: 16,
+    value: (row) => finalidades[row.codigo?.finalidade ?? (row.idContaReceber === null ? '' : 'conta')] ?? null,
+  },
   { title: 'Valor', kind: 'money', value: (row) => row.valor },
   { title: 'Devolvido', kind: 'money', value: (row) => row.valorDevolvido },
   { title: 'Situação', width: 16, value: (row) => situacoes[row.situacao] },

@@ -5,6 +5,7 @@ import { from } from '../../../kernel/tenant/records.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { buscaDePix } from '../provedor-pix/index.js'
 import { buscarPix, conferirPix } from './buscar-pix.js'
+import { retirarCobrancas } from './retirar-cobrancas.js'
 
 /** Reads the Pix of a notice from the bank. One church's slow bank delays no other church. */
 export const conferirAvisados: Job<{ pix: string[] }> = {
@@ -18,8 +19,12 @@ export const conferirAvisados: Job<{ pix: string[] }> = {
 export const buscarNovos: Job<object> = {
   ...buscaDePix,
   churchesAtOnce: 3,
-  run: (services, { idCliente, idUsuario, requisicao }) =>
-    buscarPix(services, idCliente, { idUsuario, acao: 'pixRecebido.lancar', requisicao }),
+  async run(services, { idCliente, idUsuario, requisicao }) {
+    const author = { idUsuario, acao: 'pixRecebido.lancar', requisicao } as const
+    await buscarPix(services, idCliente, author)
+    // what a notice of a change could not take back, and what changed by another way
+    await retirarCobrancas(services, idCliente, author)
+  },
 }
 
 /**

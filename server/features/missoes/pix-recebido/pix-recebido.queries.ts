@@ -25,6 +25,8 @@ const columns = [
   'pix_recebido.idCodigo',
   'pix_recebido.idDizimo',
   'pix_recebido.idDoacao',
+  'pix_recebido.idContaReceber',
+  'pix_recebido.idBaixaReceber',
   'pix_recebido.createdAt',
   'pix_recebido.updatedAt',
   'pix_recebido.versao',
@@ -88,6 +90,13 @@ export async function codigoDoTxid(work: Scope, txid: string | null) {
     .where('id', '=', from(work, 'pix_cobranca').select('pix_cobranca.idCodigo').where('txid', '=', txid))
     .executeTakeFirst()
 }
+
+/** The receivable that a txid stands for. */
+export const contaDoTxid = async (work: Scope, txid: string | null): Promise<number | null> =>
+  txid === null
+    ? null
+    : ((await from(work, 'pix_cobranca').select('idContaReceber').where('txid', '=', txid).executeTakeFirst())
+        ?.idContaReceber ?? null)
 
 export type CodigoDoPix = NonNullable<Awaited<ReturnType<typeof codigoDoTxid>>>
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
@@ -7,6 +7,8 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { CodigoPixGeradoType, GerarCodigoPixInputType } from '../codigo-pix/index.js'
+import { cobrarContaPorPix } from './cobrar-conta.js'
+import { gerarCodigoDaPagina } from './ofertar-na-pagina.js'
 import { ofertarPix } from './ofertar-pix.js'
 import type { PixRecebidoRow } from './pix-recebido.queries.js'
 import { acoesPixRecebido, restante } from './pix-recebido.rules.js'
@@ -101,6 +103,32 @@ export class PixRecebidoResolver {
     return ofertarPix(ctx, input)
   }
 
+  @Mutation(() => CodigoPixGeradoType, {
+    description:
+      'Cobra pelo banco o que falta de uma conta a receber, e devolve o código para quem vai pagar. Pedido de novo, devolve a mesma cobrança enquanto vale. Quando o Pix chega, a conta tem o recebimento.',
+  })
+  @Perfil(cobrarContaPorPix)
+  cobrarContaPorPix(@Ctx() ctx: Context, @IdArg() id: string) {
+    return cobrarContaPorPix(ctx, { id })
+  }
+
+  @Mutation(() => CodigoPixGeradoType, {
+    description:
+      'Gera um código Pix da página pública de ofertas de uma igreja, sem nome: uma cobrança do banco, se a igreja tem o Pix automático e há um valor; se não, o código fixo. Não pede sessão.',
+  })
+  @Perfil(gerarCodigoDaPagina)
+  gerarCodigoDaPagina(
+    @Ctx() ctx: Context,
+    @Arg('endereco', () => String, { description: 'O que vem no fim do endereço da página.' }) endereco: string,
+    @Arg('finalidade', () => String, { description: 'Para que é: dizimo, oferta ou campanha.' })
+    finalidade: 'dizimo' | 'oferta' | 'campanha',
+    @Arg('idCampanha', () => ID, { nullable: true, description: 'A campanha.' }) idCampanha?: string | null,
+    @Arg('valor', () => DecimalScalar, { nullable: true, description: 'O valor; ausente, quem paga escolhe.' })
+    valor?: string | null,
+  ) {
+    return gerarCodigoDaPagina(ctx, { endereco, finalidade, idCampanha, valor })
+  }
+
   @FieldResolver(() => DecimalScalar, { description: 'O que resta do valor, sem o que voltou.' })
   @Needs('valor', 'valorDevolvido')
   restante(@Root() row: PixRecebidoRow): string {
@@ -108,7 +136,7 @@ export class PixRecebidoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('valor', 'valorDevolvido', 'situacao', 'idDizimo', 'idDoacao')
+  @Needs('valor', 'valorDevolvido', 'situacao', 'idDizimo', 'idDoacao', 'idBaixaReceber')
   acoesPermitidas(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): string[] {
     return acoesPixRecebido(row, ctx)
   }

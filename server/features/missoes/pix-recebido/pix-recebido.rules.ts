@@ -1,3 +1,4 @@
+import type { DateOnly } from '../../../kernel/dates.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 type Situacao = 'pendente' | 'lancado' | 'ignorado'
@@ -28,7 +29,7 @@ export function restante(valor: string, devolvido: string, agora: string): strin
   return `${text.slice(0, -2)}.${text.slice(-2)}`
 }
 
-/** The record whose entry is that of the Pix. */
+/** The record whose entry is that of the Pix, unless it is the payment of a receivable. */
 export const origemDoPix = ({
   id,
   idDizimo,
@@ -50,15 +51,28 @@ interface Visto {
   situacao: Situacao
   idDizimo: number | null
   idDoacao: number | null
+  idBaixaReceber: number | null
 }
 
-/** Whether the Pix has an entry of its own, which can be booked anew. Tithes and donations are corrected themselves. */
+/**
+ * Whether the Pix has an entry of its own, which can be booked anew. Tithes, donations and receivables are corrected
+ * themselves.
+ */
 export const temEntradaPropria = ({
   situacao,
   idDizimo,
   idDoacao,
-}: Pick<Visto, 'situacao' | 'idDizimo' | 'idDoacao'>): boolean =>
-  situacao === 'lancado' && idDizimo === null && idDoacao === null
+  idBaixaReceber,
+}: Pick<Visto, 'situacao' | 'idDizimo' | 'idDoacao' | 'idBaixaReceber'>): boolean =>
+  situacao === 'lancado' && idDizimo === null && idDoacao === null && idBaixaReceber === null
+
+const umDia = 86_400_000
+
+/** For how many seconds the charge of a receivable can be paid: until the day after it is due, from 3 to 30 days. */
+export function prazoDaCobranca(vencimento: DateOnly, hoje: DateOnly): number {
+  const dias = (Date.parse(vencimento) - Date.parse(hoje)) / umDia + 1
+  return Math.min(30, Math.max(3, dias)) * 86_400
+}
 
 /** What the current user may do with a Pix now, by the names of the mutations. */
 export function acoesPixRecebido(row: Visto, who: WhoMay): string[] {

@@ -29,13 +29,17 @@ export class PixRecebido {
   @Field(() => String, {
     nullable: true,
     description:
-      'Por que espera: txid (não se sabe de quem é), mes (o mês está fechado) ou campanha (a campanha foi excluída).',
+      'Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída) ou conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela).',
   })
-  motivo!: 'txid' | 'mes' | 'campanha' | null
+  motivo!: 'txid' | 'mes' | 'campanha' | 'conta' | null
   @Field(() => Int, { nullable: true, description: 'Número do código Pix, que diz a finalidade e a pessoa.' })
   idCodigo!: number | null
   @Field(() => Int, { nullable: true, description: 'Número do dízimo que o Pix registrou.' }) idDizimo!: number | null
   @Field(() => Int, { nullable: true, description: 'Número da doação que o Pix registrou.' }) idDoacao!: number | null
+  @Field(() => Int, { nullable: true, description: 'Número da conta a receber que foi cobrada.' })
+  idContaReceber!: number | null
+  @Field(() => Int, { nullable: true, description: 'Número do recebimento da conta que o Pix registrou.' })
+  idBaixaReceber!: number | null
   @Field(() => DateTimeScalar, { description: 'Quando foi guardado.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number

@@ -80,9 +80,11 @@ export const identificarPixRecebido = useCase({
     if (row.situacao === 'ignorado') throw conflict('Este Pix está ignorado: volte a considerá-lo antes.')
     if (row.situacao === 'lancado' && !temEntradaPropria(row))
       throw conflict(
-        row.idDizimo === null
-          ? 'Este Pix já é uma doação. Para corrigir, exclua a doação na campanha e lance outra.'
-          : 'Este Pix já é um dízimo. Para corrigir, altere o dízimo.',
+        row.idBaixaReceber !== null
+          ? 'Este Pix já recebeu uma conta. Para corrigir, desfaça o recebimento na conta.'
+          : row.idDizimo === null
+            ? 'Este Pix já é uma doação. Para corrigir, exclua a doação na campanha e lance outra.'
+            : 'Este Pix já é um dízimo. Para corrigir, altere o dízimo.',
       )
     const valor = restante(row.valor, row.valorDevolvido, '0.00')
     if (valor === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')

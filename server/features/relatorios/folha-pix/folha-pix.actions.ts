@@ -1,5 +1,6 @@
 export const folhaPixEvents = {
   'codigoPix.imprimir': 'Folha de código Pix baixada',
+  'contaReceber.imprimirCobranca': 'Cobrança por Pix baixada',
 } as const
 
 type OwnEvents = typeof folhaPixEvents

@@ -2,7 +2,8 @@ import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { ContaDetail } from '../../conta'
-import { contaReceberSide, useContaReceberActions } from '../side'
+import { useContaReceberActions } from '../actions'
+import { contaReceberSide } from '../side'
 import { useContaReceberDetalheQuery } from './conta-receber.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: contaReceberSide.title, to: contaReceberSide.urls.list }]

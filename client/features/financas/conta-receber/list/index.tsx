@@ -1,6 +1,7 @@
 import { useListQuery } from '../../../../kernel/list'
 import { ContaList, columnsOf, filterNames, filtroDe } from '../../conta'
-import { contaReceberSide, useContaReceberActions } from '../side'
+import { useContaReceberActions } from '../actions'
+import { contaReceberSide } from '../side'
 import { ContasReceberDocument } from './contas-receber.generated'
 
 const columns = columnsOf(contaReceberSide)

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
-import { Codigo, type Gerado } from './codigo'
+import { Codigo, type Gerado } from '../../../financas/codigo-a-pagar'
 import { Escolha } from './escolha'
 import { type OfertarQuery, useOfertarPixMutation, useOfertarQuery } from './ofertar.generated'
 import styles from './ofertar.module.css'
@@ -34,7 +34,7 @@ function Give({ ofertar: { recebedor, campanhas, eventos } }: { ofertar: Ofertar
             generate={async (input) => dataOf(await gerar({ variables: { input } })).ofertarPix}
             onGenerated={setCodigo}
           />
-          {codigo && <Codigo key={codigo.copiaECola} {...codigo} />}
+          {codigo && <Codigo key={codigo.copiaECola} {...codigo} className={styles.card} />}
         </div>
       ) : (
         <SemChave />

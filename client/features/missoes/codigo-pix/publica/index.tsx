@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { PublicPage } from '../../../../kernel/public-page'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
-import { Codigo, type Gerado } from '../ofertar/codigo'
+import { Codigo, type Gerado } from '../../../financas/codigo-a-pagar'
 import { Escolha } from '../ofertar/escolha'
 import styles from '../ofertar/ofertar.module.css'
 import { useGerarCodigoDaPaginaMutation, usePaginaOfertarQuery } from './publica.generated'
@@ -43,7 +43,7 @@ export function Component() {
           }
           onGenerated={setCodigo}
         />
-        {codigo && <Codigo key={codigo.copiaECola} {...codigo} />}
+        {codigo && <Codigo key={codigo.copiaECola} {...codigo} className={styles.card} />}
       </div>
     </PublicPage>
   )

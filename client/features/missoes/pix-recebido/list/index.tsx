@@ -40,19 +40,24 @@ const columns: Column<PixRecebidoLinhaFragment, 'id'>[] = [
   {
     id: 'quem',
     title: 'De quem',
-    cell: ({ codigo, pagador }) => codigo?.usuario?.name ?? (pagador ? `Pago por ${pagador}` : 'Não se sabe'),
+    cell: ({ codigo, contaReceber, pagador }) =>
+      codigo?.usuario?.name ?? contaReceber?.responsavel?.name ?? (pagador ? `Pago por ${pagador}` : 'Não se sabe'),
   },
   {
     id: 'para',
     title: 'Para',
-    cell: ({ codigo }) =>
-      codigo ? (codigo.campanha?.nomeCampanha ?? codigo.evento?.nomeEvento ?? nomeFinalidade(codigo.finalidade)) : '-',
+    cell: ({ codigo, contaReceber }) =>
+      codigo
+        ? (codigo.campanha?.nomeCampanha ?? codigo.evento?.nomeEvento ?? nomeFinalidade(codigo.finalidade))
+        : contaReceber
+          ? `Conta: ${contaReceber.descricaoConta}`
+          : '-',
   },
   {
     id: 'situacao',
     title: 'Situação',
     cell: (row) => (
-      <>
+      <span className={styles.situacao}>
         {row.lancamento ? (
           <Link to={entradaUrls.detail(row.lancamento.id)}>
             <SituacaoPix situacao={row.situacao} />
@@ -60,8 +65,8 @@ const columns: Column<PixRecebidoLinhaFragment, 'id'>[] = [
         ) : (
           <SituacaoPix situacao={row.situacao} />
         )}
-        {row.situacao === 'pendente' && row.motivo && <small> {motivoTexts[row.motivo]}</small>}
-      </>
+        {row.situacao === 'pendente' && row.motivo && <small>{motivoTexts[row.motivo]}</small>}
+      </span>
     ),
   },
   {

@@ -1,20 +1,33 @@
 import { Button } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
-import { cnpjMask } from '../../../../kernel/form/masks'
-import { DateText, Money, toast } from '../../../../kernel/ui'
-import type { OfertarPixMutation } from './ofertar.generated'
-import styles from './ofertar.module.css'
+import { cnpjMask } from '../../../kernel/form/masks'
+import { DateText, Money, toast } from '../../../kernel/ui'
+import styles from './codigo.module.css'
 
 /** A code, and what it is for in words. */
-export type Gerado = Omit<OfertarPixMutation['ofertarPix'], 'expiraEm'> & {
+export type Gerado = {
+  txid: string
+  valor: string | null
+  copiaECola: string
+  qrCode: string
+  recebedor: { igreja: string; cnpj: string | null; chave: string; nome: string; cidade: string }
   para: string
   /** until when it can be paid, of a charge; codes without it can always be paid */
   expiraEm?: string | null
 }
 
 /** The code on the screen, and whom it pays, so that people can compare it with what their bank shows. */
-export function Codigo({ recebedor, valor, copiaECola, qrCode, txid, para, expiraEm }: Gerado) {
+export function Codigo({
+  recebedor,
+  valor,
+  copiaECola,
+  qrCode,
+  txid,
+  para,
+  expiraEm,
+  className = '',
+}: Gerado & { className?: string | undefined }) {
   const place = useRef<HTMLElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
 
@@ -32,7 +45,7 @@ export function Codigo({ recebedor, valor, copiaECola, qrCode, txid, para, expir
     }
   }
   return (
-    <section ref={place} tabIndex={-1} className={styles.card} aria-labelledby="codigo">
+    <section ref={place} tabIndex={-1} className={`${styles.codigo} ${className}`} aria-labelledby="codigo">
       <h2 id="codigo">Código Pix</h2>
       <img className={styles.code} src={qrCode} alt="Código QR do Pix" />
       <Button size="large" intent="primary" fill icon={<Clipboard />} text="Copiar código" onClick={copy} />

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { type Conta, useContaActions } from '../conta'
+import {
+  useDesfazerRecebimentoMutation,
+  useEncerrarContaReceberMutation,
+  useEncerrarContasReceberMutation,
+  useExcluirContaReceberMutation,
+  usePararRepeticaoContaReceberMutation,
+  useReabrirContaReceberMutation,
+  useRegistrarRecebimentoMutation,
+  useRestaurarContaReceberMutation,
+} from './actions.generated'
+import { CobrancaDialog, useCobrar } from './cobrar'
+import { ContaReceberDetalheDocument } from './detail/conta-receber.generated'
+import { ContasReceberDocument } from './list/contas-receber.generated'
+import { contaReceberSide } from './side'
+
+const options = { refetchQueries: [ContasReceberDocument, ContaReceberDetalheDocument] }
+
+export function useContaReceberActions() {
+  const [encerrar] = useEncerrarContaReceberMutation(options)
+  const [reabrir] = useReabrirContaReceberMutation(options)
+  const [cancelar] = useExcluirContaReceberMutation(options)
+  const [restaurar] = useRestaurarContaReceberMutation(options)
+  const [parar] = usePararRepeticaoContaReceberMutation(options)
+  const [registrar] = useRegistrarRecebimentoMutation(options)
+  const [desfazer] = useDesfazerRecebimentoMutation(options)
+  const [encerrarVarias] = useEncerrarContasReceberMutation(options)
+  const cobrar = useCobrar()
+  const [cobrada, setCobrada] = useState<{ row: Conta; cobranca: NonNullable<Awaited<ReturnType<typeof cobrar>>> }>()
+  const actions = useContaActions(contaReceberSide, {
+    encerrar: (id, data, idContaFinanceira) => encerrar({ variables: { id, data, idContaFinanceira } }),
+    reabrir: (id) => reabrir({ variables: { id } }),
+    cancelar: (id) => cancelar({ variables: { id } }),
+    restaurar: (id) => restaurar({ variables: { id } }),
+    parar: (id) => parar({ variables: { id } }),
+    registrar: (input) => registrar({ variables: { input } }),
+    desfazer: (id) => desfazer({ variables: { id } }),
+    encerrarVarias: (input, idCliente) => encerrarVarias({ variables: { input, idCliente } }),
+  })
+  const charge = async (row: Conta) => {
+    const cobranca = await cobrar(row)
+    if (cobranca) setCobrada({ row, cobranca })
+  }
+  const dialog = (
+    <>
+      {actions.dialog}
+      {cobrada && <CobrancaDialog {...cobrada} onClose={() => setCobrada(undefined)} />}
+    </>
+  )
+  return { ...actions, charge, dialog }
+}

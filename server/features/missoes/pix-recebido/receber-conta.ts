@@ -1,0 +1,82 @@
+import type { DateOnly } from '../../../kernel/dates.js'
+import { AppError } from '../../../kernel/errors.js'
+import { change, from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { menos } from '../../financas/conta/index.js'
+import { contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
+import { contasReceber, ladoReceber } from '../../financas/conta-receber/index.js'
+import { reverterEntrada } from '../../financas/entrada/index.js'
+import { lerProvedor } from '../provedor-pix/index.js'
+import { passaDe } from './pix-recebido.rules.js'
+
+/** The account of the settings; the church's default while that one is not in use. */
+export async function contaDosPix(work: Writing): Promise<number> {
+  const chosen = (await lerProvedor(work))?.idContaFinanceira ?? null
+  try {
+    return await contaDeDinheiroNovo(work, chosen)
+  } catch (error) {
+    if (!(error instanceof AppError) || chosen === null) throw error
+    return contaDeDinheiroNovo(work, null)
+  }
+}
+
+interface Recebido {
+  /** the Pix */
+  id: number
+  idConta: number
+  valor: string
+  data: DateOnly
+}
+
+/**
+ * Makes a Pix the payment of the receivable whose charge was paid, whole or in part.
+ * @returns false when the treasurer has to decide: the receivable is settled or deleted, or less of it is due
+ */
+export async function receberConta(work: Writing, { id, idConta, valor, data }: Recebido): Promise<boolean> {
+  const conta = await from(work, 'conta_receber')
+    .select(['valorConta', 'valorBaixado', 'statusConta', 'excluidoEm'])
+    .where('id', '=', idConta)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!conta || conta.excluidoEm || conta.statusConta !== ladoReceber.aberto) return false
+  if (passaDe(valor, menos(conta.valorConta, conta.valorBaixado))) return false
+  const semAcrescimos = { juros: '0.00', multa: '0.00', desconto: '0.00' }
+  const idContaFinanceira = await contaDosPix(work)
+  const baixa = await contasReceber.registrar(work, {
+    ...semAcrescimos,
+    idConta,
+    valor,
+    data,
+    meio: 'pix',
+    idContaFinanceira,
+  })
+  await change(work, 'pix_recebido')
+    .set({ situacao: 'lancado', motivo: null, idBaixaReceber: baixa.id })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+/**
+ * Money of such a Pix went back: the payment counts no more, and what it paid is open again but for what the church kept.
+ * @param sobra what the church keeps
+ */
+export async function devolverConta(
+  work: Writing,
+  { id, idBaixaReceber }: { id: number; idBaixaReceber: number },
+  sobra: string,
+  data: DateOnly,
+): Promise<void> {
+  const baixa = await from(work, 'baixa_receber')
+    .select(['idConta', 'vez', 'excluidoEm'])
+    .where('id', '=', idBaixaReceber)
+    .executeTakeFirst()
+  // the treasurer has undone the payment
+  if (!baixa || baixa.excluidoEm) return
+  const { idConta, vez } = baixa
+  const de = { origem: 'contaReceber', idOrigem: idConta, vez } as const
+  if (!(await reverterEntrada(work, de, data, 'Devolução de Pix'))) return
+  await contasReceber.estornada(work, idConta, vez)
+  await work.em.flush()
+  if (sobra !== '0.00') await receberConta(work, { id, idConta, valor: sobra, data })
+}
