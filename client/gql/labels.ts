@@ -264,6 +264,7 @@ export const events: Record<string, string> = {
   "reciboDizimo.baixar": "Recibo de dízimo baixado",
   "recibo.baixar": "Recibo baixado",
   "codigoPix.imprimir": "Folha de código Pix baixada",
+  "contaReceber.imprimirCobranca": "Cobrança por Pix baixada",
   "contribuicao.baixar": "Comprovante de contribuições baixado"
 }
 

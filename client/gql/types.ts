@@ -631,6 +631,8 @@ export type BaixaReceber = {
   multa: Scalars['Decimal']['output'];
   /** Observação. */
   observacao?: Maybe<Scalars['String']['output']>;
+  /** O Pix que registrou o recebimento. */
+  pixRecebido?: Maybe<PixRecebido>;
   /** O dinheiro, que é o valor do lançamento: o valor com juros e multa, menos o desconto. */
   total: Scalars['Decimal']['output'];
   /** Última alteração. */
@@ -2361,6 +2363,8 @@ export type ContaReceber = Registro & {
   parcelas: ContaReceberPage;
   /** Em aberto, com uma parte já paga ou recebida. */
   parcial: Scalars['Boolean']['output'];
+  /** Os Pix recebidos pelas cobranças da conta. */
+  pixRecebidos: PixRecebidoPage;
   /** Depois desta virá a do mês seguinte. */
   repete: Scalars['Boolean']['output'];
   /** A pessoa responsável; nulo: a igreja. */
@@ -2414,6 +2418,15 @@ export type ContaReceberParcelasArgs = {
   filtro?: InputMaybe<ContaFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+/** O que devem à igreja. */
+export type ContaReceberPixRecebidosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PixRecebidoFiltro>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Uma página de ContaReceber. */
@@ -7731,6 +7744,8 @@ export type Mutation = {
   cancelarPedidoSubstituto: Mensagem;
   /** Cancela um recibo, que fica com o seu número; o dízimo ou a doação pode receber outro. */
   cancelarRecibo: Recibo;
+  /** Cobra pelo banco o que falta de uma conta a receber, e devolve o código para quem vai pagar. Pedido de novo, devolve a mesma cobrança enquanto vale. Quando o Pix chega, a conta tem o recebimento. */
+  cobrarContaPorPix: CodigoPixGerado;
   /** Concilia um movimento com um ou mais lançamentos. */
   conciliarMovimento: MovimentoBancario;
   /** Concilia vários movimentos: todos, ou nenhum. */
@@ -8059,7 +8074,7 @@ export type Mutation = {
   excluirWebhook: Mensagem;
   /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
   fecharMes: Mensagem;
-  /** Gera um código Pix da página pública de ofertas de uma igreja, sem nome. Não pede sessão. */
+  /** Gera um código Pix da página pública de ofertas de uma igreja, sem nome: uma cobrança do banco, se a igreja tem o Pix automático e há um valor; se não, o código fixo. Não pede sessão. */
   gerarCodigoDaPagina: CodigoPixGerado;
   /** Gera um código Pix para ofertar à própria igreja; pedido de novo, tem o mesmo txid. */
   gerarCodigoPix: CodigoPixGerado;
@@ -8848,6 +8863,11 @@ export type MutationCancelarReciboArgs = {
   id: Scalars['ID']['input'];
   motivo: Scalars['String']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCobrarContaPorPixArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -11235,6 +11255,8 @@ export type PixRecebido = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** A finalidade e a pessoa; nulo enquanto não se sabem. */
   codigo?: Maybe<CodigoPix>;
+  /** A conta a receber que foi cobrada; nula se o Pix não é de uma cobrança. */
+  contaReceber?: Maybe<ContaReceber>;
   /** Quando foi guardado. */
   createdAt: Scalars['DateTime']['output'];
   /** O dia em que chegou, no fuso da igreja. */
@@ -11247,10 +11269,14 @@ export type PixRecebido = Registro & {
   endToEndId: Scalars['String']['output'];
   /** Número. */
   id: Scalars['Int']['output'];
+  /** Número do recebimento da conta que o Pix registrou. */
+  idBaixaReceber?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
   /** Número do código Pix, que diz a finalidade e a pessoa. */
   idCodigo?: Maybe<Scalars['Int']['output']>;
+  /** Número da conta a receber que foi cobrada. */
+  idContaReceber?: Maybe<Scalars['Int']['output']>;
   /** Número do dízimo que o Pix registrou. */
   idDizimo?: Maybe<Scalars['Int']['output']>;
   /** Número da doação que o Pix registrou. */
@@ -11259,12 +11285,14 @@ export type PixRecebido = Registro & {
   lancamento?: Maybe<Entrada>;
   /** O que quem pagou escreveu. */
   mensagem?: Maybe<Scalars['String']['output']>;
-  /** Por que espera: txid (não se sabe de quem é), mes (o mês está fechado) ou campanha (a campanha foi excluída). */
+  /** Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída) ou conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela). */
   motivo?: Maybe<Scalars['String']['output']>;
   /** O nome de quem pagou, se o banco o informa. */
   pagador?: Maybe<Scalars['String']['output']>;
   /** Quando chegou. */
   quando: Scalars['DateTime']['output'];
+  /** O recebimento da conta que o Pix registrou; nulo se não há, ou se já foi desfeito. */
+  recebimento?: Maybe<BaixaReceber>;
   /** O que resta do valor, sem o que voltou. */
   restante: Scalars['Decimal']['output'];
   /** Situação: pendente, lancado ou ignorado. */

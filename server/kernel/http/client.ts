@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import compress from '@fastify/compress'
@@ -29,7 +29,10 @@ const isNoDocument = (file: string): boolean => /\.(js|css|woff2)(\.\w+)?$/.test
  * (client/preloads.ts).
  */
 function pagesByAddress(): (url: string) => string {
-  const pages = new Set(globSync('dashboard/*.html', { cwd: clientDir }).map((file) => file.replaceAll(path.sep, '/')))
+  // Node 20 has no globSync
+  const folder = path.join(clientDir, 'dashboard')
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const pages = new Set(files.filter((file) => file.endsWith('.html')).map((file) => `dashboard/${file}`))
   return (url) => {
     const [address = ''] = url.split('?')
     const own = `${address.slice(1)}.html`

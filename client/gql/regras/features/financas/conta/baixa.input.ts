@@ -17,6 +17,9 @@ export const meiosDeBaixa = {
 
 export type MeioDeBaixa = keyof typeof meiosDeBaixa
 
+/** 'Pix'; empty for a payment without means */
+export const nomeDoMeio = (meio: string | null): string => meiosDeBaixa[meio as MeioDeBaixa] ?? ''
+
 const nomes = Object.keys(meiosDeBaixa) as [MeioDeBaixa, ...MeioDeBaixa[]]
 
 const meio = () => optional(oneOf(nomes, 'Este meio de pagamento não existe.'))

@@ -49,6 +49,8 @@ export const devolverPixInput = z.object({
 
 export const ofertarPixInput = gerarCodigoPixInput
 
+export const cobrarContaInput = z.object({ id: recordRef() })
+
 export const avisoPixInput = z.object({
   endereco: z.string().max(80),
   corpo: z.record(z.string(), z.unknown()),
