@@ -52,7 +52,8 @@ async function follow(migration: string): Promise<string> {
   await copy.npm('codegen')
   const project = { extends: '../../../tsconfig.json', include: ['.', '../../../features.ts'] }
   writeFileSync(path.join(copy.dir, client, 'tsconfig.json'), JSON.stringify(project))
-  await copy.run('node_modules/.bin/tsc', '-p', client)
+  // with its default of four checkers it repeats much work (tests/tools/check.mjs)
+  await copy.run('node_modules/.bin/tsc', '-p', client, '--checkers', '1')
   return file
 }
 
@@ -159,6 +160,12 @@ test('the screen of the feature passes the test of every screen', async () => {
   expect(await passed('-t', '/dashboard/salas$', `tests/e2e/screens-${(place % 3) + 1}\\.test`)).toBe(1)
 })
 
+// before the next test, whose changes of the list of migrations make the server be compiled again
+test('`npm run migration` refuses a name that cannot be a class name', async () => {
+  for (const args of [[], ['create'], ['create', 'codigo-da-sala']])
+    await expect(copy.npm('migration', ...args)).rejects.toThrow(/Uso: npm run migration -- create/)
+})
+
 test('`npm run migration -- check` reports a migration missing in the list and a missing migration', async () => {
   const listed = copy.read('migrations/index.ts')
   const line = /^ {2}\{ name: '\w+_codigo_da_sala'.*\n/m.exec(listed)?.[0] ?? ''
@@ -169,9 +176,4 @@ test('`npm run migration -- check` reports a migration missing in the list and a
   // with the complete list there is no difference; `npm run check` of the project shows the same
   await copy.npm('migration', 'list')
   expect(copy.read('migrations/index.ts')).toBe(listed)
-})
-
-test('`npm run migration` refuses a name that cannot be a class name', async () => {
-  for (const args of [[], ['create'], ['create', 'codigo-da-sala']])
-    await expect(copy.npm('migration', ...args)).rejects.toThrow(/Uso: npm run migration -- create/)
 })
