@@ -1,8 +1,8 @@
 import './access-table.js'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { accessOf, authenticate, filesCookie } from './features/acesso/sessao/index.js'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { accessOf, authenticate, filesCookie, trustKnown } from './features/acesso/sessao/index.js'
 import { mountAttachments } from './features/financas/anexo/index.js'
 import { mountReportFiles, reportLinks } from './features/relatorios/relatorio/index.js'
 import { features as allFeatures } from './features.js'
@@ -124,7 +124,8 @@ function sessions(app: FastifyInstance, services: Services): void {
     if (request.url.startsWith(`${reportLinks}/`)) return takePlace(request, undefined)
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     const seenAs = [request.headers['x-ver-como']].flat()[0]
-    if (token) await partOf(request.ctx, () => authenticate(request.ctx, token, seenAs))
+    const trusted = token && !seenAs && asksGraphql(request) && trustKnown(request.ctx, token)
+    if (token && !trusted) await partOf(request.ctx, () => authenticate(request.ctx, token, seenAs))
     await takePlace(request, token)
   })
   // a client may take any time to send the rest of the body, so the request must hold no connection meanwhile
@@ -142,3 +143,9 @@ function sessions(app: FastifyInstance, services: Services): void {
     }
   })
 }
+
+/** Whether the request can be a GraphQL query, whose route proves the current user before it answers. */
+const asksGraphql = ({ method, routeOptions, headers }: FastifyRequest): boolean =>
+  method === 'POST' &&
+  routeOptions.url === '/graphql' &&
+  headers['content-type']?.startsWith('application/json') === true

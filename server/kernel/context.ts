@@ -23,6 +23,7 @@ import {
   type Reading,
   type ReadingTransaction,
 } from './tenant/session.js'
+import { openTrusting, proveAlone, type Trust } from './tenant/trust.js'
 import type { Work } from './watching/running.js'
 
 export type { Services } from './services.js'
@@ -52,6 +53,7 @@ export class Context {
   private readonly state: {
     viewer: Viewer | null
     reading?: Promise<ReadingTransaction> | undefined
+    trust?: Trust | undefined
     /** how many parts of the request are reading in the transaction now */
     readers: number
     over: boolean
@@ -168,12 +170,41 @@ export class Context {
    */
   async read(): Promise<Reading> {
     if (this.state.over) throw requestOver()
-    this.state.reading ??= (this.state.portions ? openSnapshot : openReading)(
-      this.services.sessions,
+    const { sessions } = this.services
+    const { trust, portions } = this.state
+    if (trust?.state === 'unproven') {
+      if (!portions) return (this.state.reading ??= openTrusting(sessions, trust))
+      await proveAlone(sessions, trust)
+    }
+    if (trust?.state === 'refuted') throw requestOver()
+    this.state.reading ??= (portions ? openSnapshot : openReading)(
+      sessions,
       operatesPlatform(this.viewer) ? null : (this.viewer?.idCliente ?? 0),
       limitsOf(this.viewer),
     )
     return this.state.reading
+  }
+
+  /** Sets a current user whom an earlier request has found, and whom the first read proves. */
+  trust(trust: Trust): void {
+    this.state.trust = trust
+    this.viewer = trust.viewer
+  }
+
+  /**
+   * Proves a trusted current user, if no read has done so. One who has changed is looked up anew.
+   * @returns false when the user has changed: what was done until now must be thrown away
+   * @throws UNAUTHENTICATED when the session has ended
+   */
+  async prove(): Promise<boolean> {
+    const { trust } = this.state
+    if (!trust || trust.state === 'proven') return true
+    await this.endReading()
+    if (trust.state === 'unproven') await proveAlone(this.services.sessions, trust)
+    if (trust.state !== 'refuted') return true
+    await trust.otherwise()
+    this.state.trust = undefined
+    return false
   }
 
   /**

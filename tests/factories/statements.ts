@@ -8,7 +8,9 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   const original = pg.Client.prototype.query
   let count = 0
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string })?.text ?? '')
+    const query = args[0] as string | { text?: string; first?: string }
+    // a message that begins a reading may bring its first statement along
+    const text = typeof query === 'string' ? query : (query?.first ?? query?.text ?? '')
     // excludes the queries of the job queue; a connection's first reading has 'prepare' before its BEGIN
     if (
       !/^\s*(begin|start transaction|commit|rollback|prepare|select set_config|listen)/i.test(text) &&

@@ -64,6 +64,7 @@ export async function mountGraphql(
       correlation(schema),
       noSubscriptions,
       noMutationsInPreview,
+      proofBeforeMutations,
       complexityLimit(schema),
       hiddenFields(schema),
       ...(production ? [introspectionForTokens(schema)] : []),
@@ -80,13 +81,20 @@ export async function mountGraphql(
     graphql.addContentTypeParser('*', (_request, _payload, done) => done(null))
     graphql.addHook('preValidation', readUploads)
     // adds the request id to errors that the library returns before there is a context
-    graphql.addHook('onSend', async (request, _reply, payload) =>
-      typeof payload === 'string' ? payload.replace('"correlacao":""', `"correlacao":"${request.id}"`) : payload,
+    graphql.addHook('onSend', async (request, reply, payload) =>
+      reply.statusCode >= 400 && typeof payload === 'string'
+        ? payload.replace('"correlacao":""', `"correlacao":"${request.id}"`)
+        : payload,
     )
+    const handle = fastifyApolloHandler(apollo, { context: async (request) => request.ctx })
     graphql.route({
       method: ['GET', 'POST'],
       url: '/graphql',
-      handler: fastifyApolloHandler(apollo, { context: async (request) => request.ctx }),
+      async handler(request, reply) {
+        const answer = await handle.call(this, request, reply)
+        // nothing reaches a current user who is not proven, not even that a query was refused
+        return (await request.ctx.prove()) ? answer : handle.call(this, request, reply)
+      },
     })
   })
 }
@@ -161,6 +169,15 @@ const noMutationsInPreview: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, contextValue }) => {
       if (operation?.operation === 'mutation') refuseInPreview(contextValue.viewer)
+    },
+  }),
+}
+
+/** Only a query can be answered anew when its current user turns out to have changed. */
+const proofBeforeMutations: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, contextValue }) => {
+      if (operation?.operation === 'mutation') await contextValue.prove()
     },
   }),
 }

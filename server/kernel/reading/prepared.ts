@@ -59,6 +59,24 @@ interface Remembering {
 }
 
 /**
+ * SQL that executes a statement which this connection has prepared; undefined when it has not, or when a value is a list.
+ * A name of the protocol is also a name of SQL.
+ */
+export function execution(
+  client: PoolClient,
+  { name, values }: { name?: string | undefined; values: readonly unknown[] },
+): string | undefined {
+  if (!name || !prepared.get(client)?.has(name)) return undefined
+  if (!(client as unknown as Remembering).connection.parsedStatements[name]) return undefined
+  if (!values.every((value) => value === null || typeof value === 'number' || typeof value === 'string'))
+    return undefined
+  notePrepared(client, name)
+  // as texts, so that PostgreSQL reads each as the type of its parameter
+  const literals = values.map((value) => (value === null ? 'null' : client.escapeLiteral(String(value))))
+  return `execute ${client.escapeIdentifier(name)}${literals.length ? `(${literals.join(', ')})` : ''}`
+}
+
+/**
  * Deallocates the least recently used statements. The SQL follows the BEGIN of a transaction in the same message, so it
  * needs no message of its own and never runs in a failed transaction. It must not come before the BEGIN: PostgreSQL
  * would start a transaction for it and refuse another isolation level.

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
-import { openReading, openReadingAsking } from '../tenant/session.js'
+import { openProving, openReading, openReadingAsking } from '../tenant/session.js'
+import type { Db } from './reading.js'
 
 let app: TestApp
 let church: TestChurch
@@ -96,3 +97,70 @@ test.each(['connection', 'pooler', false] as const)(
     }
   },
 )
+
+describe('a reading that begins with its first statement', () => {
+  const opening = (text = 'select nome from cliente where id = $1') => ({ text, values: [church.idCliente] })
+  const begin = (holds: (rows: readonly unknown[]) => boolean, text?: string) =>
+    openProving(app.services.sessions, church.idCliente, { opening: opening(text), holds })
+  const people = (db: Db, name: string | null) =>
+    sql<{
+      id: number
+      name: string | null
+    }>`select id, ${name}::text as name from usuario where id_cliente = ${church.idCliente} order by id limit 1`.execute(
+      db,
+    )
+
+  test('returns the same rows alone, and in one message with the opening statement', async () => {
+    const answers = []
+    const seen: unknown[] = []
+    for (const name of ['um', `d'Ávila \\ "ele"`, null, '3']) {
+      const { db, end } = await begin((rows) => seen.push(...rows) > 0)
+      answers.push(
+        (await people(db, name)).rows[0]?.name,
+        (await db.selectFrom('cliente').select('id').execute()).length,
+      )
+      await end()
+    }
+    expect(answers).toEqual(['um', 1, `d'Ávila \\ "ele"`, 1, null, 1, '3', 1])
+    expect(seen).toEqual(Array(4).fill({ nome: expect.any(String) }))
+  })
+
+  test('returns nothing when the opening does not find what was expected, and is then over', async () => {
+    for (let time = 0; time < 3; time++) {
+      const { db, end, prove } = await begin(() => false)
+      await expect(people(db, 'um')).rejects.toThrow('já terminou')
+      await expect(people(db, 'um')).rejects.toThrow('já terminou')
+      await prove()
+      await end()
+    }
+    const { prove, end } = await begin(() => false)
+    await expect(prove()).rejects.toThrow('já terminou')
+    await end()
+  })
+
+  test('fails as any other when its statement fails, and its connection serves the next one', async () => {
+    for (let time = 0; time < 4; time++) {
+      const { db, end } = await begin(() => true)
+      const divide = sql`select 1 / (${time > 1 ? '0' : '1'}::int) as n limit 1`.execute(db)
+      if (time > 1) await expect(divide).rejects.toThrow('division by zero')
+      else expect((await divide).rows).toEqual([{ n: 1 }])
+      await end()
+    }
+    const { db, end } = await open()
+    expect(await db.selectFrom('cliente').select('id').execute()).toHaveLength(1)
+    await end()
+  })
+
+  test('that is ended before its first message is answered leaves its connection to others', async () => {
+    for (let time = 0; time < 6; time++) {
+      const { db, end } = await begin(() => true)
+      const rows = people(db, 'um')
+      await new Promise((resolve) => setImmediate(resolve))
+      await end()
+      await rows.catch((error) => expect(error.message).toContain('já terminou'))
+    }
+    const readings = await Promise.all([open(), open()])
+    for (const { db } of readings) expect((await people(db, 'um')).rows).toHaveLength(1)
+    for (const { end } of readings) await end()
+  })
+})

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { type Opened, openServices, type TestApp, testApp } from '../../../tests/factories/harness.js'
 import {
+  openProving,
   openReading,
   openReadingAsking,
   openSnapshot,
@@ -51,6 +52,7 @@ async function twoAtOnce(reading: Promise<ReadingTransaction>): Promise<void> {
 }
 
 const opening = { text: 'select pg_sleep($1::int)', values: [5] }
+const proof = { opening: { ...opening, values: [0] }, holds: () => true }
 
 /** Each church may have only a part of the connections, so the readings that shall run at once are of several churches. */
 const kinds: [string, (sessions: Sessions, church: number) => Promise<unknown>][] = [
@@ -61,6 +63,7 @@ const kinds: [string, (sessions: Sessions, church: number) => Promise<unknown>][
   ['a snapshot that was left', (s, church) => leave(openSnapshot(s, church))],
   ['a snapshot, two statements at once', (s, church) => twoAtOnce(openSnapshot(s, church))],
   ['an opening statement', (s, church) => openReadingAsking(s, church, opening)],
+  ['a reading that begins with its first statement', (s, church) => runInto(openProving(s, church, proof))],
   ['a reading of the platform', (s) => runInto(openReading(s, null))],
   ['rows of a writing transaction', (s) => transaction(s, idCliente, author, ({ db }) => tooLong.execute(db))],
   [

@@ -6,10 +6,13 @@ import { namingTenant } from '../database/citus/tenant.js'
 import { settingFunction } from '../database/engine.js'
 import {
   beginReading,
+  beginWithFirst,
   type Db,
   type Kind,
   type Opened,
   type Opening,
+  type Proof,
+  type ProvingTransaction,
   type ReadingTransaction,
   type Settings,
   snapshot,
@@ -19,7 +22,7 @@ import { rowsThrough } from '../reading/rows.js'
 import type { ChurchConnections } from './church-connections.js'
 import type { Replica } from './replica.js'
 
-export type { Db, Opened, Reading, ReadingTransaction } from '../reading/reading.js'
+export type { Db, Opened, Opening, Proof, ProvingTransaction, Reading, ReadingTransaction } from '../reading/reading.js'
 
 /**
  * The two connection pools. The application's role is bound to one church by row-level security; the platform's role
@@ -112,6 +115,16 @@ export const openSnapshot = (
  */
 export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
   beginReading<Row>(sessions.app, idCliente, sessions, opening)
+
+/** Whether readings can begin with their first statement: where connections keep statements prepared. */
+export const canProve = ({ prepare, engine }: Sessions): boolean => prepare === 'connection' && engine === 'postgresql'
+
+/** A reading that begins with its first statement, in the message that also proves what is expected of the session. */
+export async function openProving(sessions: Sessions, idCliente: number, proof: Proof): Promise<ProvingTransaction> {
+  const leave = await sessions.connections.wait(idCliente)
+  const reading = beginWithFirst(sessions.app, idCliente, sessions, proof)
+  return { ...reading, ...releasing(reading, leave) }
+}
 
 /** Counts that transaction and goes on with it, or ends it when the church has its maximum of connections. */
 export async function goOn(sessions: Sessions, reading: ReadingTransaction): Promise<ReadingTransaction | undefined> {

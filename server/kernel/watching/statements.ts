@@ -5,7 +5,7 @@ import { current, currentTracer } from './running.js'
 const noticeable = 20
 
 /** A statement as pg's `query` accepts it. */
-type Statement = string | { text: string; name?: string; values?: readonly unknown[] }
+type Statement = string | { text: string; name?: string; values?: readonly unknown[]; first?: string }
 
 /**
  * Measures each statement of a connection for the request or job that sends it. The time that it waits for earlier
@@ -45,7 +45,9 @@ export function watchStatements(client: PoolClient): void {
   }) as typeof client.query
 }
 
-const textOf = (statement: Statement): string => (typeof statement === 'string' ? statement : statement.text)
+/** A message that begins a reading counts as the statement that it brings along, if it does. */
+const textOf = (statement: Statement): string =>
+  typeof statement === 'string' ? statement : (statement.first ?? statement.text)
 
 const spanOf = (statement: Statement, values?: readonly unknown[]) => ({
   'db.system.name': 'postgresql',
@@ -63,8 +65,8 @@ const longest = 2000
  */
 export function withoutValues(statement: Statement, given?: readonly unknown[]): string {
   const text = textOf(statement)
-  const { name, values } = typeof statement === 'string' ? { name: undefined, values: given } : statement
-  if (name || values?.length || given?.length) return text.replace(/\s+/g, ' ').trim().slice(0, longest)
+  const { name, values, first } = typeof statement === 'string' ? { values: given } : statement
+  if (name || first || values?.length || given?.length) return text.replace(/\s+/g, ' ').trim().slice(0, longest)
   const table = /\b(?:into|from|update|join)\s+"?([a-z_]+)"?/i.exec(text.split("'", 1)[0] ?? '')?.[1]
   return table ? `${verbOf(text)} ${table}` : verbOf(text)
 }

@@ -6,7 +6,7 @@ import { EuResolver, SessaoAbertaResolver, SessaoResolver } from './sessao.resol
 import { sessaoRoutes } from './sessao.rest.js'
 
 export { accessFrom, accessOfPerson, accessRules, peopleWhoMay } from './access-rules.js'
-export { authenticate } from './authenticate.js'
+export { authenticate, trustKnown } from './authenticate.js'
 export { changeEmail } from './change-email.js'
 export { confirmAgain } from './confirm-again.js'
 export { confirmPassword, sessionOnly } from './confirm-password.js'
