@@ -21,6 +21,8 @@ export interface Escolha {
   tarifa?: string | null | undefined
 }
 
+export const record = 'movimento_bancario'
+
 export const missing = 'Movimento não encontrado.'
 
 /** Other income or expenses: what a bank's fee is. */

@@ -9,6 +9,8 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
+import { desfazerExtrato, importarExtrato, lerImportacoes } from './importar.js'
+import { lancarMovimento, propostaVisivel } from './lancar.js'
 import { lancamentosDoMovimento, type MovimentoRow, sugestaoDoMovimento } from './movimento-bancario.queries.js'
 import type { Proposta } from './movimento-bancario.rules.js'
 import {
@@ -29,17 +31,12 @@ import {
   acoesDoMovimento,
   conciliarMovimento,
   conciliarMovimentos,
-  desfazerExtrato,
   desfazerMovimento,
   ignorarMovimento,
-  importarExtrato,
-  lancarMovimento,
   lerCandidatos,
   lerConciliacao,
-  lerImportacoes,
   lerMovimento,
   listarMovimentos,
-  propostaVisivel,
 } from './movimento-bancario.usecases.js'
 
 @Resolver(() => PropostaLancamento)

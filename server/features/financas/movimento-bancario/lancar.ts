@@ -1,0 +1,135 @@
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { idOf, type RecordRef, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { useCase } from '../../../kernel/use-case.js'
+import { numeroCategoria } from '../categoria/index.js'
+import { numeroCentroCusto } from '../centro-custo/index.js'
+import { contaDeDinheiro } from '../conta-financeira/index.js'
+import { registrarDizimo } from '../dizimo/index.js'
+import { digitarEntrada } from '../entrada/index.js'
+import { numeroFornecedor } from '../fornecedor/index.js'
+import { digitarSaida } from '../saida/index.js'
+import { transferencias } from '../transferencia/index.js'
+import { ligar, outros, record, travarMovimento } from './conciliar.js'
+import { doar } from './de-fora.js'
+import { lancarMovimentoInput } from './movimento-bancario.input.js'
+import { ler, propostaDoMovimento } from './movimento-bancario.queries.js'
+import { meioDo, type Proposta } from './movimento-bancario.rules.js'
+
+type Work = Writing & { ctx: Context }
+
+/**
+ * Writes the entry of a movement that the books do not have: an income or an expense, a tithe or a donation, or a
+ * transfer.
+ */
+export const lancarMovimento = useCase({
+  action: 'movimentoBancario.escrever',
+  record,
+  input: lancarMovimentoInput,
+  async run(work, { id, ...input }) {
+    const movimento = await travarMovimento(work, id)
+    if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
+    if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
+    const tipo = given(input.transferencia) ? 'transferencia' : movimento.valor.startsWith('-') ? 'saida' : 'entrada'
+    const made = await lancamentoDe(work, movimento, input)
+    ligar(work, movimento, [{ tipo, id: made, valor: movimento.valor }])
+    return saved(work, movimento, ler)
+  },
+})
+
+const given = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined
+
+/**
+ * The records that the input names, as ids.
+ * @throws VALIDATION_FAILED for the first that this church does not have, whatever the input is of
+ */
+async function lidos(
+  work: Work,
+  saiu: boolean,
+  { transferencia, dizimo, doacao, ...input }: Omit<z.output<typeof lancarMovimentoInput>, 'id'>,
+) {
+  const pessoa = async (ref: RecordRef, campo: string) => {
+    const id = await idOf(work, 'usuario', ref)
+    if (id === null) throw invalid({ [campo]: 'Pessoa não encontrada.' })
+    return id
+  }
+  const campanha = async (ref: RecordRef) => {
+    const id = await idOf(work, 'campanha_missoes', ref)
+    if (id === null) throw invalid({ idCampanha: 'Campanha não encontrada.' })
+    return id
+  }
+  return {
+    transferencia: given(transferencia) ? await contaDeDinheiro(work, transferencia, { campo: 'transferencia' }) : null,
+    dizimo: given(dizimo) ? await pessoa(dizimo, 'dizimo') : null,
+    doacao: given(doacao)
+      ? { idCampanha: await campanha(doacao.idCampanha), idMembro: await pessoa(doacao.idMembro, 'idMembro') }
+      : null,
+    idCategoria: await numeroCategoria(work, saiu ? 'despesa' : 'receita', input.idCategoria),
+    idCentroCusto: await numeroCentroCusto(work, input.idCentroCusto),
+    idFornecedor: await numeroFornecedor(work, input.idFornecedor),
+  }
+}
+
+/** Creates the entry, and what it comes from. Returns its id. */
+async function lancamentoDe(
+  work: Work,
+  movimento: { valor: string; data: string; historico: string; idContaFinanceira: number },
+  input: Omit<z.output<typeof lancarMovimentoInput>, 'id'>,
+): Promise<number> {
+  const saiu = movimento.valor.startsWith('-')
+  const { transferencia, dizimo, doacao, idCategoria, idCentroCusto, idFornecedor } = await lidos(work, saiu, input)
+  const { descricao, categoria } = input
+  const { data, idContaFinanceira } = movimento
+  const valor = movimento.valor.replace('-', '')
+  const que = ['transferencia', 'dizimo', 'doacao'].filter((campo) => given(input[campo as 'dizimo']))
+  if (que.length > 1) throw invalid({ [que[1] as string]: 'Um movimento é uma coisa só.' })
+  if (saiu && (given(dizimo) || given(doacao)))
+    throw invalid({ [que[0] as string]: 'Só o que entrou na conta é dízimo ou doação.' })
+  if (given(dizimo)) {
+    work.ctx.authorise('dizimo.escrever')
+    const meioDizimo = meioDo(movimento.historico)
+    const dados = { idMembro: dizimo, valorDizimo: valor, meioDizimo, dataDizimo: data, idContaFinanceira }
+    return (await registrarDizimo(work, dados)).idEntrada
+  }
+  if (given(doacao)) {
+    work.ctx.authorise('doacao.escrever')
+    return doar(work, { ...doacao, valorDoacao: valor, dataDoacao: data, idContaFinanceira })
+  }
+  if (!descricao) throw invalid({ descricao: 'Informe a descrição.' })
+  if (given(transferencia)) {
+    if (given(idCentroCusto)) throw invalid({ idCentroCusto: 'Uma transferência não tem centro de custo.' })
+    work.ctx.authorise('transferencia.escrever')
+    if (transferencia === idContaFinanceira) throw invalid({ transferencia: 'Escolha outra conta que a do movimento.' })
+    const [idContaOrigem, idContaDestino] = saiu
+      ? [idContaFinanceira, transferencia]
+      : [transferencia, idContaFinanceira]
+    return (await transferencias.criar(work, { data, valor, idContaOrigem, idContaDestino, descricao })).id
+  }
+  work.ctx.authorise(saiu ? 'saida.escrever' : 'entrada.escrever')
+  if (!categoria && !given(idCategoria)) throw invalid({ categoria: 'Escolha a categoria.' })
+  if (!saiu && given(idFornecedor)) throw invalid({ idFornecedor: 'Só uma saída tem fornecedor.' })
+  const dados = {
+    descricao,
+    data,
+    categoria: categoria ?? outros,
+    idCategoria,
+    valor,
+    idCentroCusto,
+    idContaFinanceira,
+  }
+  return (await (saiu ? digitarSaida(work, { ...dados, idFornecedor }) : digitarEntrada(work, dados))).id
+}
+
+/**
+ * What a movement may be entered as, for whoever may do so: a tithe names who gives, and is only for those who read all
+ * tithes.
+ */
+export async function propostaVisivel(ctx: Context, id: number): Promise<Proposta | null> {
+  if (!ctx.can('movimentoBancario.escrever')) return null
+  const proposta = await propostaDoMovimento(ctx, id)
+  if (proposta?.tipo === 'dizimo') return ctx.can('dizimo.escrever') && ctx.can('dizimo.lerDeTodos') ? proposta : null
+  if (proposta?.tipo === 'doacao') return ctx.can('doacao.escrever') && ctx.can('doacao.lerDoador') ? proposta : null
+  return ctx.can('entrada.escrever') ? proposta : null
+}
