@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { Action, ActionRows } from './access/actions.js'
 import type { ActionAreas } from './access/areas.js'
 import type { Led } from './access/own-groups.js'
+import type { BankDonation, PixCode } from './bank-money.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Context, Services } from './context.js'
 import type { DateOnly } from './dates.js'
@@ -171,6 +172,13 @@ interface Contributions {
    * twice
    */
   spending?: { origem: string; rows: Spending }
+  /** what it knows of money that came to a bank account, and how it enters such money */
+  bankMoney?: {
+    /** what these Pix identifiers stand for, in one statement */
+    codes?(work: Pick<Reading, 'db'> & { idCliente: number }, txids: readonly string[]): Promise<PixCode[]>
+    /** writes a donation with its income; returns the id of the income */
+    donate?(work: Writing & { ctx: Context }, donation: BankDonation): Promise<number>
+  }
   /** the kinds of notices that it sends to people */
   notices?: readonly NoticeKind[]
   /** what it does when a record of another feature's table changes */

@@ -18,17 +18,17 @@ export function loaderOf<Row extends { id: number }>(
 
 /**
  * Like `loaderOf`, for any value by id (counts, lists of children). `read` returns one value per key, in the order of
- * the keys.
+ * the keys. It also gets the request, for what other features contribute.
  */
 export function groupedBy<Value>(
-  read: (work: Reading, keys: readonly number[]) => Promise<(Value | null)[]>,
+  read: (work: Reading, keys: readonly number[], ctx: Context) => Promise<(Value | null)[]>,
 ): (ctx: Context, key: number | null) => Promise<Value | null> {
   const name = Symbol('loader')
   return async (ctx, key) => {
     if (key === null) return null
     const loader = ctx.loader(
       name,
-      () => new DataLoader<number, Value | null>((keys) => ctx.reading((work) => read(work, keys))),
+      () => new DataLoader<number, Value | null>((keys) => ctx.reading((work) => read(work, keys, ctx))),
     )
     return loader.load(key)
   }

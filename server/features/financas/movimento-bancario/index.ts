@@ -11,10 +11,9 @@ import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js
 export { contaNormalizada, identificar, type MovimentoLido } from './arquivo/extrato.js'
 /** For the random sequences of the books. */
 export { conciliar, desligar, travarMovimento } from './conciliar.js'
-export { receberPor } from './de-fora.js'
 export { gravarMovimentos } from './movimento-bancario.bulk.js'
 export { lerResumo } from './movimento-bancario.queries.js'
-export { type CodigoDoTexto, soma } from './movimento-bancario.rules.js'
+export { soma } from './movimento-bancario.rules.js'
 
 export const movimentoBancarioFeature: Feature = {
   name: 'movimentoBancario',

@@ -241,7 +241,7 @@ export const sugestaoDoMovimento = groupedBy<Sugestao>(async (work, ids) => {
 })
 
 /** Loads what each pending movement may be entered as. */
-export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids) => {
+export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids, ctx) => {
   const rows = await from(work, 'movimento_bancario')
     .select(['id', 'idCliente', 'valor', 'duvida', 'pagador', 'historico', 'documento', 'fitid'])
     .where('id', 'in', ids)
@@ -253,7 +253,7 @@ export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids) => {
     const pendentes = own.map((row) => ({ ...row, texto: `${row.historico} ${row.documento} ${row.fitid}` }))
     const txids = [...new Set(pendentes.flatMap(({ texto }) => txidsDo(texto)))]
     const scope = { db: work.db, idCliente }
-    const codigos = await codigosRecebidos(scope, txids)
+    const codigos = await codigosRecebidos(ctx, scope, txids)
     const known = await conhecidos(scope, [...new Set(own.flatMap(({ pagador }) => pagador ?? []))])
     const byTxid = new Map(codigos.map((codigo) => [codigo.txid, codigo]))
     for (const one of pendentes) {

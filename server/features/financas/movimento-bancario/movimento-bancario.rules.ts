@@ -1,3 +1,4 @@
+import type { PixCode } from '../../../kernel/bank-money.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
@@ -132,16 +133,6 @@ export interface Proposta {
   idCampanha: number | null
 }
 
-/** What a txid of the church's Pix codes stands for. */
-export interface CodigoDoTexto {
-  txid: string
-  finalidade: 'dizimo' | 'oferta' | 'campanha' | 'evento'
-  idUsuario: number | null
-  idCampanha: number | null
-  nome: string | null
-  recebe: boolean
-}
-
 /** The words of a bank's text that look like a txid of the church. */
 export const txidsDo = (texto: string): string[] => [
   ...new Set(texto.toUpperCase().match(/(?<![A-Z0-9])[DOCE][A-Z0-9]{12}(?![A-Z0-9])/g) ?? []),
@@ -151,7 +142,7 @@ const entradaDe = (descricao: string, categoria: number) =>
   ({ tipo: 'entrada', descricao: descricao.slice(0, 255), categoria, idPessoa: null, idCampanha: null }) as const
 
 /** A tithe needs who gives, and a donation an open campaign too; everything else is an income. */
-function doCodigo({ finalidade, idUsuario, idCampanha, nome, recebe }: CodigoDoTexto): Omit<Proposta, 'fonte'> {
+function doCodigo({ finalidade, idUsuario, idCampanha, nome, recebe }: PixCode): Omit<Proposta, 'fonte'> {
   const de = { descricao: '', categoria: null, idPessoa: idUsuario }
   if (finalidade === 'dizimo')
     return idUsuario === null ? entradaDe('Dízimo (Pix)', 1) : { ...de, tipo: 'dizimo', idCampanha: null }
@@ -166,12 +157,12 @@ function doCodigo({ finalidade, idUsuario, idCampanha, nome, recebe }: CodigoDoT
  */
 export function propor(
   { valor, duvida, pagador, texto }: Pick<Pendente, 'valor' | 'duvida' | 'pagador'> & { texto: string },
-  codigos: ReadonlyMap<string, CodigoDoTexto>,
+  codigos: ReadonlyMap<string, PixCode>,
   conhecidos: ReadonlyMap<string, Conhecido>,
 ): Proposta | null {
   if (duvida || valor.startsWith('-')) return null
   const named = txidsDo(texto).flatMap((txid) => codigos.get(txid) ?? [])
-  if (named.length > 0) return named.length > 1 ? null : { fonte: 'pix', ...doCodigo(named[0] as CodigoDoTexto) }
+  if (named.length > 0) return named.length > 1 ? null : { fonte: 'pix', ...doCodigo(named[0] as PixCode) }
   const known = conhecidos.get(pagador ?? '')
   const [idPessoa, other] = known?.pessoas ?? []
   if (idPessoa === undefined || other !== undefined || known?.descricoes.size) return null

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { perfis } from '../../../kernel/access/perfis.js'
+import type { PixCode } from '../../../kernel/bank-money.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import type { CodigoDoTexto } from '../../financas/movimento-bancario/index.js'
 import type { Finalidade, listarCodigosPixInput } from './codigo-pix.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -165,7 +165,7 @@ export async function codigoDe(
 export const codigosRecebidos = (
   work: Pick<Reading, 'db'> & { idCliente: number },
   txids: readonly string[],
-): Promise<CodigoDoTexto[]> =>
+): Promise<PixCode[]> =>
   from(work, 'codigo_pix')
     .leftJoin('usuario', (join) =>
       join

@@ -1,6 +1,5 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
-import { receberPor } from '../../financas/movimento-bancario/index.js'
 import { codigoPixActions } from './codigo-pix.actions.js'
 import { codigoPixEdges } from './codigo-pix.edges.js'
 import { CodigoPix } from './codigo-pix.entity.js'
@@ -18,9 +17,6 @@ export {
 export { alvoDe, gerado, lerFolhaPix, listarCodigosPix, recebe } from './codigo-pix.usecases.js'
 export { paginaDe } from './pagina-ofertar.js'
 
-// the bank's statement shows the txid of each payment
-receberPor({ codigos: codigosRecebidos })
-
 export const codigoPixFeature: Feature = {
   name: 'codigoPix',
   actions: codigoPixActions,
@@ -35,6 +31,8 @@ export const codigoPixFeature: Feature = {
   labels: 'Códigos Pix',
   table: 'codigo_pix',
   record: { type: 'CodigoPix', list: listarCodigosPix, read: lerCodigoPix },
+  // the bank's statement shows the txid of each payment
+  bankMoney: { codes: codigosRecebidos },
   entities: [CodigoPix],
   resolvers: [CodigoPixResolver, CodigoPixGeradoResolver, ...codigoPixEdges],
 }

@@ -1,6 +1,5 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
-import { receberPor } from '../../financas/movimento-bancario/index.js'
 import { doacaoActions } from './doacao.actions.js'
 import { doacaoEdges } from './doacao.edges.js'
 import { Doacao } from './doacao.entity.js'
@@ -8,9 +7,6 @@ import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
 import { doacoesNaLinha } from './doacao.timeline.js'
 import { estornada, lerDoacao, listarDoacoes, registrarDoacao, restaurarDoacao } from './doacao.usecases.js'
-
-// the bank's statement brings donations
-receberPor({ doar: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada })
 
 export { Doacao as DoacaoType } from './doacao.type.js'
 export { lancarDoacao, listarDoacoes } from './doacao.usecases.js'
@@ -31,6 +27,8 @@ export const doacaoFeature: Feature = {
   },
   record: { type: 'Doacao', list: listarDoacoes, read: lerDoacao },
   booked: { origem: 'doacao', reversed: estornada, restored: async () => undefined },
+  // the bank's statement brings donations
+  bankMoney: { donate: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada },
   entities: [Doacao],
   resolvers: [DoacaoResolver, ...doacaoEdges],
   routes: doacaoRoutes,
