@@ -75,6 +75,7 @@ import { Migration20261125211744_para_o_contador } from './Migration202611252117
 import { Migration20261126185731_previsoes_orcamentarias } from './Migration20261126185731_previsoes_orcamentarias.js'
 import { Migration20261126185732_funcoes_com_previsao } from './Migration20261126185732_funcoes_com_previsao.js'
 import { Migration20261126191500_cobrancas_de_contas } from './Migration20261126191500_cobrancas_de_contas.js'
+import { Migration20261126191000_nomes_dos_recibos } from './Migration20261126191000_nomes_dos_recibos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -169,4 +170,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261126185731_previsoes_orcamentarias', class: Migration20261126185731_previsoes_orcamentarias },
   { name: 'Migration20261126185732_funcoes_com_previsao', class: Migration20261126185732_funcoes_com_previsao },
   { name: 'Migration20261126191500_cobrancas_de_contas', class: Migration20261126191500_cobrancas_de_contas },
+  { name: 'Migration20261126191000_nomes_dos_recibos', class: Migration20261126191000_nomes_dos_recibos },
 ]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
+import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import { iniciais } from './recibo.rules.js'
 
 let app: TestApp
@@ -257,6 +258,28 @@ describe('a receipt', () => {
     expect((await check(codeOf((await list())[0]))).data.conferirRecibo.iniciais).toBeNull()
   })
 })
+
+test.each(['Quitéria', 'Quitéria da Silva Xis'])(
+  '%s is in no receipt and in no log of one after leaving',
+  async (name) => {
+    giver = (await church.person({ name, cpf: '11144477735', perfil: 2 })).id
+    await church.person({ name })
+    await issue((await tithe()).id)
+    const [{ id }] = await list()
+    await cancel(id)
+    await withPassword(app, church.idCliente, giver)
+    const leave = 'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }'
+    const left = await app.graphql(await app.session(church.idCliente, giver), leave, { senha })
+    expect(left.errors).toBeUndefined()
+    const log = await app.sql<{ t: string; antes: object | null; depois: object | null }>(
+      `select a::text as t, antes, depois from auditoria a where id_cliente = $1 and tabela = 'recibo'`,
+      [church.idCliente],
+    )
+    expect(log.length).toBeGreaterThan(2)
+    for (const { t } of log) expect([t.includes('Quit'), t.includes('11144477735')]).toEqual([false, false])
+    expect(log[0]?.depois).toMatchObject({ nome_pessoa: 'Pessoa anonimizada', numero: 1 })
+  },
+)
 
 test('the treasurer cancels receipts, who only helps issues them, and the council reads them', async () => {
   await app.sql(`insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 4, '{"dizimos":"nada"}')`, [
