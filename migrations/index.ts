@@ -76,6 +76,7 @@ import { Migration20261126185731_previsoes_orcamentarias } from './Migration2026
 import { Migration20261126185732_funcoes_com_previsao } from './Migration20261126185732_funcoes_com_previsao.js'
 import { Migration20261126191500_cobrancas_de_contas } from './Migration20261126191500_cobrancas_de_contas.js'
 import { Migration20261126191000_nomes_dos_recibos } from './Migration20261126191000_nomes_dos_recibos.js'
+import { Migration20261126192000_comprovantes_anuais } from './Migration20261126192000_comprovantes_anuais.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -171,4 +172,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261126185732_funcoes_com_previsao', class: Migration20261126185732_funcoes_com_previsao },
   { name: 'Migration20261126191500_cobrancas_de_contas', class: Migration20261126191500_cobrancas_de_contas },
   { name: 'Migration20261126191000_nomes_dos_recibos', class: Migration20261126191000_nomes_dos_recibos },
+  { name: 'Migration20261126192000_comprovantes_anuais', class: Migration20261126192000_comprovantes_anuais },
 ]

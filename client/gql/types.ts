@@ -5697,6 +5697,21 @@ export type LinhaBalancete = {
   saldoAnterior: Scalars['Decimal']['output'];
 };
 
+/** Uma contribuição, como está no comprovante de um ano. */
+export type LinhaComprovante = {
+  __typename?: 'LinhaComprovante';
+  /** A campanha de uma doação; nula em um dízimo. */
+  campanha?: Maybe<Scalars['String']['output']>;
+  /** Quando foi dada. */
+  data: Scalars['DateOnly']['output'];
+  /** Como foi dada, por extenso: Dinheiro, Pix… */
+  meio?: Maybe<Scalars['String']['output']>;
+  /** Número do recibo só desta contribuição. */
+  recibo?: Maybe<Scalars['Int']['output']>;
+  /** Valor em reais. */
+  valor: Scalars['Decimal']['output'];
+};
+
 /** As faixas de um grupo de contas. */
 export type LinhaDeAtraso = {
   __typename?: 'LinhaDeAtraso';
@@ -7910,6 +7925,12 @@ export type Mutation = {
   devolverPixRecebido: PixRecebido;
   /** Deixa de mostrar os primeiros passos da igreja na página inicial. */
   dispensarPrimeirosPassos: Mensagem;
+  /** Emite o comprovante do que uma pessoa deu em um ano; enquanto diz o mesmo, devolve o que vale. */
+  emitirComprovante: Recibo;
+  /** Emite os comprovantes de todas as pessoas que deram algo em um ano. */
+  emitirComprovantes: Mensagem;
+  /** Emite o comprovante do que quem pergunta deu em um ano; enquanto diz o mesmo, devolve o que vale. Só com a própria sessão. */
+  emitirMeuComprovante: Recibo;
   /** Emite o recibo de um dízimo; da segunda vez, devolve o mesmo. */
   emitirReciboDizimo: ReciboDizimo;
   /** Emite o recibo da entrada de uma doação; da segunda vez, devolve o mesmo. */
@@ -9327,6 +9348,23 @@ export type MutationDesistirDoPedidoReservaArgs = {
 export type MutationDevolverPixRecebidoArgs = {
   id: Scalars['ID']['input'];
   input: DevolverPixInput;
+};
+
+
+export type MutationEmitirComprovanteArgs = {
+  ano: Scalars['Int']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationEmitirComprovantesArgs = {
+  ano: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationEmitirMeuComprovanteArgs = {
+  ano: Scalars['Int']['input'];
 };
 
 
@@ -13454,11 +13492,13 @@ export type RecebedorPix = {
   tipo: Scalars['String']['output'];
 };
 
-/** O recibo de um dízimo ou de uma doação, com o que dizia quando foi emitido. */
+/** O recibo de um dízimo ou de uma doação, ou o comprovante do que alguém deu em um ano, com o que dizia quando foi emitido. */
 export type Recibo = Registro & {
   __typename?: 'Recibo';
   /** O que a pessoa pode fazer com este recibo agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Ano de um comprovante anual. */
+  ano?: Maybe<Scalars['Int']['output']>;
   /** Nome de quem assina. */
   assinante?: Maybe<Scalars['String']['output']>;
   /** Quando foi cancelado; deixou de valer. */
@@ -13471,7 +13511,7 @@ export type Recibo = Registro & {
   cnpj?: Maybe<Scalars['String']['output']>;
   /** Quando foi registrado. */
   createdAt: Scalars['DateTime']['output'];
-  /** Quando foi dado. */
+  /** Quando foi dado; em um comprovante de um ano, até que dia ele conta. */
   data: Scalars['DateOnly']['output'];
   /** O dízimo; nulo na lixeira, e no recibo de uma doação. */
   dizimo?: Maybe<Dizimo>;
@@ -13499,6 +13539,10 @@ export type Recibo = Registro & {
   idEntrada?: Maybe<Scalars['Int']['output']>;
   /** Número de quem deu. */
   idMembro: Scalars['Int']['output'];
+  /** Registro do comprovante anterior da mesma pessoa e ano, que este substitui. */
+  idSubstituido?: Maybe<Scalars['Int']['output']>;
+  /** O que o comprovante de um ano enumera. */
+  linhas?: Maybe<Array<LinhaComprovante>>;
   /** Lugar da emissão: cidade e estado. */
   local?: Maybe<Scalars['String']['output']>;
   /** Endereço do logotipo da igreja. */
@@ -13515,8 +13559,10 @@ export type Recibo = Registro & {
   nomeIgreja: Scalars['String']['output'];
   /** Nome de quem deu. */
   nomePessoa: Scalars['String']['output'];
-  /** Número do recibo: na igreja, um depois do outro e sem lacunas. */
+  /** Número do recibo: na igreja, um depois do outro e sem lacunas; o do comprovante de um ano, dentro do ano. */
   numero: Scalars['Int']['output'];
+  /** Número do comprovante que este substitui. */
+  numeroSubstituido?: Maybe<Scalars['Int']['output']>;
   /** O mesmo endereço como código QR: imagem SVG em uma URL data:. */
   qrCode: Scalars['String']['output'];
   /** Última alteração. */
@@ -13549,9 +13595,11 @@ export type ReciboCampo =
 /** O que a página pública diz de um recibo, e nada mais. */
 export type ReciboConferido = {
   __typename?: 'ReciboConferido';
+  /** Ano, se é o comprovante de um ano; faz parte do número. */
+  ano?: Maybe<Scalars['Int']['output']>;
   /** O recibo foi cancelado: não vale mais. */
   cancelado: Scalars['Boolean']['output'];
-  /** Quando foi dado. */
+  /** Quando foi dado; o último dia que o comprovante de um ano conta. */
   data: Scalars['DateOnly']['output'];
   /** Nome da igreja. */
   igreja: Scalars['String']['output'];
@@ -13606,13 +13654,15 @@ export type ReciboDizimo = {
 
 /** Filtro da lista de recibos. */
 export type ReciboFiltro = {
+  /** Ano, dos comprovantes anuais. */
+  ano?: InputMaybe<Scalars['Int']['input']>;
   /** valido ou cancelado. */
   estado?: InputMaybe<Scalars['String']['input']>;
   /** Quem deu, por número ou uuid. */
   idMembro?: InputMaybe<Scalars['ID']['input']>;
   /** Mês em que foi dado, AAAA-MM. */
   mes?: InputMaybe<Scalars['String']['input']>;
-  /** dizimo ou doacao. */
+  /** dizimo, doacao ou ano. */
   tipo?: InputMaybe<Scalars['String']['input']>;
 };
 

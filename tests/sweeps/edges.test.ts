@@ -487,6 +487,7 @@ describe('every relation of the tables is a field of both records', () => {
     'recibo.emitido_por': 'a signature',
     'recibo.via_por': 'a signature',
     'recibo.cancelado_por': 'a signature',
+    'recibo.id_substituido': 'its number is a field: the statement names which one it replaces',
     'contagem.id_primeira_pessoa': 'a signature: who counted is in `partes`',
     'contagem.id_segunda_pessoa': 'a signature: who counted is in `partes`',
   }

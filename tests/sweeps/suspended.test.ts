@@ -83,6 +83,7 @@ const values = (name: string): Record<string, unknown> => {
       },
     }
   if (name === 'importarExtrato') return { colunas: null }
+  if (/^emitir(Meu)?Comprovantes?$/.test(name)) return { ano: 2025 }
   if (name === 'remapearImportacao') return { id: importacao, mapeamento: [] }
   if (name === 'confirmarPresenca') return { token: presenca }
   return {}

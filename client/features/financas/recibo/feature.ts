@@ -1,4 +1,5 @@
 import type { ClientFeature } from '../../../kernel/feature'
+import { later } from '../../../kernel/later'
 import { reciboUrls } from './urls'
 
 export const reciboFeature: ClientFeature = {
@@ -11,5 +12,6 @@ export const reciboFeature: ClientFeature = {
       keywords: 'segunda via 2ª via cancelar recibo número',
     },
   ],
+  parts: { usuario: { cards: [later(async () => (await import('./da-pessoa')).RecibosDaPessoa)] } },
   texts: { recibo: () => import('./texts') },
 }

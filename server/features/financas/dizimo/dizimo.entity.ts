@@ -15,7 +15,7 @@ const table = tenantTable('dizimo')
 /**
  * A tithe. Its income (origem 'dizimo') is created, changed and deleted with it. A database trigger (see the migration)
  * gives a receipt the church's next number and refuses changes to a tithe with a receipt; another one keeps what the
- * receipt says. A tithe whose receipt was cancelled has none.
+ * receipt says, and one cancels the yearly statement that counts the tithe when it changes. A tithe whose receipt was cancelled has none.
  */
 export const Dizimo = defineEntity({
   name: 'Dizimo',
@@ -37,6 +37,14 @@ export const Dizimo = defineEntity({
       forEach: 'row',
       expression:
         'create trigger "registrar_recibo" after insert or update on "dizimo" for each row when (new.recibo_em is not null) execute function registrar_recibo()',
+    },
+    {
+      name: 'comprovante_com_dizimo',
+      timing: 'after',
+      events: ['insert', 'update'],
+      forEach: 'row',
+      expression:
+        'create trigger "comprovante_com_dizimo" after insert or update on "dizimo" for each row execute function comprovante_com_dizimo()',
     },
   ],
   indexes: [

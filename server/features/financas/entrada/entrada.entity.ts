@@ -9,10 +9,26 @@ import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.ent
 /** Features whose records create an income, in their own transaction. */
 export const origensEntrada = ['contaReceber', 'dizimo', 'doacao', 'aulaEBD', 'contagem', 'pixRecebido'] as const
 
-/** Income: money that the church received. */
+const table = lancamentoTable('entrada', origensEntrada)
+
+/**
+ * Income: money that the church received. When that of a gift is reversed, or its reversal undone, a trigger cancels the
+ * giver's statement of the year.
+ */
 export const Entrada = defineEntity({
   name: 'Entrada',
-  ...lancamentoTable('entrada', origensEntrada),
+  ...table,
+  triggers: [
+    ...table.triggers,
+    {
+      name: 'comprovante_com_estorno',
+      timing: 'after',
+      events: ['insert', 'update'],
+      forEach: 'row',
+      expression:
+        'create trigger "comprovante_com_estorno" after insert or update on "entrada" for each row when (new.id_estornado is not null) execute function comprovante_com_estorno()',
+    },
+  ],
   properties: {
     ...lancamentoColumns,
     estornado: () => foreignKey(itself(), 'id_estornado'),

@@ -34,10 +34,10 @@ export const conferirRecibo = publicCase({
     try {
       const found = await conferido(reading, idCliente, codigo)
       if (!found) throw missing()
-      const { nomeIgreja: igreja, numero, data, valor, nomePessoa, canceladoEm } = found
+      const { nomeIgreja: igreja, numero, ano, data, valor, nomePessoa, canceladoEm } = found
       // only wrong codes count: an office may check many receipts
       await guesses.giveBack(from).catch(() => undefined)
-      return { igreja, numero, data, valor, iniciais: iniciais(nomePessoa), cancelado: canceladoEm !== null }
+      return { igreja, numero, ano, data, valor, iniciais: iniciais(nomePessoa), cancelado: canceladoEm !== null }
     } finally {
       await reading.end()
     }

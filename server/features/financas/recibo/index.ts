@@ -10,15 +10,20 @@ import { lerRecibo, listarRecibos } from './recibo.usecases.js'
 export { codigoParaConferir } from './conferir.js'
 export { valorPorExtenso } from './extenso.js'
 export { recibosEm } from './recibo.edges.js'
+export type { LinhaDoAno } from './recibo.entity.js'
 export {
   anonimizarDe as anonimizarRecibos,
   cancelarDe as cancelarReciboDe,
+  doAno as comprovanteDoAno,
   doDizimo as reciboDoDizimo,
+  emitirDoAno,
+  ler as lerLinhaDoRecibo,
   type ReciboRow,
   reciboPorId,
 } from './recibo.queries.js'
+export { nomeDoRecibo } from './recibo.rules.js'
 export { Recibo as ReciboType } from './recibo.type.js'
-export { comoVisto as reciboComoVisto, lerRecibo } from './recibo.usecases.js'
+export { autor as autorDoRecibo, comoVisto as reciboComoVisto, lerRecibo } from './recibo.usecases.js'
 
 export const reciboFeature: Feature = {
   name: 'recibo',

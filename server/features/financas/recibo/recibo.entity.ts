@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import {
   foreignKey,
@@ -13,10 +13,24 @@ import { Entrada } from '../entrada/entrada.entity.js'
 
 const table = tenantTable('recibo')
 
+/** What one line of a yearly statement says. */
+export interface LinhaDoAno {
+  data: string
+  /** the campaign of a donation; null: a tithe */
+  campanha: string | null
+  /** in words */
+  meio: string | null
+  valor: string
+  /** number of its own receipt */
+  recibo: number | null
+}
+
 /**
- * A receipt of a tithe or of a donation, with everything that it says as it was when it was issued. Triggers (see the
+ * A receipt of a tithe or of a donation, or the statement of what a person gave in a year (`ano`), with everything that it
+ * says as it was when it was issued. Triggers (see the
  * migration) give it the church's next number and fill in what it says; afterwards it can only be cancelled, once, and
- * copied. A cancelled receipt keeps its number, so the numbers have no gaps.
+ * copied. A cancelled receipt keeps its number, so the numbers have no gaps; those of statements begin anew each year. When
+ * a gift that a statement counts changes, triggers cancel the statement.
  */
 export const Recibo = defineEntity({
   name: 'Recibo',
@@ -42,7 +56,10 @@ export const Recibo = defineEntity({
   ],
   indexes: [
     uniqueInTenant('recibo_uuid', 'uuid'),
-    uniqueInTenant('recibo_numero', 'numero'),
+    numbered('recibo_numero', ['numero'], '"ano" is null'),
+    numbered('recibo_numero_do_ano', ['ano', 'numero'], '"ano" is not null'),
+    numbered('recibo_ano', ['id_membro', 'ano'], '"cancelado_em" is null and "ano" is not null'),
+    tenantIndex('recibo_substituido', 'id_substituido'),
     uniqueInTenant('recibo_codigo', 'codigo'),
     valid('recibo_dizimo', 'id_dizimo'),
     valid('recibo_entrada', 'id_entrada'),
@@ -53,6 +70,7 @@ export const Recibo = defineEntity({
   ],
   checks: [
     { name: 'recibo_cancelado', expression: '(cancelado_em is null) = (motivo_cancelamento is null)' },
+    { name: 'recibo_do_ano', expression: '(ano is null) = (linhas is null)' },
     { name: 'recibo_vias', expression: 'vias >= 1 and (vias = 1) = (via_em is null)' },
   ],
   properties: {
@@ -91,12 +109,29 @@ export const Recibo = defineEntity({
     canceladoPor: p.integer().nullable(),
     autorDoCancelamento: () => foreignKey(Usuario, 'cancelado_por'),
     motivoCancelamento: p.string().length(200).nullable(),
+    /** of a yearly statement */
+    ano: p.smallint().nullable(),
+    linhas: p.json<LinhaDoAno[]>().nullable(),
+    /** the earlier statement of the same person and year, which this one replaces */
+    idSubstituido: p.integer().nullable(),
+    substituido: () => foreignKey(itself(), 'id_substituido'),
     busca: p
       .text()
       .nullable()
       .generated((c) => `(normalizar(${c.nomePessoa})) stored`),
   },
 })
+
+const itself = (): EntitySchemaWithMeta => Recibo
+
+/** A unique index among the receipts of which this SQL is true. */
+function numbered(name: string, columns: readonly string[], which: string) {
+  return {
+    name,
+    expression: (_columns: unknown, { name: on }: { name: string }, index: string) =>
+      `create unique index "${index}" on "${on}" ("id_cliente", ${columns.map((column) => `"${column}"`).join(', ')}) where ${which}`,
+  }
+}
 
 /** At most one receipt that is not cancelled. */
 function valid(name: string, column: string) {
@@ -109,6 +144,6 @@ function valid(name: string, column: string) {
 
 declare module '../../../kernel/database/tables.js' {
   interface Tables {
-    recibo: TableOf<typeof Recibo>
+    recibo: Omit<TableOf<typeof Recibo>, 'substituido'>
   }
 }

@@ -6,6 +6,7 @@ import { somenteDe, verDoacoes } from './recibo.rules.js'
 
 const columns: ExportColumn<ReciboRow>[] = [
   { title: 'Recibo nº', kind: 'number', width: 12, value: (row) => row.numero },
+  { title: 'Ano do comprovante', kind: 'number', width: 12, value: (row) => row.ano },
   { title: 'Pessoa', width: 32, value: (row) => row.nomePessoa },
   { title: 'Data', kind: 'date', value: (row) => row.data },
   { title: 'Finalidade', width: 32, value: (row) => row.finalidade },

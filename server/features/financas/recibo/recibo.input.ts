@@ -7,7 +7,7 @@ export const estadosRecibo = ['valido', 'cancelado'] as const
 
 export const reciboFields = ['numero', 'data', 'pessoa', 'valor'] as const
 
-const tiposRecibo = ['dizimo', 'doacao'] as const
+const tiposRecibo = ['dizimo', 'doacao', 'ano'] as const
 
 export const listarRecibosInput = z.object({
   ...leanListInput,
@@ -15,8 +15,13 @@ export const listarRecibosInput = z.object({
   filtro: z
     .object({
       estado: optional(oneOf(estadosRecibo, 'Escolha valido ou cancelado.')),
-      tipo: optional(oneOf(tiposRecibo, 'Escolha dizimo ou doacao.')),
+      tipo: optional(oneOf(tiposRecibo, 'Escolha dizimo, doacao ou ano.')),
       mes: optional(mes()),
+      ano: z
+        .int('Informe o ano, como 2026.')
+        .min(1900, 'Informe o ano, como 2026.')
+        .max(2100, 'Informe o ano, como 2026.')
+        .nullish(),
       idMembro: optional(filterRef('Informe a pessoa por número ou uuid.')),
     })
     .nullish(),

@@ -5,6 +5,7 @@ import { loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { LinhaDoAno } from './recibo.entity.js'
 import type { listarRecibosInput } from './recibo.input.js'
 
 const columns = [
@@ -15,6 +16,9 @@ const columns = [
   'recibo.codigo',
   'recibo.idDizimo',
   'recibo.idEntrada',
+  'recibo.ano',
+  'recibo.linhas',
+  'recibo.idSubstituido',
   'recibo.idMembro',
   'recibo.nomePessoa',
   'recibo.documento',
@@ -47,13 +51,15 @@ const sortColumns = {
   valor: 'recibo.valor',
 } as const
 
+const columnOf = { dizimo: 'recibo.idDizimo', doacao: 'recibo.idEntrada', ano: 'recibo.ano' } as const
+
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** Whose receipts the current user sees. */
 export interface Visao {
   /** only this person's; null: everybody's */
   somenteDe: number | null
-  /** also those of donations, besides the person's own */
+  /** also those of donations and of whole years, besides the person's own */
   doacoes: boolean
 }
 
@@ -65,12 +71,12 @@ export function listar(
 ) {
   let query = from(work, 'recibo')
   if (somenteDe !== null) query = query.where('recibo.idMembro', '=', somenteDe)
-  else if (!doacoes) query = query.where('recibo.idEntrada', 'is', null)
+  else if (!doacoes) query = query.where('recibo.idDizimo', 'is not', null)
   if (/^\s*\d{1,9}\s*$/.test(busca ?? '')) query = query.where('recibo.numero', '=', Number(busca))
   else for (const pattern of searchPatterns(busca)) query = query.where('recibo.busca', 'like', pattern)
   if (filtro?.estado) query = query.where('recibo.canceladoEm', filtro.estado === 'valido' ? 'is' : 'is not', null)
-  if (filtro?.tipo)
-    query = query.where(filtro.tipo === 'dizimo' ? 'recibo.idDizimo' : 'recibo.idEntrada', 'is not', null)
+  if (filtro?.tipo) query = query.where(columnOf[filtro.tipo], 'is not', null)
+  if (filtro?.ano) query = query.where('recibo.ano', '=', filtro.ano)
   if (filtro?.mes) {
     const first = `${filtro.mes}-01`
     query = query.where(
@@ -129,6 +135,38 @@ export async function emitirDaEntrada(work: Writing, idEntrada: number, emitidoP
   return (rows[0] as { id: number }).id
 }
 
+interface Comprovante {
+  idMembro: number
+  ano: number
+  linhas: readonly LinhaDoAno[]
+  emitidoPor: number | null
+}
+
+/** The valid statement of what a person gave in a year. */
+export const doAno = (work: Scope, idMembro: number, ano: number) =>
+  from(work, 'recibo')
+    .select(columns)
+    .where('recibo.idMembro', '=', idMembro)
+    .where('recibo.ano', '=', ano)
+    .where('recibo.canceladoEm', 'is', null)
+    .executeTakeFirst()
+
+/** Issues a yearly statement in the place of the valid one; the database numbers it and fills in what it says. */
+export async function emitirDoAno(work: Writing, { idMembro, ano, linhas, emitidoPor }: Comprovante): Promise<number> {
+  await sql`
+    update recibo set cancelado_em = now(), cancelado_por = ${emitidoPor}, updated_at = now(), versao = versao + 1,
+      motivo_cancelamento = 'Substituído por um mais novo'
+    where id_cliente = ${work.idCliente} and id_membro = ${idMembro} and ano = ${ano} and cancelado_em is null`.execute(
+    work.db,
+  )
+  const { rows } = await sql<{ id: number }>`
+    insert into recibo (id_cliente, id_membro, ano, linhas, emitido_por)
+    values (${work.idCliente}, ${idMembro}, ${ano}, ${JSON.stringify(linhas)}::jsonb, ${emitidoPor}) returning id`.execute(
+    work.db,
+  )
+  return (rows[0] as { id: number }).id
+}
+
 /** A record that has an income under somebody's name. */
 export interface Origem {
   origem: 'dizimo' | 'doacao'
@@ -167,6 +205,7 @@ export const conferido = (work: Scope, idCliente: number, codigo: string) =>
     .select([
       'recibo.nomeIgreja',
       'recibo.numero',
+      'recibo.ano',
       'recibo.data',
       'recibo.valor',
       'recibo.nomePessoa',

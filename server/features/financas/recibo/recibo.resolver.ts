@@ -11,7 +11,7 @@ import { fusoDe } from '../../acesso/cliente/index.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { codigoParaConferir, conferirRecibo } from './conferir.js'
 import { valorPorExtenso } from './extenso.js'
-import { igrejaPorId, type ReciboRow } from './recibo.queries.js'
+import { igrejaPorId, type ReciboRow, reciboPorId } from './recibo.queries.js'
 import { acoesRecibo } from './recibo.rules.js'
 import { Recibo, ReciboConferido, ReciboPage, RecibosArgs } from './recibo.type.js'
 import { cancelarRecibo, emitirReciboEntrada, emitirSegundaVia, lerRecibo, listarRecibos } from './recibo.usecases.js'
@@ -74,6 +74,12 @@ export class ReciboResolver {
   @Needs('idMembro')
   membro(@Root() row: ReciboRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idMembro)
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Número do comprovante que este substitui.' })
+  @Needs('idSubstituido')
+  async numeroSubstituido(@Root() row: ReciboRow, @Ctx() ctx: Context): Promise<number | null> {
+    return (await reciboPorId(ctx, row.idSubstituido))?.numero ?? null
   }
 
   @FieldResolver(() => String, { description: 'O valor por extenso.' })

@@ -12,8 +12,12 @@ interface Requester extends WhoMay {
 export const somenteDe = (who: Requester): number | null =>
   who.can('recibo.lerDeTodos') ? null : (who.viewer?.id ?? 0)
 
-/** Whether the current user sees the receipts of this person's donations; those of tithes need nothing more. */
+/** Whether the current user sees the receipts of other people's donations and years; those of tithes need nothing more. */
 export const verDoacoes = (who: WhoMay): boolean => who.can('doacao.lerDoador')
+
+/** How a receipt is called: 'Recibo nº 7', or for a year 'Comprovante nº 3/2025'. */
+export const nomeDoRecibo = ({ numero, ano }: { numero: number; ano: number | null }): string =>
+  ano === null ? `Recibo nº ${numero}` : `Comprovante nº ${numero}/${ano}`
 
 /** `acoesPermitidas` of a receipt. A cancelled one stays as it is. */
 export const acoesRecibo = (row: { canceladoEm: Date | null }, who: WhoMay): string[] =>

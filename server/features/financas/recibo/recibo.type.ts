@@ -5,8 +5,20 @@ import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { reciboFields } from './recibo.input.js'
 
+@ObjectType({ description: 'Uma contribuição, como está no comprovante de um ano.', simpleResolvers: true })
+export class LinhaComprovante {
+  @Field(() => DateOnlyScalar, { description: 'Quando foi dada.' }) data!: string
+  @Field(() => String, { nullable: true, description: 'A campanha de uma doação; nula em um dízimo.' })
+  campanha!: string | null
+  @Field(() => String, { nullable: true, description: 'Como foi dada, por extenso: Dinheiro, Pix…' })
+  meio!: string | null
+  @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valor!: string
+  @Field(() => Int, { nullable: true, description: 'Número do recibo só desta contribuição.' }) recibo!: number | null
+}
+
 @ObjectType({
-  description: 'O recibo de um dízimo ou de uma doação, com o que dizia quando foi emitido.',
+  description:
+    'O recibo de um dízimo ou de uma doação, ou o comprovante do que alguém deu em um ano, com o que dizia quando foi emitido.',
   simpleResolvers: true,
   implements: Registro,
 })
@@ -14,16 +26,29 @@ export class Recibo {
   @Field(() => Int, { description: 'Número do registro.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
-  @Field(() => Int, { description: 'Número do recibo: na igreja, um depois do outro e sem lacunas.' }) numero!: number
+  @Field(() => Int, {
+    description:
+      'Número do recibo: na igreja, um depois do outro e sem lacunas; o do comprovante de um ano, dentro do ano.',
+  })
+  numero!: number
   @Field(() => Int, { nullable: true, description: 'Número do dízimo.' }) idDizimo!: number | null
   @Field(() => Int, { nullable: true, description: 'Número da entrada de uma doação.' }) idEntrada!: number | null
+  @Field(() => Int, { nullable: true, description: 'Ano de um comprovante anual.' }) ano!: number | null
+  @Field(() => [LinhaComprovante], { nullable: true, description: 'O que o comprovante de um ano enumera.' })
+  linhas!: LinhaComprovante[] | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Registro do comprovante anterior da mesma pessoa e ano, que este substitui.',
+  })
+  idSubstituido!: number | null
   @Field(() => Int, { description: 'Número de quem deu.' }) idMembro!: number
   @Field({ description: 'Nome de quem deu.' }) nomePessoa!: string
   @Field(() => String, { nullable: true, description: 'CPF de quem deu, para quem pode lê-lo.' })
   @ReadableBy('usuario.lerDadosPessoais')
   documento!: string | null
   @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valor!: string
-  @Field(() => DateOnlyScalar, { description: 'Quando foi dado.' }) data!: string
+  @Field(() => DateOnlyScalar, { description: 'Quando foi dado; em um comprovante de um ano, até que dia ele conta.' })
+  data!: string
   @Field(() => String, { nullable: true, description: 'Como foi dado, por extenso: Dinheiro, Pix…' })
   meio!: string | null
   @Field({ description: 'Para que foi dado: dízimo, ou a doação com o nome da campanha.' }) finalidade!: string
@@ -58,7 +83,9 @@ export const ReciboOrdem = orderOf('Recibo', reciboFields, {
 @InputType({ description: 'Filtro da lista de recibos.' })
 export class ReciboFiltro {
   @Field(() => String, { nullable: true, description: 'valido ou cancelado.' }) estado?: 'valido' | 'cancelado' | null
-  @Field(() => String, { nullable: true, description: 'dizimo ou doacao.' }) tipo?: 'dizimo' | 'doacao' | null
+  @Field(() => String, { nullable: true, description: 'dizimo, doacao ou ano.' })
+  tipo?: 'dizimo' | 'doacao' | 'ano' | null
+  @Field(() => Int, { nullable: true, description: 'Ano, dos comprovantes anuais.' }) ano?: number | null
   @Field(() => String, { nullable: true, description: 'Mês em que foi dado, AAAA-MM.' }) mes?: string | null
   @Field(() => ID, { nullable: true, description: 'Quem deu, por número ou uuid.' }) idMembro?: string | null
 }
@@ -74,7 +101,10 @@ export class RecibosArgs extends PageArgs {
 export class ReciboConferido {
   @Field({ description: 'Nome da igreja.' }) igreja!: string
   @Field(() => Int, { description: 'Número do recibo.' }) numero!: number
-  @Field(() => DateOnlyScalar, { description: 'Quando foi dado.' }) data!: string
+  @Field(() => Int, { nullable: true, description: 'Ano, se é o comprovante de um ano; faz parte do número.' })
+  ano!: number | null
+  @Field(() => DateOnlyScalar, { description: 'Quando foi dado; o último dia que o comprovante de um ano conta.' })
+  data!: string
   @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valor!: string
   @Field(() => String, { nullable: true, description: 'As iniciais de quem deu.' }) iniciais!: string | null
   @Field({ description: 'O recibo foi cancelado: não vale mais.' }) cancelado!: boolean

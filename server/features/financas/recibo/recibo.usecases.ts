@@ -76,20 +76,20 @@ export const cancelarRecibo = useCase({
 })
 
 /** The person who is named as author; null when the platform does it. */
-const autor = ({ ctx: { viewer }, idCliente }: Writing & { ctx: Context }): number | null =>
+export const autor = ({ ctx: { viewer }, idCliente }: Writing & { ctx: Context }): number | null =>
   viewer?.idCliente === idCliente ? viewer.id : null
 
 /**
  * The receipt, if the current user may see it.
  * @throws NOT_FOUND also for the receipt of another person
  */
-function visivel<Row extends { idMembro: number; idEntrada?: number | null | undefined }>(
+function visivel<Row extends { idMembro: number; idDizimo?: number | null | undefined }>(
   ctx: Context,
   row: Row | undefined,
 ): Row {
   const only = somenteDe(ctx)
   const own = row?.idMembro === ctx.viewer?.id
-  if (!row || (only !== null && !own) || (row.idEntrada != null && !own && !verDoacoes(ctx))) throw notFound(missing)
+  if (!row || (only !== null && !own) || (row.idDizimo == null && !own && !verDoacoes(ctx))) throw notFound(missing)
   return row
 }
 

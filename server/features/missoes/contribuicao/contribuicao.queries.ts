@@ -4,7 +4,7 @@ import type { Decimal } from '../../../kernel/money.js'
 import { listOf } from '../../../kernel/reading/list.js'
 import type { List } from '../../../kernel/reading/pagination.js'
 import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { semEstorno } from '../../financas/lancamento/index.js'
 import type { minhasContribuicoesInput } from './contribuicao.input.js'
 
@@ -156,6 +156,36 @@ export const doAno = (work: Scope, idMembro: number, ano: number) =>
     .orderBy('contribuicao.tipo')
     .orderBy('contribuicao.id')
     .execute()
+
+/**
+ * Locks what a person gave in a year until the end of the transaction: no gift of that person is added or changed
+ * meanwhile, because the foreign key of a new one locks the person, too.
+ */
+export async function travar(work: Writing, idMembro: number, ano: number): Promise<void> {
+  const { db, idCliente } = work
+  await sql`select from usuario where id_cliente = ${idCliente} and id = ${idMembro} for update`.execute(db)
+  for (const [tabela, data] of [
+    ['dizimo', 'data_dizimo'],
+    ['doacao', 'data_doacao'],
+  ] as const)
+    await sql`
+      select from ${sql.table(tabela)} where id_cliente = ${idCliente} and id_membro = ${idMembro}
+        and ${sql.ref(data)} between make_date(${ano}::int, 1, 1) and make_date(${ano}::int, 12, 31)
+      for share`.execute(db)
+}
+
+/** Everybody who gave something under the own name in a year and did not leave since, at most 20,000 people. */
+export async function quemDeuEm({ db, idCliente }: Scope, ano: number): Promise<{ idMembro: number }[]> {
+  const { rows } = await sql<{ idMembro: number }>`
+    select u.id as "idMembro" from usuario u
+    where u.id_cliente = ${idCliente} and u.anonimizado_em is null and (
+      exists (select from dizimo d where d.id_cliente = u.id_cliente and d.id_membro = u.id and d.excluido_em is null
+        and d.data_dizimo between make_date(${ano}::int, 1, 1) and make_date(${ano}::int, 12, 31))
+      or exists (select from doacao o where o.id_cliente = u.id_cliente and o.id_membro = u.id and o.excluido_em is null
+        and o.data_doacao between make_date(${ano}::int, 1, 1) and make_date(${ano}::int, 12, 31)))
+    order by u.nome_ordem, u.id limit 20000`.execute(db)
+  return rows
+}
 
 /** Who gives, and the church that received. */
 export const partes = (work: Scope, idMembro: number) =>

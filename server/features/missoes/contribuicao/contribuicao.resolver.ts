@@ -1,12 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, Mensagem, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { meiosDizimo, ReciboDizimoType } from '../../financas/dizimo/index.js'
+import { ReciboType } from '../../financas/recibo/index.js'
+import { emitirComprovante, emitirComprovantes, emitirMeuComprovante } from './comprovante.js'
 import type { ContribuicaoRow, ListaContribuicoes } from './contribuicao.queries.js'
 import { Contribuicao, ContribuicaoPage, MesContribuicoes } from './contribuicao.type.js'
 import { lerMeuRecibo, listarMinhasContribuicoes } from './contribuicao.usecases.js'
@@ -36,6 +38,37 @@ export class ContribuicaoResolver {
   @Perfil(lerMeuRecibo)
   meuRecibo(@Ctx() ctx: Context, @IdArg('Dízimo, por número ou uuid.') id: string) {
     return lerMeuRecibo(ctx, { id })
+  }
+
+  @Mutation(() => ReciboType, {
+    description:
+      'Emite o comprovante do que quem pergunta deu em um ano; enquanto diz o mesmo, devolve o que vale. Só com a própria sessão.',
+  })
+  @Perfil(emitirMeuComprovante)
+  emitirMeuComprovante(@Ctx() ctx: Context, @Arg('ano', () => Int, { description: 'Ano.' }) ano: number) {
+    return emitirMeuComprovante(ctx, { ano })
+  }
+
+  @Mutation(() => ReciboType, {
+    description: 'Emite o comprovante do que uma pessoa deu em um ano; enquanto diz o mesmo, devolve o que vale.',
+  })
+  @Perfil(emitirComprovante)
+  emitirComprovante(
+    @Ctx() ctx: Context,
+    @Arg('idMembro', () => ID, { description: 'Quem deu, por número ou uuid.' }) idMembro: string,
+    @Arg('ano', () => Int, { description: 'Ano.' }) ano: number,
+  ) {
+    return emitirComprovante(ctx, { idMembro, ano })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Emite os comprovantes de todas as pessoas que deram algo em um ano.' })
+  @Perfil(emitirComprovantes)
+  emitirComprovantes(
+    @Ctx() ctx: Context,
+    @Arg('ano', () => Int, { description: 'Ano.' }) ano: number,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return emitirComprovantes(ctx, { ano, idCliente })
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Como o dízimo foi dado, por extenso: Dinheiro, Pix…' })

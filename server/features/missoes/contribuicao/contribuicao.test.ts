@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
@@ -191,5 +191,154 @@ describe('the yearly statement', () => {
     expect([none.status, none.body.erro]).toEqual([404, 'Nenhuma contribuição sua registrada em 2023.'])
     for (const ano of ['', 'abc', '20.5', 99999])
       expect([ano, (await statement(token, ano)).body.campos]).toEqual([ano, { ano: 'Informe o ano, como 2026.' }])
+  })
+})
+
+describe('the numbered statement of a year', () => {
+  const fields =
+    'id numero ano valor data nomePessoa idSubstituido numeroSubstituido canceladoEm motivoCancelamento enderecoConferir linhas { data campanha meio valor recibo }'
+  const issueOwn = (bearer: string | null, ano = 2025) =>
+    app.graphql(bearer, `mutation($ano: Int!) { emitirMeuComprovante(ano: $ano) { ${fields} } }`, { ano })
+  const issue = (bearer: string | null, idMembro: number, ano = 2025) =>
+    app.graphql(
+      bearer,
+      `mutation($idMembro: ID!, $ano: Int!) { emitirComprovante(idMembro: $idMembro, ano: $ano) { ${fields} } }`,
+      { idMembro, ano },
+    )
+  const issued = async (bearer: string, idMembro: number, ano = 2025) =>
+    (await issue(bearer, idMembro, ano)).data.emitirComprovante
+  const all = async (bearer: string, filtro = 'tipo: "ano"') =>
+    (
+      await app.graphql(
+        bearer,
+        `{ recibos(first: 50, filtro: { ${filtro} }, ordem: { campo: numero, direcao: ASC }) { nodes { ${fields} } } }`,
+      )
+    ).data.recibos.nodes
+  let church: TestChurch
+  let admin: string
+  let rute: number
+
+  beforeEach(async () => {
+    church = await app.church('Igreja dos Comprovantes')
+    admin = await church.token(1)
+    rute = (await church.person({ perfil: 2, name: 'Rute Maria', cpf: '52998224725' })).id
+    await tithe(rute, '2025-02-02', 10, church)
+    await tithe(rute, '2025-03-09', 100.1, church)
+  })
+
+  test('is numbered within its year, keeps its lines, and stays the same while nothing changes', async () => {
+    const { id: other } = await church.person({ name: 'Bento' })
+    await tithe(other, '2025-05-04', 7, church)
+    await tithe(rute, '2024-05-04', 3, church)
+    const first = await issued(admin, rute)
+    expect(first).toMatchObject({ numero: 1, ano: 2025, valor: '110.10', data: '2025-12-31', nomePessoa: 'Rute Maria' })
+    expect(first.linhas).toEqual([
+      { data: '2025-02-02', campanha: null, meio: 'Pix', valor: '10.00', recibo: null },
+      { data: '2025-03-09', campanha: null, meio: 'Pix', valor: '100.10', recibo: null },
+    ])
+    expect((await issued(admin, rute)).id).toBe(first.id)
+    expect([(await issued(admin, other)).numero, (await issued(admin, rute, 2024)).numero]).toEqual([2, 1])
+    // receipts have their own numbers
+    const { id } = await tithe(rute, '2026-01-04', 5, church)
+    expect((await app.rest(admin, 'POST', `/dizimos/${id}/recibo`)).body.numeroRecibo).toBe(1)
+    expect((await all(admin, 'tipo: "ano", ano: 2025')).map(({ numero }: { numero: number }) => numero)).toEqual([1, 2])
+  })
+
+  test('is cancelled by a gift that is added, changed, deleted or reversed, and the next one says which it replaces', async () => {
+    const added = await issued(admin, rute)
+    const { id } = await tithe(rute, '2025-08-03', 4, church)
+    expect((await all(admin))[0]).toMatchObject({ motivoCancelamento: 'As contribuições do ano mudaram' })
+    const second = await issued(admin, rute)
+    expect(second).toMatchObject({ numero: 2, idSubstituido: added.id, numeroSubstituido: 1, valor: '114.10' })
+    await app.rest(admin, 'PUT', `/dizimos/${id}`, {
+      idMembro: rute,
+      dataDizimo: '2025-08-03',
+      valorDizimo: 5,
+      meioDizimo: 'pix',
+    })
+    expect(await issued(admin, rute)).toMatchObject({ numero: 3, numeroSubstituido: 2, valor: '115.10' })
+    await app.rest(admin, 'DELETE', `/dizimos/${id}`)
+    expect(await issued(admin, rute)).toMatchObject({ numero: 4, valor: '110.10' })
+    await app.graphql(admin, 'mutation { fecharMes(mes: "2025-03") { message } }')
+    const entrada = (await app.rest(admin, 'GET', '/entradas')).body.find(
+      ({ data }: { data: string }) => data.slice(0, 10) === '2025-03-09',
+    )
+    const reverse = 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2026-04-02" }) { id } }'
+    expect((await app.graphql(admin, reverse, { id: entrada.id })).errors).toBeUndefined()
+    expect(await issued(admin, rute)).toMatchObject({ numero: 5, valor: '10.00' })
+    // a gift of another person or year changes nothing
+    await tithe(rute, '2026-01-04', 5, church)
+    expect((await all(admin)).at(-1)).toMatchObject({ numero: 5, canceladoEm: null })
+  })
+
+  test('has a PDF with its number, and the check page says church, number, day, amount and initials only', async () => {
+    const { id, enderecoConferir } = await issued(admin, rute)
+    const { body, headers } = await app.rest(admin, 'GET', `/recibos/${id}/pdf`)
+    expect(headers['content-disposition']).toContain('comprovante-2025-1.pdf')
+    const letters = (await readPdf(body)).text.replace(/[\s|]+/g, '')
+    for (const words of [
+      'Comprovante nº 1/2025',
+      'Contribuições de 2025, até 31/12/2025',
+      'Recebemos de Rute Maria, CPF 529.982.247-25',
+      'a título de contribuições de 2025',
+      'fevereiro de 2025',
+      'R$ 110,10',
+      'não são dedutíveis',
+      'Confira este comprovante',
+    ])
+      expect(letters).toContain(words.replace(/\s+/g, ''))
+    const check =
+      'query($codigo: String!) { conferirRecibo(codigo: $codigo) { igreja numero ano data valor iniciais cancelado } }'
+    const checked = await app.graphql(null, check, { codigo: enderecoConferir.split('/conferir/')[1] })
+    expect(checked.data.conferirRecibo).toEqual({
+      igreja: 'Igreja dos Comprovantes',
+      numero: 1,
+      ano: 2025,
+      data: '2025-12-31',
+      valor: '110.10',
+      iniciais: 'R. M.',
+      cancelado: false,
+    })
+  })
+
+  test('each person issues the own one; only who sees all gifts issues those of others', async () => {
+    const own = await app.session(church.idCliente, rute)
+    const mine = (await issueOwn(own)).data.emitirMeuComprovante
+    expect(mine).toMatchObject({ numero: 1, valor: '110.10' })
+    const letters = (await readPdf((await statement(own, 2025)).body)).text.replace(/[\s|]+/g, '')
+    expect(letters).toContain('Comprovantenº1/2025')
+    expect((await all(own)).map(({ id }: { id: number }) => id)).toEqual([mine.id])
+    const stranger = await church.person({ perfil: 2 })
+    const strange = await app.session(church.idCliente, stranger.id)
+    expect(await all(strange)).toEqual([])
+    expect([
+      (await issueOwn(strange)).status,
+      (await issue(strange, rute)).status,
+      (await issue(await betel.token(1), rute)).status,
+      (await issueOwn(null)).status,
+      (await issue(admin, stranger.id)).status,
+    ]).toEqual([404, 403, 404, 401, 404])
+  })
+
+  test('those of everybody are issued at once, and again without a second one', async () => {
+    const { id: other } = await church.person({ name: 'Bento' })
+    await tithe(other, '2025-05-04', 7, church)
+    const run = async () => {
+      const sent = await app.graphql(admin, 'mutation { emitirComprovantes(ano: 2025) { message } }')
+      await app.runJobs()
+      return sent
+    }
+    expect((await run()).data.emitirComprovantes.message).toBe(
+      'Os comprovantes de 2 pessoas estão a caminho: em instantes aparecem na lista.',
+    )
+    await run()
+    expect(
+      (await all(admin)).map(({ numero, nomePessoa }: { numero: number; nomePessoa: string }) => [numero, nomePessoa]),
+    ).toEqual([
+      [1, 'Bento'],
+      [2, 'Rute Maria'],
+    ])
+    const none = await app.graphql(admin, 'mutation { emitirComprovantes(ano: 1999) { message } }')
+    expect(none.status).toBe(404)
   })
 })

@@ -2,8 +2,10 @@ import { notFound } from '../../../kernel/errors.js'
 import { type ReadingWork, readCase } from '../../../kernel/use-case.js'
 import { sessionOnly } from '../../acesso/sessao/index.js'
 import { reciboProprio } from '../../financas/dizimo/index.js'
+import { comprovanteDoAno } from '../../financas/recibo/index.js'
+import { linhaDoAno } from './comprovante.js'
 import { comprovanteInput, minhasContribuicoesInput, reciboProprioRef } from './contribuicao.input.js'
-import { doAno, listar, partes, totais } from './contribuicao.queries.js'
+import { doAno, listar, partes } from './contribuicao.queries.js'
 
 /** The current user's church and number. No API token reads what somebody gives. */
 function own(work: ReadingWork) {
@@ -32,7 +34,7 @@ export const lerMeuRecibo = readCase({
   },
 })
 
-/** The content of the yearly statement. */
+/** The content of the yearly statement, and its receipt, if it has a number. */
 export const lerComprovante = readCase({
   action: 'contribuicao.lerProprias',
   personal: true,
@@ -41,8 +43,9 @@ export const lerComprovante = readCase({
     const { id, scope } = own(work)
     const linhas = await doAno(scope, id, ano)
     if (linhas.length === 0) throw notFound(`Nenhuma contribuição sua registrada em ${ano}.`)
-    const { soma, meses } = await totais(scope, id, ano)
-    return { ...(await partes(scope, id)), idCliente: scope.idCliente, ano, linhas, soma, meses: meses.reverse() }
+    // the numbered one, if it was issued and nothing changed since
+    const recibo = await comprovanteDoAno(scope, id, ano)
+    return { ...(await partes(scope, id)), idCliente: scope.idCliente, ano, linhas: linhas.map(linhaDoAno), recibo }
   },
 })
 

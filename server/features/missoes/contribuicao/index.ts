@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { emitirDeTodos } from './comprovante.js'
 import { contribuicaoActions } from './contribuicao.actions.js'
 import { ContribuicaoPageResolver, ContribuicaoResolver } from './contribuicao.resolver.js'
 
@@ -10,5 +11,6 @@ export const contribuicaoFeature: Feature = {
   actions: contribuicaoActions,
   labels: 'Contribuições',
   verbs: { lerProprias: 'ver as próprias' },
+  jobs: [emitirDeTodos],
   resolvers: [ContribuicaoResolver, ContribuicaoPageResolver],
 }

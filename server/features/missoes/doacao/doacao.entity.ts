@@ -11,10 +11,26 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
 
-/** What a person gave to a campaign. Its ledger entry has the origin 'doacao'. */
+const table = tenantTable('doacao')
+
+/**
+ * What a person gave to a campaign. Its ledger entry has the origin 'doacao'. A trigger cancels the yearly statement that
+ * counts it when it changes.
+ */
 export const Doacao = defineEntity({
   name: 'Doacao',
-  ...tenantTable('doacao'),
+  ...table,
+  triggers: [
+    ...table.triggers,
+    {
+      name: 'comprovante_com_doacao',
+      timing: 'after',
+      events: ['insert', 'update'],
+      forEach: 'row',
+      expression:
+        'create trigger "comprovante_com_doacao" after insert or update on "doacao" for each row execute function comprovante_com_doacao()',
+    },
+  ],
   indexes: [
     uniqueInTenant('doacao_uuid', 'uuid'),
     tenantIndex('doacao_campanha', 'id_campanha', 'data_doacao', 'id'),

@@ -2,14 +2,14 @@ import { formatDate, formatInstant } from '../../../kernel/dates.js'
 import { writtenCpf } from '../../../kernel/export/export.js'
 import { formatMoney } from '../../../kernel/money.js'
 import type { Documento } from '../../../kernel/pdf/document.js'
-import { type ReciboRow, valorPorExtenso } from '../../financas/recibo/index.js'
-
-/** The law knows no deduction of gifts to a church, so that no receipt may look as if there were one. */
-const dedutivel = 'Dízimos e ofertas não são dedutíveis do imposto de renda.'
+import { nomeDoRecibo, type ReciboRow, valorPorExtenso } from '../../financas/recibo/index.js'
+import { dedutivel, secoesDoAno, writtenCnpj } from './ano.js'
 
 interface Impressao {
   fusoHorario: string
   nomeEmissor: string | null
+  /** number of the statement that this one replaces */
+  substitui: number | null
   /** address of the public check page */
   conferir: string
   quadros: string[]
@@ -20,11 +20,11 @@ interface Impressao {
 
 /** A receipt on paper: everything that it said when it was issued, and what became of it since. */
 export function documentoDoRecibo(recibo: ReciboRow, { fusoHorario, nomeEmissor, ...impressao }: Impressao): Documento {
-  const { numero, nomePessoa, documento, cnpj, endereco, local, vias, viaEm, canceladoEm, cargo } = recibo
+  const { ano, nomePessoa, documento, cnpj, endereco, local, vias, viaEm, canceladoEm, cargo } = recibo
   const valor = formatMoney(recibo.valor)
   const via = viaEm && `${vias}ª via, emitida em ${formatInstant(viaEm, fusoHorario)}`
   return {
-    titulo: `Recibo nº ${numero}${viaEm ? ` (${vias}ª via)` : ''}`,
+    titulo: `${nomeDoRecibo(recibo)}${viaEm ? ` (${vias}ª via)` : ''}`,
     igreja: recibo.nomeIgreja,
     detalhes: [
       ...(canceladoEm
@@ -33,17 +33,22 @@ export function documentoDoRecibo(recibo: ReciboRow, { fusoHorario, nomeEmissor,
           ]
         : []),
       ...impressao.avisos,
+      ...(ano === null ? [] : [`Contribuições de ${ano}, até ${formatDate(recibo.data)}`]),
+      ...(impressao.substitui === null ? [] : [`Substitui o comprovante nº ${impressao.substitui}/${ano}`]),
       ...(cnpj ? [`CNPJ ${writtenCnpj(cnpj)}`] : []),
       ...(endereco ? [endereco] : []),
       `Emitido em ${local ? `${local}, ` : ''}${formatInstant(recibo.emitidoEm, fusoHorario)}${nomeEmissor ? ` por ${nomeEmissor}` : ''}`,
       ...(via ? [via] : []),
     ],
     resumo: [
-      { rotulo: 'Valor', texto: valor },
-      { rotulo: recibo.idEntrada === null ? 'Data do dízimo' : 'Data da doação', texto: formatDate(recibo.data) },
+      { rotulo: ano === null ? 'Valor' : `Total de ${ano}`, texto: valor },
+      ...(ano === null
+        ? [{ rotulo: recibo.idEntrada === null ? 'Data do dízimo' : 'Data da doação', texto: formatDate(recibo.data) }]
+        : [{ rotulo: 'Contribuições', texto: String(recibo.linhas?.length ?? 0) }]),
       ...(recibo.meio ? [{ rotulo: 'Meio', texto: recibo.meio }] : []),
     ],
     secoes: [
+      ...(recibo.linhas ? secoesDoAno(recibo.linhas) : []),
       {
         titulo: null,
         texto: [
@@ -62,7 +67,7 @@ export function documentoDoRecibo(recibo: ReciboRow, { fusoHorario, nomeEmissor,
         ],
       },
       {
-        titulo: 'Confira este recibo',
+        titulo: ano === null ? 'Confira este recibo' : 'Confira este comprovante',
         texto: [paragrafo([{ texto: impressao.conferir }])],
         quadros: impressao.quadros,
         lado: 120,
@@ -75,5 +80,3 @@ export function documentoDoRecibo(recibo: ReciboRow, { fusoHorario, nomeEmissor,
 }
 
 const paragrafo = (trechos: { texto: string; negrito?: boolean }[]) => ({ tipo: 'p' as const, nivel: 0, trechos })
-
-const writtenCnpj = (cnpj: string): string => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')

@@ -13,6 +13,7 @@ import {
   type ReciboRow,
   reciboComoVisto,
   reciboDoDizimo,
+  reciboPorId,
 } from '../../financas/recibo/index.js'
 import { documentoDoRecibo } from './documento.js'
 import { reciboPdfInput } from './recibo-pdf.input.js'
@@ -47,17 +48,22 @@ export const baixarRecibo = readCase({
   },
 })
 
-async function impresso(ctx: Context, recibo: ReciboRow, avisos: readonly string[]) {
+/** A receipt as it is printed for the current user. */
+export async function impresso(ctx: Context, recibo: ReciboRow, avisos: readonly string[]) {
   const conferir = `${ctx.services.config.publicUrl}/conferir/${codigoParaConferir(recibo)}`
   const documento = documentoDoRecibo(recibo, {
     fusoHorario: await fusoDe(ctx, recibo.idCliente),
     nomeEmissor: (await pessoaPorId(ctx, recibo.emitidoPor))?.name ?? null,
+    substitui: (await reciboPorId(ctx, recibo.idSubstituido))?.numero ?? null,
     conferir,
     quadros: await qrSquares(conferir),
     avisos,
     geradoPor: ctx.viewer?.name ?? '',
   })
-  return { order: { documento }, filename: `recibo-${recibo.numero}.pdf` }
+  return {
+    order: { documento },
+    filename: recibo.ano === null ? `recibo-${recibo.numero}.pdf` : `comprovante-${recibo.ano}-${recibo.numero}.pdf`,
+  }
 }
 
 async function arquivo(

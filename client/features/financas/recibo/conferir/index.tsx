@@ -36,21 +36,22 @@ export function Component() {
         />
       </PublicPage>
     )
-  const { igreja, numero, data: dia, valor, iniciais, cancelado } = data.conferirRecibo
+  const { igreja, numero, ano, data: dia, valor, iniciais, cancelado } = data.conferirRecibo
+  const que = ano === null ? 'recibo' : 'comprovante do ano'
   return (
     <PublicPage title={title} lead={igreja}>
       <p>
         {cancelado ? (
-          <StatusDot color="danger" text="CANCELADO: este recibo não vale mais." />
+          <StatusDot color="danger" text={`CANCELADO: este ${que} não vale mais.`} />
         ) : (
-          <StatusDot color="success" text="Este recibo é da igreja e vale." />
+          <StatusDot color="success" text={`Este ${que} é da igreja e vale.`} />
         )}
       </p>
       <Facts
-        title="O recibo"
+        title={`O ${que}`}
         facts={[
-          ['Recibo nº', String(numero)],
-          ['Data', formatDate(dia)],
+          ano === null ? ['Recibo nº', String(numero)] : ['Comprovante nº', `${numero}/${ano}`],
+          [ano === null ? 'Data' : 'Conta até', formatDate(dia)],
           ['Valor', formatMoney(valor)],
           ['Iniciais de quem deu', iniciais ?? 'Não constam mais'],
         ]}

@@ -11,8 +11,11 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
 import { DateText, Money, PageHeader, Pill, StatusDot } from '../../../../kernel/ui'
+import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { reciboUrls } from '../urls'
+import { DeTodos } from './de-todos'
 import { ReciboMenu } from './menu'
 import { type ReciboLinhaFragment, RecibosDocument } from './recibos.generated'
 
@@ -26,6 +29,7 @@ const estados = [
 const tipos = [
   { value: 'dizimo', label: 'Dízimos' },
   { value: 'doacao', label: 'Doações' },
+  { value: 'ano', label: 'Comprovantes do ano' },
 ]
 
 const columns: Column<ReciboLinhaFragment, ReciboCampo>[] = [
@@ -35,12 +39,12 @@ const columns: Column<ReciboLinhaFragment, ReciboCampo>[] = [
     sort: 'numero',
     cell: (row) => (
       <>
-        <Link to={reciboUrls.papel(row.uuid)}>Nº {row.numero}</Link>
+        <Link to={reciboUrls.papel(row.uuid)}>Nº {row.ano === null ? row.numero : `${row.numero}/${row.ano}`}</Link>
         {row.vias > 1 && <Pill text={`${row.vias}ª via`} />}
       </>
     ),
   },
-  { id: 'pessoa', title: 'Pessoa', sort: 'pessoa', cell: (row) => row.nomePessoa },
+  { id: 'pessoa', title: 'Pessoa', sort: 'pessoa', cell: (row) => <Dador recibo={row} /> },
   { id: 'finalidade', title: 'Finalidade', cell: (row) => [row.finalidade, row.meio].filter(Boolean).join(' · ') },
   { id: 'data', title: 'Data', sort: 'data', cell: (row) => <DateText value={row.data} /> },
   { id: 'valor', title: 'Valor', sort: 'valor', align: 'right', cell: (row) => <Money value={row.valor} /> },
@@ -64,6 +68,11 @@ const columns: Column<ReciboLinhaFragment, ReciboCampo>[] = [
   },
 ]
 
+/** The name on the receipt, with the way to the person's page for who may open it. */
+function Dador({ recibo: { idMembro, nomePessoa } }: { recibo: ReciboLinhaFragment }) {
+  return useCan('usuario.ler') ? <Link to={usuarioUrls.detail(idMembro)}>{nomePessoa}</Link> : nomePessoa
+}
+
 /** Every receipt that the church ever issued, in the order of the numbers. */
 export function Component() {
   const found = useListQuery(RecibosDocument, {
@@ -74,14 +83,14 @@ export function Component() {
     filters: ['estado', 'tipo'],
     filtro: ({ estado, tipo }) => ({
       estado: estado === 'valido' || estado === 'cancelado' ? estado : undefined,
-      tipo: tipo === 'dizimo' || tipo === 'doacao' ? tipo : undefined,
+      tipo: tipo === 'dizimo' || tipo === 'doacao' || tipo === 'ano' ? tipo : undefined,
     }),
     page: ({ recibos }) => recibos,
   })
   const { list } = found
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} />
+      <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} actions={<DeTodos />} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="recibo.exportar" />}>
         <SearchBox list={list} placeholder="Buscar pelo nome ou número" />
         <Filters list={list}>
@@ -94,7 +103,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os recibos."
-        hint="O recibo de um dízimo se emite no menu dele, em Dízimos."
+        hint="O recibo de um dízimo se emite no menu dele, em Dízimos; o comprovante de um ano, na página da pessoa ou para todas, acima."
         menu={(row) => <ReciboMenu recibo={row} />}
       />
     </>

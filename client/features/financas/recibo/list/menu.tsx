@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { RowMenu } from '../../../../kernel/list'
 import { toast, useConfirm } from '../../../../kernel/ui'
+import { oRecibo } from '../nome'
 import { reciboUrls } from '../urls'
 import { CancelarDialog } from './cancelar'
 import { type ReciboLinhaFragment, useEmitirSegundaViaMutation } from './recibos.generated'
@@ -14,11 +15,11 @@ export function ReciboMenu({ recibo }: { recibo: ReciboLinhaFragment }) {
   const confirm = useConfirm()
   const [emitir] = useEmitirSegundaViaMutation()
   const [cancelling, setCancelling] = useState(false)
-  const { id, uuid, numero, vias, acoesPermitidas } = recibo
+  const { id, uuid, vias, acoesPermitidas } = recibo
   const may = (acao: string) => acoesPermitidas.includes(acao)
   const open = () => navigate(reciboUrls.papel(uuid))
   const copy = async () => {
-    const text = `A partir de agora o recibo nº ${numero} sai com a marca de ${vias + 1}ª via e a data de hoje.`
+    const text = `A partir de agora o ${oRecibo(recibo)} sai com a marca de ${vias + 1}ª via e a data de hoje.`
     if (!(await confirm({ title: 'Emitir nova via?', text, confirmText: 'Emitir' }))) return
     try {
       await emitir({ variables: { id: String(id) } })
@@ -29,11 +30,16 @@ export function ReciboMenu({ recibo }: { recibo: ReciboLinhaFragment }) {
   }
   return (
     <>
-      <RowMenu of={`recibo nº ${numero}`}>
-        <MenuItem icon={<Document />} text="Ver recibo" onClick={open} />
+      <RowMenu of={oRecibo(recibo)}>
+        <MenuItem icon={<Document />} text={recibo.ano === null ? 'Ver recibo' : 'Ver comprovante'} onClick={open} />
         {may('segundaVia') && <MenuItem icon={<Duplicate />} text={`Emitir ${vias + 1}ª via`} onClick={copy} />}
         {may('cancelar') && (
-          <MenuItem icon={<Disable />} text="Cancelar recibo" intent="danger" onClick={() => setCancelling(true)} />
+          <MenuItem
+            icon={<Disable />}
+            text={recibo.ano === null ? 'Cancelar recibo' : 'Cancelar comprovante'}
+            intent="danger"
+            onClick={() => setCancelling(true)}
+          />
         )}
       </RowMenu>
       {cancelling && <CancelarDialog recibo={recibo} onClose={() => setCancelling(false)} />}

@@ -1,5 +1,6 @@
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageSpinner, useDocumentTitle } from '../../../../kernel/ui'
+import { nomeDoRecibo } from '../nome'
 import type { ReciboPapelFragment } from './papel.generated'
 import styles from './papel.module.css'
 import { type Back, Paper } from './paper'
@@ -19,7 +20,7 @@ type Props = {
 
 /** A receipt on a blank page, for printing. */
 export function ReciboPage({ recibo, error, refetch, back, download, avisos = [] }: Props) {
-  useDocumentTitle(recibo ? `Recibo nº ${recibo.numero}` : 'Recibo')
+  useDocumentTitle(recibo ? nomeDoRecibo(recibo) : 'Recibo')
   return (
     <main className={styles.page}>
       {recibo ? (

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { cpfOrCnpjMask } from '../../../../kernel/form/masks'
 import { downloadFile } from '../../../../kernel/list'
 import { formatDate, formatInstant, formatMoney, toast } from '../../../../kernel/ui'
+import { nomeDoRecibo } from '../nome'
+import { Linhas } from './linhas'
 import type { ReciboPapelFragment } from './papel.generated'
 import styles from './papel.module.css'
 
@@ -21,12 +23,13 @@ type Props = {
 
 export function Paper({ recibo, back, download: may, avisos }: Props) {
   const navigate = useNavigate()
-  const { numero, nomeIgreja, logoUrl, nomePessoa, documento, cnpj, endereco, valor, fusoHorario } = recibo
+  const { numero, ano, linhas, nomeIgreja, logoUrl, nomePessoa, documento, cnpj, endereco, valor, fusoHorario } = recibo
   const { emitidoEm, nomeEmissor, local, vias, viaEm, canceladoEm } = recibo
   const download = () =>
-    downloadFile(`/recibos/${recibo.uuid}/pdf`, `recibo-${numero}.pdf`).catch(() =>
-      toast.error('Não foi possível baixar o recibo.'),
-    )
+    downloadFile(
+      `/recibos/${recibo.uuid}/pdf`,
+      ano === null ? `recibo-${numero}.pdf` : `comprovante-${ano}-${numero}.pdf`,
+    ).catch(() => toast.error('Não foi possível baixar o recibo.'))
   return (
     <>
       <div className={styles.tools}>
@@ -42,7 +45,7 @@ export function Paper({ recibo, back, download: may, avisos }: Props) {
           <div className={styles.title}>
             <p className={styles.church}>{nomeIgreja}</p>
             <h1>
-              Recibo nº {numero}
+              {nomeDoRecibo(recibo)}
               {viaEm && ` (${vias}ª via)`}
             </h1>
           </div>
@@ -51,7 +54,7 @@ export function Paper({ recibo, back, download: may, avisos }: Props) {
         {canceladoEm && (
           <p className={styles.void}>
             <strong>CANCELADO</strong> em {formatInstant(canceladoEm, fusoHorario)}: {recibo.motivoCancelamento}. Este
-            recibo não vale mais.
+            {ano === null ? 'recibo' : 'comprovante'} não vale mais.
           </p>
         )}
         {avisos.map((aviso) => (
@@ -64,9 +67,15 @@ export function Paper({ recibo, back, download: may, avisos }: Props) {
           {documento && `, CPF ${cpfOrCnpjMask.show(documento)}`}, a quantia de <strong>{formatMoney(valor)}</strong> (
           {recibo.valorPorExtenso}), a título de {recibo.finalidade}.
         </p>
+        {recibo.numeroSubstituido && (
+          <p className={styles.text}>
+            Substitui o comprovante nº {recibo.numeroSubstituido}/{ano}.
+          </p>
+        )}
+        {linhas && <Linhas linhas={linhas} total={valor} />}
         <dl className={styles.facts}>
           <div>
-            <dt>{recibo.idEntrada ? 'Data da doação' : 'Data do dízimo'}</dt>
+            <dt>{ano !== null ? 'Conta até' : recibo.idEntrada ? 'Data da doação' : 'Data do dízimo'}</dt>
             <dd>{formatDate(recibo.data)}</dd>
           </div>
           {recibo.meio && (

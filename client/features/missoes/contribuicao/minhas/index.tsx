@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, PageHeader, PageSpinner, toast } from '../../..
 import { codigoPixUrls } from '../../codigo-pix/urls'
 import { Ano } from './ano'
 import { Mes, monthsOf } from './mes'
-import { useMinhasContribuicoesQuery } from './minhas.generated'
+import { useEmitirMeuComprovanteMutation, useMinhasContribuicoesQuery } from './minhas.generated'
 import styles from './minhas.module.css'
 import { More } from './more'
 
@@ -27,10 +27,14 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.minhasContribuicoes
-  const download = () =>
-    downloadFile(`/comprovante-contribuicoes?ano=${ano}`, `contribuicoes-${ano}.pdf`).catch(() =>
+  const [emitir] = useEmitirMeuComprovanteMutation()
+  // a church that may not issue anything now still tells what was given, without a number
+  const download = async () => {
+    await emitir({ variables: { ano } }).catch(() => undefined)
+    await downloadFile(`/comprovante-contribuicoes?ano=${ano}`, `contribuicoes-${ano}.pdf`).catch(() =>
       toast.error('Não foi possível baixar o comprovante.'),
     )
+  }
 
   if (!page) {
     if (!error) return <PageSpinner />

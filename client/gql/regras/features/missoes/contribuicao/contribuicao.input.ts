@@ -15,4 +15,6 @@ export const minhasContribuicoesInput = z.object({
 
 export const comprovanteInput = z.object({ ano: z.coerce.number('Informe o ano, como 2026.').pipe(ano()) })
 
+export const emitirComprovanteInput = comprovanteInput.extend({ idMembro: recordRef('Escolha a pessoa.') })
+
 export const reciboProprioRef = z.object({ id: recordRef('Informe o dízimo.') })

@@ -1,0 +1,51 @@
+import { Button } from '@blueprintjs/core'
+import { NewObject } from '@blueprintjs/icons'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { comprovanteInput } from '../../../../gql/regras/features/missoes/contribuicao/contribuicao.input'
+import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { dataOf } from '../../../../kernel/apollo'
+import { Form, FormFooter, SelectField, useZodForm } from '../../../../kernel/form'
+import { useCan, useViewer } from '../../../../kernel/session'
+import { Modal, toast } from '../../../../kernel/ui'
+import { RecibosDocument, useEmitirComprovantesMutation } from './recibos.generated'
+
+/** Issues the yearly statements of everybody, for who may see what everybody gives. */
+export function DeTodos() {
+  const may = [useCan('recibo.escrever'), useCan('recibo.lerDeTodos'), useCan('doacao.lerDoador')].every(Boolean)
+  const [asking, setAsking] = useState(false)
+  if (!may) return null
+  return (
+    <>
+      <Button variant="outlined" icon={<NewObject />} text="Comprovantes do ano" onClick={() => setAsking(true)} />
+      {asking && <Ano onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function Ano({ onClose }: { onClose: () => void }) {
+  const thisYear = Number(todayIn(useViewer().igreja.fusoHorario).slice(0, 4))
+  const [emitir] = useEmitirComprovantesMutation({ refetchQueries: [RecibosDocument] })
+  const form = useZodForm(comprovanteInput, { ano: thisYear - 1 })
+  const save = async ({ ano }: z.output<typeof comprovanteInput>) => {
+    toast.success(dataOf(await emitir({ variables: { ano } })).emitirComprovantes.message)
+    onClose()
+  }
+  return (
+    <Modal title="Comprovantes do ano" onClose={onClose} width={520}>
+      <Form form={form} onSave={save} failureText="Não foi possível emitir os comprovantes.">
+        <p>
+          Cada pessoa que deu dízimos ou doações com o próprio nome recebe um comprovante numerado. Quem já tem um que
+          continua certo fica com ele.
+        </p>
+        <SelectField
+          control={form.control}
+          name="ano"
+          label="Ano"
+          choices={[0, 1, 2, 3, 4].map((back) => ({ value: thisYear - back, label: String(thisYear - back) }))}
+        />
+        <FormFooter form={form} cancel={onClose} saveText="Emitir" />
+      </Form>
+    </Modal>
+  )
+}

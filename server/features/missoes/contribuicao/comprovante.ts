@@ -1,0 +1,121 @@
+import type { Context } from '../../../kernel/context.js'
+import { todayIn } from '../../../kernel/dates.js'
+import { notFound } from '../../../kernel/errors.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { idOf } from '../../../kernel/tenant/records.js'
+import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { meiosDizimo } from '../../financas/dizimo/index.js'
+import {
+  autorDoRecibo,
+  comprovanteDoAno,
+  emitirDoAno,
+  type LinhaDoAno,
+  lerLinhaDoRecibo,
+  reciboComoVisto,
+} from '../../financas/recibo/index.js'
+import { comprovanteInput, emitirComprovanteInput } from './contribuicao.input.js'
+import { type ContribuicaoRow, doAno, quemDeuEm, travar } from './contribuicao.queries.js'
+
+type Work = Writing & { ctx: Context }
+
+export const linhaDoAno = ({ data, nomeCampanha, meioDizimo, valor, numeroRecibo }: ContribuicaoRow): LinhaDoAno => ({
+  data,
+  campanha: nomeCampanha,
+  meio: meiosDizimo[meioDizimo ?? ''] ?? null,
+  valor,
+  recibo: numeroRecibo,
+})
+
+/** What a statement counts. The number of a receipt that a gift got later is no reason for another statement. */
+const conta = (linhas: readonly LinhaDoAno[]): string =>
+  linhas.map(({ data, campanha, meio, valor }) => [data, campanha, meio, valor].join('|')).join('\n')
+
+interface DeQuem {
+  idMembro: number
+  ano: number
+  emitidoPor: number | null
+}
+
+/**
+ * Issues the statement of what a person gave in a year. The valid one stays while it says the same, and covers the whole
+ * of a year that is over; otherwise the new one replaces it.
+ * @returns the id of its receipt; null when the person gave nothing
+ */
+export async function emitir(work: Writing, { idMembro, ano, emitidoPor }: DeQuem): Promise<number | null> {
+  await travar(work, idMembro, ano)
+  const linhas = (await doAno(work, idMembro, ano)).map(linhaDoAno)
+  if (linhas.length === 0) return null
+  const atual = await comprovanteDoAno(work, idMembro, ano)
+  const hoje = todayIn(await fusoHorario(work))
+  const fim = `${ano}-12-31`
+  if (atual && conta(atual.linhas ?? []) === conta(linhas) && (hoje <= fim || atual.data === fim)) return atual.id
+  return emitirDoAno(work, { idMembro, ano, linhas, emitidoPor })
+}
+
+async function emitido(work: Work, idMembro: number, ano: number, missing: string) {
+  const id = await emitir(work, { idMembro, ano, emitidoPor: autorDoRecibo(work) })
+  const row = id === null ? undefined : await lerLinhaDoRecibo(work, id)
+  if (!row) throw notFound(missing)
+  return reciboComoVisto(work.ctx, row)
+}
+
+/** Issues the statement of what the current user gave. */
+export const emitirMeuComprovante = useCase({
+  action: 'contribuicao.lerProprias',
+  sessionOnly: true,
+  input: comprovanteInput,
+  run: (work, { ano }) =>
+    emitido(work, work.ctx.viewer?.id ?? 0, ano, `Nenhuma contribuição sua registrada em ${ano}.`),
+})
+
+/** A statement names every gift of a person: only for who sees all tithes and who gave donations. */
+function autorizar(ctx: Context): void {
+  ctx.authorise('recibo.lerDeTodos')
+  ctx.authorise('doacao.lerDoador')
+}
+
+/** Issues the statement of what one person gave. */
+export const emitirComprovante = useCase({
+  action: 'recibo.escrever',
+  record: 'usuario',
+  recordField: 'idMembro',
+  input: emitirComprovanteInput,
+  async run(work, { idMembro, ano }) {
+    autorizar(work.ctx)
+    const id = await idOf(work, 'usuario', idMembro)
+    if (id === null) throw notFound('Pessoa não encontrada.')
+    return emitido(work, id, ano, `Nenhuma contribuição desta pessoa registrada em ${ano}.`)
+  },
+})
+
+/** Issues the statements of everybody who gave in a year: a job, because there may be thousands. */
+export const emitirComprovantes = useCase({
+  action: 'recibo.escrever',
+  input: comprovanteInput,
+  async run(work, { ano }) {
+    autorizar(work.ctx)
+    const pessoas = (await quemDeuEm(work, ano)).length
+    if (pessoas === 0) throw notFound(`Nenhuma contribuição com nome registrada em ${ano}.`)
+    await work.ctx.services.jobs.send(work, emitirDeTodos, work.ctx.author('recibo.escrever'), { ano })
+    const quantos = pessoas === 1 ? 'O comprovante de uma pessoa está' : `Os comprovantes de ${pessoas} pessoas estão`
+    return { message: `${quantos} a caminho: em instantes aparecem na lista.` }
+  },
+})
+
+/** One transaction for each person, so that nobody waits. Again after a failure, it finds those that were issued. */
+export const emitirDeTodos: Job<{ ano: number }> = {
+  name: 'contribuicao.emitirComprovantes',
+  churchesAtOnce: 1,
+  async run(services, { ano, idCliente, idUsuario, requisicao }) {
+    const reading = await openReading(services.sessions, idCliente)
+    const pessoas = await quemDeuEm({ ...reading, idCliente }, ano).finally(() => reading.end())
+    const author = { idUsuario, acao: 'recibo.escrever', requisicao }
+    for (const { idMembro } of pessoas)
+      await transaction(services.sessions, idCliente, author, async (work) => {
+        const emitidoPor = idUsuario === null ? null : await idOf(work, 'usuario', idUsuario)
+        await emitir(work, { idMembro, ano, emitidoPor })
+      })
+  },
+}
