@@ -5,6 +5,7 @@ import {
   type Expression,
   IdentifierNode,
   type OperationNode,
+  type RawBuilder,
   ReferenceNode,
   type SelectQueryBuilder,
   type SelectQueryNode,
@@ -70,6 +71,31 @@ export async function overAll<DB extends Tables, From extends keyof DB, Value>(
   if (!pages) return (await query.executeTakeFirstOrThrow())[property] as Value
   await pages.value(property, plainly(query as never))
   return null
+}
+
+/**
+ * A list with one value over all its rows, such as their sum. The value and the count are one statement, because a
+ * search reads every row of the church for either.
+ * @param name the list's property, see overAll
+ */
+export async function listAndValue<DB extends Tables, SortedFrom extends keyof DB, Row, From extends keyof DB, Value>(
+  input: Parameters<typeof listOf>[0],
+  sorted: SelectQueryBuilder<DB, SortedFrom, Row>,
+  matching: SelectQueryBuilder<DB, From, object>,
+  name: string,
+  value: RawBuilder<Value>,
+): Promise<{ list: List<Simplify<Row>>; value: Value | null }> {
+  if (Pages.in(input)) {
+    const list = await listOf(input, sorted, matching)
+    await overAll(input, name, plainly(matching).select(value.as(name)) as never)
+    return { list, value: null }
+  }
+  const list = await listOf({ ...input, comTotal: false }, sorted, matching)
+  const found = await plainly(matching)
+    .select([sql<string>`count(*)`.as('total'), value.as('value')])
+    .executeTakeFirstOrThrow()
+  const total = input.comTotal ? { total: Number(found.total) } : {}
+  return { list: { ...list, ...total }, value: found.value as Value }
 }
 
 /** A query, or the function that builds it when needed. */

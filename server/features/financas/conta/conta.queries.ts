@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
-import { asks, lean, listOf, overAll } from '../../../kernel/reading/list.js'
+import { asks, lean, listAndValue, listOf } from '../../../kernel/reading/list.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -121,9 +121,9 @@ export async function listar(
           .orderBy(settled, direction)
           .orderBy(sql`case when ${settled} then -(${days}) else ${days} end`, direction)
       : selected.orderBy(campo === 'descricaoConta' ? 'busca' : campo, direction)
-  const list = await listOf(input, sorted.orderBy('id', direction), query)
-  const asked = input.comSoma && work.idCliente !== null
-  const soma = asked ? await overAll(input, 'soma', query.select(sum.as('soma'))) : null
+  const last = sorted.orderBy('id', direction)
+  if (!input.comSoma || work.idCliente === null) return { ...(await listOf(input, last, query)), soma: null }
+  const { list, value: soma } = await listAndValue(input, last, query, 'soma', sum)
   return { ...list, soma }
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Belongs } from '../../../kernel/reading/edge.js'
-import { asks, lean, listOf, overAll } from '../../../kernel/reading/list.js'
+import { asks, lean, listAndValue, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -90,10 +90,12 @@ export async function listar(work: Reading, tabela: Tabela, input: ListarLancame
     .select(asks(asked, 'idFornecedor') ? [fornecedorDe(tabela)] : [])
     .orderBy(campo === 'descricao' ? 'busca' : campo, direction)
     .orderBy('id', direction)
-  const list = await listOf(input, sorted, query)
   const one = work.idCliente !== null
+  const { list, value: soma } =
+    comSoma && one
+      ? await listAndValue(input, sorted, query, 'soma', sum)
+      : { list: await listOf(input, sorted, query), value: null }
   const meses = comMeses && one && campo === 'data' ? await monthsOf(work, query, list.rows, direction) : []
-  const soma = comSoma && one ? await overAll(input, 'soma', query.select(sum.as('soma'))) : null
   return { ...list, meses, soma }
 }
 

@@ -307,16 +307,51 @@ export async function importacoes(
   return rows
 }
 
+/** What the movements of an account are, with the bank's newest balance. */
+interface Contagem {
+  pendentes: number
+  conciliados: number
+  ignorados: number
+  somaPendentes: Decimal
+  /** sum of the matched movements */
+  conciliado: Decimal
+  /** day of the first movement; null: there is none */
+  primeiro: DateOnly | null
+  saldoBanco: Decimal | null
+  dataSaldo: DateOnly | null
+}
+
+async function contar({ db, idCliente }: Pick<Reading, 'db'> & { idCliente: number }, id: number): Promise<Contagem> {
+  const { rows } = await sql<Contagem>`
+    with extrato as materialized (
+      select saldo, data_saldo from extrato_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${id}
+        and saldo is not null order by data_saldo desc, id desc limit 1
+    )
+    select count(*) filter (where situacao = 'pendente')::int as pendentes,
+      count(*) filter (where situacao = 'conciliado')::int as conciliados,
+      count(*) filter (where situacao = 'ignorado')::int as ignorados,
+      coalesce(sum(valor) filter (where situacao = 'pendente' and data <= (select data_saldo from extrato)), 0.00) as "somaPendentes",
+      coalesce(sum(valor) filter (where situacao = 'conciliado'), 0.00) as conciliado,
+      min(data) filter (where situacao <> 'ignorado') as primeiro,
+      (select saldo from extrato) as "saldoBanco", (select data_saldo from extrato) as "dataSaldo"
+    from movimento_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${id}`.execute(db)
+  return rows[0] as Contagem
+}
+
 /**
  * The counts of an account, its newest balance of the bank and that of the books, and what may explain their difference.
  * The entries of a movement are exactly its amount, so that what has no movement is the sum of the entries minus that of
- * the matched movements; only the matched entries of other days have to be looked for, as nearly none has.
+ * the matched movements; only the matched entries of other days have to be looked for, as nearly none has. The days come
+ * from a statement of their own: only then PostgreSQL knows how few entries they are, and reads no others.
  */
 export async function lerResumo(
   work: Pick<Reading, 'db'> & { idCliente: number },
   { id, geral }: DaConta,
 ): Promise<Resumo> {
   const { db, idCliente } = work
+  const { conciliado, primeiro, ...contagem } = await contar(work, id)
+  const { dataSaldo } = contagem
+  if (dataSaldo === null) return { ...contagem, somaSemMovimento: '0.00', saldoLivro: null }
   // an entry without an account lies in the general one; two conditions, because each has its index
   const daConta = geral
     ? [sql`id_conta_financeira = ${id}`, sql`id_conta_financeira is null`]
@@ -333,46 +368,50 @@ export async function lerResumo(
       ligada: sql`c.id_transferencia = l.id and c.recebida = ${!sinal}`,
     })),
   ]
-  const somas = partes.map(
-    ({ tabela, sinal, da }) => sql`
-      select sum(${sql.raw(`${sinal}valor`)}) as total, sum(${sql.raw(`${sinal}valor`)}) filter (where data >= dia.primeiro) as periodo
-      from dia join ${sql.table(tabela)} on data <= dia.data_saldo where id_cliente = ${idCliente} and excluido_em is null and ${da}`,
+  const ate = sql`data <= ${dataSaldo}::date`
+  // two ranges of days, so that each entry is added once
+  const faixas =
+    primeiro === null
+      ? [{ quando: ate, noPeriodo: false }]
+      : [
+          { quando: sql`data < ${primeiro}::date and ${ate}`, noPeriodo: false },
+          { quando: sql`data >= ${primeiro}::date and ${ate}`, noPeriodo: true },
+        ]
+  const somas = partes.flatMap(({ tabela, sinal, da }) =>
+    faixas.map(
+      ({ quando, noPeriodo }) => sql`
+      select sum(${sql.raw(`${sinal}valor`)}) as total, ${sql.lit(noPeriodo)} as periodo from ${sql.table(tabela)}
+      where id_cliente = ${idCliente} and excluido_em is null and ${da} and ${quando}`,
+    ),
   )
   // nobody matches an entry with a movement that comes more than a year later
+  const outros =
+    primeiro === null
+      ? []
+      : [
+          sql`data < ${primeiro}::date and data >= ${primeiro}::date - 366`,
+          sql`data >= ${primeiro}::date and data > ${dataSaldo}::date`,
+        ]
   const fora = partes.flatMap(({ tabela, sinal, da, ligada }) =>
-    [sql`data < dia.primeiro and data >= dia.primeiro - 366`, sql`data > dia.data_saldo`].map(
+    outros.map(
       (quando) => sql`
       select ${sql.raw(`${sinal}l.valor`)} as valor
-      from (select id, valor from dia join ${sql.table(tabela)} on ${quando}
-        where id_cliente = ${idCliente} and excluido_em is null and ${da}) l
+      from (select id, valor from ${sql.table(tabela)}
+        where id_cliente = ${idCliente} and excluido_em is null and ${da} and ${quando}) l
       where exists (select from conciliacao c where c.id_cliente = ${idCliente} and ${ligada})`,
     ),
   )
-  const { rows } = await sql<Resumo>`
-    with extrato as materialized (
-      select saldo, data_saldo from extrato_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${id}
-        and saldo is not null order by data_saldo desc, id desc limit 1
-    ), contagem as materialized (
-      select count(*) filter (where situacao = 'pendente')::int as pendentes,
-        count(*) filter (where situacao = 'conciliado')::int as conciliados,
-        count(*) filter (where situacao = 'ignorado')::int as ignorados,
-        coalesce(sum(valor) filter (where situacao = 'pendente' and data <= (select data_saldo from extrato)), 0.00) as "somaPendentes",
-        coalesce(sum(valor) filter (where situacao = 'conciliado'), 0.00) as conciliado,
-        min(data) filter (where situacao <> 'ignorado') as primeiro
-      from movimento_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${id}
-    ), dia as materialized (
-      select primeiro, (select data_saldo from extrato) as data_saldo from contagem
-    ), livro as materialized (
-      select coalesce(sum(total), 0.00) as total, coalesce(sum(periodo), 0.00) as periodo from (${sql.join(somas, sql` union all `)}) x
-    ), fora as (
-      select coalesce(sum(valor), 0.00) as valor from (${sql.join(fora, sql` union all `)}) x
+  const { rows } = await sql<Pick<Resumo, 'somaSemMovimento' | 'saldoLivro'>>`
+    with livro as materialized (
+      select coalesce(sum(total), 0.00) as total, coalesce(sum(total) filter (where periodo), 0.00) as periodo
+      from (${sql.join(somas, sql` union all `)}) x
     )
-    select pendentes, conciliados, ignorados, "somaPendentes", extrato.saldo as "saldoBanco", extrato.data_saldo as "dataSaldo",
-      case when extrato.saldo is null then 0.00 else livro.periodo - contagem.conciliado + fora.valor end as "somaSemMovimento",
-      case when extrato.saldo is not null then livro.total + coalesce((select saldo_inicial from conta_financeira
-        where id_cliente = ${idCliente} and id = ${id} and data_saldo_inicial <= extrato.data_saldo), 0.00) end as "saldoLivro"
-    from contagem cross join livro cross join fora left join extrato on true`.execute(db)
-  return rows[0] as Resumo
+    select livro.periodo - ${conciliado}::numeric
+        + ${fora.length ? sql`(select coalesce(sum(valor), 0.00) from (${sql.join(fora, sql` union all `)}) y)` : sql`0.00`} as "somaSemMovimento",
+      livro.total + coalesce((select saldo_inicial from conta_financeira
+        where id_cliente = ${idCliente} and id = ${id} and data_saldo_inicial <= ${dataSaldo}::date), 0.00) as "saldoLivro"
+    from livro`.execute(db)
+  return { ...contagem, ...(rows[0] as Pick<Resumo, 'somaSemMovimento' | 'saldoLivro'>) }
 }
 
 /** The id of the movement to which an entry belongs: for `linkOf`. */
