@@ -102,9 +102,9 @@ const areas: Readonly<Record<string, DemoArea>> = {
   // after all that lies in the bank
   extratosBancarios,
   fechamento,
-  // after fechamento: only closed months go to the council
-  prestacoes,
   previsoes,
+  // after fechamento, because only closed months go to the council, and after the budgets that statements name
+  prestacoes,
 }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }

@@ -26,6 +26,7 @@ test('the treasury sends a quarter to the council, who answers on a phone, and t
   await toastOf(admin, 'Prestação de contas criada com sucesso.').waitFor()
   await admin.getByRole('heading', { name: 'Demonstrativo' }).waitFor()
   await admin.getByRole('row', { name: /^Dízimo R\$/ }).waitFor()
+  await admin.getByRole('columnheader', { name: 'Previsto' }).waitFor()
   await settled(admin)
   expect(await violations(admin)).toEqual([])
 

@@ -8,7 +8,7 @@ import { distribuir } from '../../features/financas/previsao-orcamentaria/previs
 import type { Demo, DemoArea } from '../context.js'
 
 /**
- * The budgets of last year and of this year, which the assembly approved, with a revision of this year's in its middle,
+ * The budgets of last year and of this year, which the assembly approved, with a revision of this year's in April,
  * and the draft for the next year.
  */
 export const previsoes: DemoArea = async (demo) => {
@@ -24,13 +24,14 @@ export const previsoes: DemoArea = async (demo) => {
     aprovadaEm: `${year - 1}-12-13`,
     ata: 17,
   })
-  if (month > 7)
+  // approved before any statement of this year was sent: statements name the revision
+  if (month > 4)
     await insert(demo, {
       ano: year,
       revisao: 2,
       motivo: 'O aluguel do salão e a energia subiram mais do que se previa.',
       linhas: present,
-      aprovadaEm: `${year}-07-12`,
+      aprovadaEm: `${year}-04-12`,
       ata: 21,
     })
   const next = await reajustadas(demo.work, present, '5.50')

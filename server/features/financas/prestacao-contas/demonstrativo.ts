@@ -13,6 +13,7 @@ import {
   totaisPorMes,
   totaisPorPlano,
 } from '../lancamento/index.js'
+import { nomePrevisao, previstoEntre } from '../previsao-orcamentaria/index.js'
 import { categoriasSaida } from '../saida/index.js'
 import { periodoAnterior } from './prestacao-contas.rules.js'
 
@@ -22,6 +23,16 @@ export interface LinhaDoDemonstrativo {
   valor: Decimal
   /** in the period before */
   anterior: Decimal
+  /** in the statements that have a budget */
+  previsto?: Decimal
+}
+
+/** What the church's approved budgets plan for the months of a statement. */
+interface PrevistoDoDemonstrativo {
+  /** their names; they may be revised later */
+  previsoes: string[]
+  entradas: Decimal
+  saidas: Decimal
 }
 
 /** The figures of closed months. It names nothing by its number, so it can be read for ever, and in any installation. */
@@ -41,36 +52,36 @@ export interface Demonstrativo {
   fundos?: ResultadoDoFundo[]
   contas: { nome: string; saldoAnterior: Decimal; saldo: Decimal }[]
   meses: { mes: string; entradas: Decimal; saidas: Decimal; saldo: Decimal }[]
+  /** absent when a year of these months has no approved budget, and in statements from before budgets */
+  previsto?: PrevistoDoDemonstrativo
 }
 
-type Categoria = Pick<TotalDoPlano, 'tipo' | 'categoria' | 'idCategoria'>
+type Categoria = Pick<TotalDoPlano, 'tipo' | 'categoria' | 'idCategoria' | 'nomePropria'>
 
 const nomes = { entrada: categoriasEntrada, saida: categoriasSaida }
 
 /**
- * The figures of a church between two months.
+ * The figures of a church between two months, with what its budgets plan for them.
  * @param de 'AAAA-MM'
  * @param ate 'AAAA-MM'
+ * @param enviado the text that was sent to the council before. If it is the same but for a budget that was approved since,
+ *   the figures have no budget either: what the council has read stays as it is, and so do its opinions.
  */
 export async function calcular(
   scope: Pick<Reading, 'db'> & { idCliente: number },
   { de, ate }: { de: string; ate: string },
+  enviado?: string | null,
 ): Promise<Demonstrativo> {
   const antes = periodoAnterior(de, ate)
   const [inicio, fim] = [`${de}-01`, fimDoMes(ate)]
   const [inicioAntes, fimAntes] = [`${antes.de}-01`, fimDoMes(antes.ate)]
   const totais = await totaisDoPeriodo(scope, inicio, fim)
   const totaisAntes = await totaisDoPeriodo(scope, inicioAntes, fimAntes)
-  const [agora, passado] = [
-    await totaisPorPlano(scope, inicio, fim),
-    await totaisPorPlano(scope, inicioAntes, fimAntes),
-  ]
-  const same = (one: Categoria) => (other: Categoria) =>
-    one.tipo === other.tipo && one.categoria === other.categoria && one.idCategoria === other.idCategoria
-  const gone = passado.filter((linha) => !agora.some(same(linha))).map((linha) => ({ ...linha, total: '0.00' }))
+  const agora = await totaisPorPlano(scope, inicio, fim)
+  const passado = await totaisPorPlano(scope, inicioAntes, fimAntes)
   const contas = await totaisPorConta(scope, inicio, fim)
   const meses = await totaisPorMes(scope, inicio, fim)
-  return {
+  const semPrevisto: Demonstrativo = {
     inicio,
     fim,
     saldoAnterior: totais.saldoAnterior,
@@ -79,18 +90,45 @@ export async function calcular(
     saldosIniciais: totais.saldosIniciais,
     saldo: totais.saldo,
     anterior: { inicio: inicioAntes, fim: fimAntes, entradas: totaisAntes.entradas, saidas: totaisAntes.saidas },
-    linhas: [...agora, ...gone]
-      .sort((a, b) => a.tipo.localeCompare(b.tipo))
-      .map((linha) => ({
-        tipo: linha.tipo,
-        nome: linha.nomePropria ?? nomes[linha.tipo][linha.categoria] ?? 'Outros',
-        valor: linha.total,
-        anterior: passado.find(same(linha))?.total ?? '0.00',
-      })),
+    linhas: linhasDe(agora, passado),
     fundos: await resultadoPorFundo(scope, inicio, fim),
     contas: contas.map(({ nome, saldoAnterior, saldo }) => ({ nome, saldoAnterior, saldo })),
     meses: meses.map(({ mes, entradas, saidas, saldo }) => ({ mes, entradas, saidas, saldo })),
   }
+  if (JSON.stringify(semPrevisto) === enviado) return semPrevisto
+  const previsto = await previstoEntre(scope, inicio, fim)
+  if (!previsto) return semPrevisto
+  const doTipo = (tipo: string) => previsto.linhas.find((linha) => linha.tipo === tipo)?.doTipo ?? '0.00'
+  return {
+    ...semPrevisto,
+    linhas: linhasDe(agora, passado, previsto.linhas),
+    previsto: {
+      previsoes: previsto.previsoes.map(nomePrevisao),
+      entradas: doTipo('entrada'),
+      saidas: doTipo('saida'),
+    },
+  }
+}
+
+/** The categories with entries now, then those that had some before or for which something is planned. */
+function linhasDe(
+  agora: readonly TotalDoPlano[],
+  passado: readonly TotalDoPlano[],
+  previsto?: readonly (Categoria & { previsto: Decimal })[],
+): LinhaDoDemonstrativo[] {
+  const same = (one: Categoria) => (other: Categoria) =>
+    one.tipo === other.tipo && one.categoria === other.categoria && one.idCategoria === other.idCategoria
+  const gone = passado.filter((linha) => !agora.some(same(linha)))
+  const unused = previsto?.filter((linha) => ![...agora, ...passado].some(same(linha))) ?? []
+  return [...agora, ...[...gone, ...unused].map((linha) => ({ ...linha, total: '0.00' }))]
+    .sort((a, b) => a.tipo.localeCompare(b.tipo))
+    .map((linha) => ({
+      tipo: linha.tipo,
+      nome: linha.nomePropria ?? nomes[linha.tipo][linha.categoria] ?? 'Outros',
+      valor: linha.total,
+      anterior: passado.find(same(linha))?.total ?? '0.00',
+      ...(previsto && { previsto: previsto.find(same(linha))?.previsto ?? '0.00' }),
+    }))
 }
 
 /** SHA-256 of the figures, in hexadecimal: whoever has the same text computes the same. */

@@ -45,6 +45,11 @@ export class LinhaDoDemonstrativo {
   @Field({ description: 'Nome da categoria.' }) nome!: string
   @Field(() => DecimalScalar, { description: 'Valor no período, em reais.' }) valor!: string
   @Field(() => DecimalScalar, { description: 'Valor no período anterior, do mesmo tamanho.' }) anterior!: string
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Valor previsto para o período; nulo quando o demonstrativo não tem previsão.',
+  })
+  previsto!: string | null
 }
 
 @ObjectType({ description: 'Uma conta financeira em um demonstrativo.', simpleResolvers: true })
@@ -79,6 +84,13 @@ export class PeriodoAnterior {
   @Field(() => DecimalScalar, { description: 'Saídas.' }) saidas!: string
 }
 
+@ObjectType({ description: 'O que as previsões aprovadas previam para os meses.', simpleResolvers: true })
+export class PrevistoDoDemonstrativo {
+  @Field(() => [String], { description: 'Nome da previsão de cada ano, com a revisão.' }) previsoes!: string[]
+  @Field(() => DecimalScalar, { description: 'Entradas previstas.' }) entradas!: string
+  @Field(() => DecimalScalar, { description: 'Saídas previstas.' }) saidas!: string
+}
+
 @ObjectType({
   description: 'Os números de meses seguidos, comparados com os meses antes deles.',
   simpleResolvers: true,
@@ -100,6 +112,11 @@ export class Demonstrativo {
   @Field(() => [ContaDoDemonstrativo], { description: 'As contas financeiras.' }) contas!: ContaDoDemonstrativo[]
   @Field(() => [MesDoDemonstrativo], { description: 'Os meses, do mais antigo ao mais novo.' })
   meses!: MesDoDemonstrativo[]
+  @Field(() => PrevistoDoDemonstrativo, {
+    nullable: true,
+    description: 'O previsto; nulo quando falta a previsão aprovada de um dos anos.',
+  })
+  previsto!: PrevistoDoDemonstrativo | null
 }
 
 @ObjectType({ description: 'O parecer de uma pessoa do conselho.', simpleResolvers: true })

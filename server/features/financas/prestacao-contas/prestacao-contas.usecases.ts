@@ -91,7 +91,8 @@ export const enviarPrestacaoContas = useCase({
     const prestacao = await recordToChange(work, PrestacaoContas, id, { versao, missing })
     const conselho = await conselhoDe(work, idsConselho)
     const row = await undecided(work, prestacao)
-    const demonstrativo = JSON.stringify(await calcular(work, { de: row.inicio.slice(0, 7), ate: row.fim.slice(0, 7) }))
+    const meses = { de: row.inicio.slice(0, 7), ate: row.fim.slice(0, 7) }
+    const demonstrativo = JSON.stringify(await calcular(work, meses, row.demonstrativo))
     const kept = demonstrativo === row.demonstrativo ? (row.pareceres as Pareceres) : {}
     const pareceres = Object.fromEntries(conselho.map((pessoa) => [String(pessoa), kept[String(pessoa)] ?? null]))
     work.em.assign(prestacao, {

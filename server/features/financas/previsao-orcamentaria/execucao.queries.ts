@@ -104,6 +104,60 @@ export async function execucao(
   return rows
 }
 
+/** What is planned for one category between two days. */
+interface PrevistoDaCategoria {
+  tipo: 'entrada' | 'saida'
+  categoria: number
+  /** null: for the root itself */
+  idCategoria: number | null
+  nomePropria: string | null
+  previsto: Decimal
+  /** of all categories of the same `tipo` */
+  doTipo: Decimal
+}
+
+/** The approved budgets of some months, and what they plan for them. */
+export interface Previsto {
+  /** one of each year, oldest first */
+  previsoes: { ano: number; revisao: number }[]
+  /** in the order of the chart */
+  linhas: PrevistoDaCategoria[]
+}
+
+/**
+ * What is planned for whole months.
+ * @param inicio the first day of the first month
+ * @param fim the last day of the last month
+ * @returns null when one of the years has no approved budget: a sum without it would not be what was planned
+ */
+export async function previstoEntre(
+  { db, idCliente }: OneChurch,
+  inicio: DateOnly,
+  fim: DateOnly,
+): Promise<Previsto | null> {
+  const [primeiro, ultimo] = [Number(inicio.slice(0, 4)), Number(fim.slice(0, 4))]
+  const vigentes = sql`
+    select distinct on (ano) id, id_cliente, ano, revisao, linhas from previsao_orcamentaria
+    where id_cliente = ${idCliente} and ano between ${primeiro} and ${ultimo} and aprovada_em is not null and excluido_em is null
+    order by ano, revisao desc`
+  const { rows: previsoes } = await sql<Previsto['previsoes'][number]>`
+    select ano, revisao from (${vigentes}) p order by ano`.execute(db)
+  if (previsoes.length < ultimo - primeiro + 1) return null
+  const { rows: linhas } = await sql<PrevistoDaCategoria>`
+    select case c.natureza when 'receita' then 'entrada' else 'saida' end as tipo, c.raiz as categoria,
+      case when c.fixa then null else c.id end as "idCategoria", case when c.fixa then null else c.nome end as "nomePropria",
+      sum(mes::numeric(14, 2)) as previsto, sum(sum(mes::numeric(14, 2))) over (partition by c.natureza) as "doTipo"
+    from (${vigentes}) p
+    cross join lateral jsonb_array_elements(p.linhas) l
+    cross join lateral jsonb_array_elements_text(l->'meses') with ordinality x(mes, n)
+    join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
+    where make_date(p.ano, n::int, 1) between ${inicio}::date and ${fim}::date
+    group by c.id, c.natureza, c.raiz, c.fixa, c.nome, c.ordem, c.nome_ordem
+    having sum(mes::numeric(14, 2)) <> 0
+    order by c.natureza desc, c.raiz, c.fixa desc, c.ordem, c.nome_ordem, c.id`.execute(db)
+  return { previsoes, linhas }
+}
+
 interface Despesa {
   categoria: number
   idCategoria: number | null

@@ -12,6 +12,7 @@ import {
   restaurarPrevisaoOrcamentaria,
 } from './previsao-orcamentaria.usecases.js'
 
+export { previstoEntre } from './execucao.queries.js'
 export { calcularExecucao } from './execucao.usecases.js'
 export { nomePrevisao } from './previsao-orcamentaria.rules.js'
 

@@ -96,22 +96,29 @@ const paragrafo = (texto: string): Paragrafo => ({ tipo: 'p', nivel: 0, trechos:
 const money = (titulo: string) => ({ titulo, peso: 22, numero: true })
 
 function secoesDosNumeros(numeros: Demonstrativo): Secao[] {
-  const { anterior, meses } = numeros
-  const lado = (tipo: 'entrada' | 'saida', titulo: string, total: string, antes: string) => ({
+  const { anterior, meses, previsto } = numeros
+  const amounts = (valor: string, planned: string | undefined, antes: string) =>
+    [valor, ...(previsto ? [planned ?? '0.00'] : []), antes].map(formatMoney)
+  const lado = (tipo: 'entrada' | 'saida', titulo: string, sums: string[]) => ({
     titulo,
     linhas: numeros.linhas
       .filter((linha) => linha.tipo === tipo)
-      .map(({ nome, valor, anterior: before }) => [nome, formatMoney(valor), formatMoney(before)]),
-    subtotal: [titulo, formatMoney(total), formatMoney(antes)],
+      .map((linha) => [linha.nome, ...amounts(linha.valor, linha.previsto, linha.anterior)]),
+    subtotal: [titulo, ...sums],
   })
   const before = `${formatDate(anterior.inicio)} a ${formatDate(anterior.fim)}`
   const demonstrativo: Tabela = {
-    colunas: [{ titulo: 'Categoria', peso: 44, numero: false }, money('No período'), money(before)],
-    grupos: [
-      lado('entrada', 'Entradas', numeros.entradas, anterior.entradas),
-      lado('saida', 'Saídas', numeros.saidas, anterior.saidas),
+    colunas: [
+      { titulo: 'Categoria', peso: previsto ? 34 : 44, numero: false },
+      money('No período'),
+      ...(previsto ? [money('Previsto')] : []),
+      money(before),
     ],
-    total: ['Saldo final', formatMoney(numeros.saldo), ''],
+    grupos: [
+      lado('entrada', 'Entradas', amounts(numeros.entradas, previsto?.entradas, anterior.entradas)),
+      lado('saida', 'Saídas', amounts(numeros.saidas, previsto?.saidas, anterior.saidas)),
+    ],
+    total: ['Saldo final', formatMoney(numeros.saldo), '', ...(previsto ? [''] : [])],
     vazio: 'Nada neste período.',
   }
   const contas: Tabela = {
@@ -158,7 +165,11 @@ function secoesDosNumeros(numeros: Demonstrativo): Secao[] {
     ({ restrito, entradas, saidas }) => restrito && (entradas !== '0.00' || saidas !== '0.00'),
   )
   return [
-    { titulo: 'Demonstrativo', tabela: demonstrativo },
+    {
+      titulo: 'Demonstrativo',
+      tabela: demonstrativo,
+      ...(previsto && { nota: `Previsto: ${previsto.previsoes.join('; ')}.` }),
+    },
     ...(restricted ? [{ titulo: 'Com e sem restrição', tabela: fundos }] : []),
     ...(meses.length > 1 ? [{ titulo: 'Mês a mês', grafico }] : []),
     { titulo: 'Onde está o dinheiro', tabela: contas },

@@ -14,7 +14,7 @@ type Props = { numeros: NumerosDoDemonstrativoFragment }
 
 /** What came in, what went out and what is left, beside the months before. */
 export function Numeros({ numeros }: Props) {
-  const { anterior, meses, contas, fundos } = numeros
+  const { anterior, previsto, meses, contas, fundos } = numeros
   const restricted = fundos.some(
     ({ restrito, entradas, saidas }) => restrito && (entradas !== '0.00' || saidas !== '0.00'),
   )
@@ -32,6 +32,7 @@ export function Numeros({ numeros }: Props) {
                 <span className="visually-hidden">Categoria</span>
               </th>
               <th scope="col">{mesesDe(numeros)}</th>
+              {previsto && <th scope="col">Previsto</th>}
               <th scope="col">{mesesDe(anterior)}</th>
             </tr>
           </thead>
@@ -41,6 +42,7 @@ export function Numeros({ numeros }: Props) {
               <td>
                 <Money value={numeros.saldoAnterior} />
               </td>
+              {previsto && <td />}
               <td />
             </tr>
             {numeros.saldosIniciais !== '0.00' && (
@@ -49,22 +51,25 @@ export function Numeros({ numeros }: Props) {
                 <td>
                   <Money value={numeros.saldosIniciais} />
                 </td>
+                {previsto && <td />}
                 <td />
               </tr>
             )}
           </tbody>
-          <Lado titulo="Entradas" tipo="entrada" numeros={numeros} total={numeros.entradas} antes={anterior.entradas} />
-          <Lado titulo="Saídas" tipo="saida" numeros={numeros} total={numeros.saidas} antes={anterior.saidas} />
+          <Lado titulo="Entradas" tipo="entrada" numeros={numeros} />
+          <Lado titulo="Saídas" tipo="saida" numeros={numeros} />
           <tbody>
             <tr className={styles.sum}>
               <th scope="row">Saldo final</th>
               <td>
                 <Money value={numeros.saldo} />
               </td>
+              {previsto && <td />}
               <td />
             </tr>
           </tbody>
         </table>
+        {previsto && <p className={styles.small}>Previsto: {previsto.previsoes.join('; ')}.</p>}
         <p className={styles.small}>Gerencial, sem valor de demonstração contábil.</p>
       </DetailCard>
       {meses.length > 1 && (
@@ -130,19 +135,26 @@ export function Numeros({ numeros }: Props) {
   )
 }
 
-type LadoProps = Props & { titulo: string; tipo: string; total: string; antes: string }
+type LadoProps = Props & { titulo: string; tipo: 'entrada' | 'saida' }
 
-function Lado({ titulo, tipo, numeros, total, antes }: LadoProps) {
+function Lado({ titulo, tipo, numeros }: LadoProps) {
+  const { anterior: antes, previsto: planned } = numeros
+  const total = tipo === 'entrada' ? 'entradas' : 'saidas'
   return (
     <tbody>
       {numeros.linhas
         .filter((linha) => linha.tipo === tipo)
-        .map(({ nome, valor, anterior }) => (
+        .map(({ nome, valor, anterior, previsto }) => (
           <tr key={nome}>
             <th scope="row">{nome}</th>
             <td>
               <Money value={valor} />
             </td>
+            {planned && (
+              <td>
+                <Money value={previsto ?? '0.00'} />
+              </td>
+            )}
             <td>
               <Money value={anterior} />
             </td>
@@ -151,10 +163,15 @@ function Lado({ titulo, tipo, numeros, total, antes }: LadoProps) {
       <tr className={styles.sum}>
         <th scope="row">{titulo}</th>
         <td>
-          <Money value={total} />
+          <Money value={numeros[total]} />
         </td>
+        {planned && (
+          <td>
+            <Money value={planned[total]} />
+          </td>
+        )}
         <td>
-          <Money value={antes} />
+          <Money value={antes[total]} />
         </td>
       </tr>
     </tbody>
