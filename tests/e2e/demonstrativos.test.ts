@@ -76,10 +76,20 @@ test('the draft of a budget gets a value for a year and for its months, and the 
   await page.getByRole('table', { name: 'Previsão orçamentária' }).locator('tbody tr').first().click()
   await page.getByRole('button', { name: 'Editar valores' }).click()
   const receitas = page.getByRole('group', { name: 'Receitas' })
-  await receitas.getByRole('textbox', { name: 'Dízimo' }).fill('12000,00')
+  const tithe = receitas.getByRole('textbox', { name: 'Dízimo' })
+  await tithe.fill('12000,00')
+  await tithe.press('ArrowDown')
+  await receitas.getByRole('textbox').nth(1).and(page.locator(':focus')).waitFor()
   const despesas = page.getByRole('group', { name: 'Despesas' })
   await despesas.getByRole('button', { name: 'Meses de Manutenção', exact: true }).click()
+  const year = despesas.getByRole('textbox', { name: 'Manutenção', exact: true })
+  const before = await year.inputValue()
   await despesas.getByRole('textbox', { name: 'Março' }).fill('777,00')
+  // the year follows its months
+  await page.waitForFunction(([input, old]) => (input as HTMLInputElement).value !== old, [
+    await year.elementHandle(),
+    before,
+  ] as const)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Salvar valores' }).click()
   await page.getByRole('region', { name: 'Valores' }).waitFor()

@@ -1,53 +1,15 @@
-import { Button } from '@blueprintjs/core'
-import { ChevronDown, ChevronRight } from '@blueprintjs/icons'
-import { Fragment, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { z } from 'zod'
-import { decimal, optional } from '../../../../gql/regras/kernel/formats'
-import type { LinhaPrevisaoInput } from '../../../../gql/types'
-import { dataOf, errorText } from '../../../../kernel/apollo'
-import {
-  Form,
-  FormFooter,
-  MoneyField,
-  RecordField,
-  SelectField,
-  useZodForm,
-  type ZodForm,
-} from '../../../../kernel/form'
-import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
-import { useCategorias } from '../../categoria'
+import { errorText } from '../../../../kernel/apollo'
+import { RecordField, useZodForm } from '../../../../kernel/form'
+import { ErrorState, PageHeader, PageSpinner, useConfirm } from '../../../../kernel/ui'
 import { useCentroCustoSearch } from '../../centro-custo'
-import {
-  type PrevisaoDetalheFragment,
-  usePrevisaoDetalheQuery,
-  useSalvarLinhasDaPrevisaoMutation,
-} from '../detail/previsao.generated'
-import { PrevisoesOrcamentariasDocument } from '../list/previsoes-orcamentarias.generated'
+import { type PrevisaoDetalheFragment, usePrevisaoDetalheQuery } from '../detail/previsao.generated'
 import { previsaoUrls } from '../urls'
+import { Valores } from './valores'
 import styles from './valores.module.css'
-
-const months = [
-  'Janeiro',
-  'Fevereiro',
-  'Março',
-  'Abril',
-  'Maio',
-  'Junho',
-  'Julho',
-  'Agosto',
-  'Setembro',
-  'Outubro',
-  'Novembro',
-  'Dezembro',
-]
-
-const money = optional(decimal({ min: 0 }))
-const rules = z.object({
-  distribuicao: z.enum(['igual', 'anoAnterior']),
-  linhas: z.record(z.string(), z.object({ total: money, meses: z.array(money).nullish() })),
-})
 
 export function Component() {
   const { id = '' } = useParams()
@@ -85,13 +47,35 @@ export function Component() {
 
 type Props = { previsao: PrevisaoDetalheFragment }
 
+const DISCARD = {
+  title: 'Descartar o que foi digitado?',
+  text: 'Os valores deste centro de custo ainda não foram salvos.',
+  confirmText: 'Descartar',
+  danger: true,
+}
+
 const centroRules = z.object({ centro: z.union([z.string(), z.number()]).nullish() })
 
-/** The values are those of one cost centre at a time, or of none. */
+/** The values are those of one cost centre at a time, or of none. Another one is shown only when nothing typed is lost. */
 function Centro({ previsao }: Props) {
   const form = useZodForm(centroRules, { centro: null })
+  const confirm = useConfirm()
   const centros = useCentroCustoSearch(previsao.idCliente)
-  const centro = Number(useWatch({ control: form.control, name: 'centro' })) || null
+  const wanted = useWatch({ control: form.control, name: 'centro' }) ?? null
+  const [shown, setShown] = useState(wanted)
+  const unsaved = useRef(false)
+  const { setValue } = form
+  useEffect(() => {
+    if (wanted === shown) return
+    const change = async () => {
+      if (unsaved.current && !(await confirm(DISCARD))) setValue('centro', shown)
+      else {
+        unsaved.current = false
+        setShown(wanted)
+      }
+    }
+    void change()
+  }, [wanted, shown, confirm, setValue])
   return (
     <>
       <div className={styles.centro}>
@@ -101,109 +85,17 @@ function Centro({ previsao }: Props) {
           label="Centro de custo"
           found={centros}
           placeholder="Nenhum"
-          help="Cada centro de custo tem os seus valores. Salve antes de trocar."
+          help="Cada centro de custo tem os seus valores."
         />
       </div>
-      <Valores key={centro ?? 'nenhum'} previsao={previsao} centro={centro} />
-    </>
-  )
-}
-
-function Valores({ previsao, centro }: Props & { centro: number | null }) {
-  const { id, idCliente, versao, linhas } = previsao
-  const navigate = useNavigate()
-  const [salvar] = useSalvarLinhasDaPrevisaoMutation({ refetchQueries: [PrevisoesOrcamentariasDocument] })
-  const own = linhas.filter(({ idCentroCusto }) => idCentroCusto === centro)
-  const stored = new Map(own.map((linha) => [key(linha.idCategoria), linha]))
-  const form = useZodForm(rules, {
-    distribuicao: 'igual',
-    linhas: Object.fromEntries(
-      own.map(({ idCategoria, total, meses }) => [key(idCategoria), { total, meses: [...meses] }]),
-    ),
-  })
-  const receitas = useCategorias('receita', idCliente)
-  const despesas = useCategorias('despesa', idCliente)
-  const offered = (categorias: typeof receitas) =>
-    categorias.filter((categoria) => categoria.ativa || stored.has(key(categoria.id)))
-
-  const save = async (values: z.output<typeof rules>) => {
-    const idCentroCusto = centro === null ? null : String(centro)
-    const mine = Object.entries(values.linhas).flatMap(([name, { total, meses }]): LinhaPrevisaoInput[] => {
-      const idCategoria = name.slice(1)
-      const before = stored.get(name)
-      const changed = months.some((_, index) => (meses?.[index] ?? '0.00') !== (before?.meses[index] ?? '0.00'))
-      if (changed || (before && total === before.total))
-        return [{ idCategoria, idCentroCusto, meses: months.map((_, n) => meses?.[n] ?? '0.00') }]
-      return total ? [{ idCategoria, idCentroCusto, total }] : []
-    })
-    const others = linhas
-      .filter(({ idCentroCusto }) => idCentroCusto !== centro)
-      .map(({ idCategoria, idCentroCusto, meses }) => ({
-        idCategoria: String(idCategoria),
-        idCentroCusto: idCentroCusto === null ? null : String(idCentroCusto),
-        meses: [...meses],
-      }))
-    const input = { linhas: [...mine, ...others], distribuicao: values.distribuicao, versao }
-    dataOf(await salvar({ variables: { id: String(id), input } }))
-    toast.success('Valores salvos.')
-    navigate(previsaoUrls.detail(id))
-  }
-
-  return (
-    <Form form={form} onSave={save} failureText="Não foi possível salvar os valores.">
-      <SelectField
-        control={form.control}
-        name="distribuicao"
-        label="Distribuir um total novo"
-        choices={[
-          { value: 'igual', label: 'Igual nos doze meses' },
-          { value: 'anoAnterior', label: 'Como o realizado no ano anterior' },
-        ]}
+      <Valores
+        key={shown ?? 'nenhum'}
+        previsao={previsao}
+        centro={Number(shown) || null}
+        onUnsaved={(is) => {
+          unsaved.current = is
+        }}
       />
-      <Lado title="Receitas" categorias={offered(receitas)} form={form} />
-      <Lado title="Despesas" categorias={offered(despesas)} form={form} />
-      <FormFooter form={form} cancel={() => navigate(previsaoUrls.detail(id))} saveText="Salvar valores" />
-    </Form>
-  )
-}
-
-const key = (idCategoria: number) => `c${idCategoria}`
-
-type LadoProps = {
-  title: string
-  categorias: readonly { id: number; nome: string; fixa: boolean }[]
-  form: ZodForm<z.input<typeof rules>, z.output<typeof rules>>
-}
-
-/** The categories of one side; each has the amount of its year and, when they are opened, its months. */
-function Lado({ title, categorias, form }: LadoProps) {
-  const [open, setOpen] = useState<number>()
-  const { control } = form
-  return (
-    <fieldset className={styles.lado}>
-      <legend>{title}</legend>
-      {categorias.map(({ id, nome, fixa }) => (
-        <Fragment key={id}>
-          <div className={styles.linha} data-fixa={fixa || undefined}>
-            <MoneyField control={control} name={`linhas.${key(id)}.total`} label={nome} />
-            <Button
-              variant="minimal"
-              icon={open === id ? <ChevronDown /> : <ChevronRight />}
-              text="Meses"
-              aria-label={`Meses de ${nome}`}
-              aria-expanded={open === id}
-              onClick={() => setOpen(open === id ? undefined : id)}
-            />
-          </div>
-          {open === id && (
-            <div className={styles.meses}>
-              {months.map((mes, index) => (
-                <MoneyField key={mes} control={control} name={`linhas.${key(id)}.meses.${index}`} label={mes} />
-              ))}
-            </div>
-          )}
-        </Fragment>
-      ))}
-    </fieldset>
+    </>
   )
 }
