@@ -3032,6 +3032,8 @@ export type Demonstrativo = {
   linhas: Array<LinhaDoDemonstrativo>;
   /** Os meses, do mais antigo ao mais novo. */
   meses: Array<MesDoDemonstrativo>;
+  /** O previsto; nulo quando falta a previsão aprovada de um dos anos. */
+  previsto?: Maybe<PrevistoDoDemonstrativo>;
   /** Saídas. */
   saidas: Scalars['Decimal']['output'];
   /** Saldo no fim do último dia. */
@@ -5592,6 +5594,21 @@ export type ItemLixeiraPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que muda ao juntar uma categoria a outra; a lixeira não conta. */
+export type JuncaoDeCategorias = {
+  __typename?: 'JuncaoDeCategorias';
+  /** Contas a pagar e a receber, que passam. */
+  contas: Scalars['Int']['output'];
+  /** Lançamentos de meses fechados, que ficam. */
+  fechados: Scalars['Int']['output'];
+  /** Lançamentos de meses abertos, que passam para a outra. */
+  lancamentos: Scalars['Int']['output'];
+  /** Previsões aprovadas, que ficam. */
+  previsoes: Scalars['Int']['output'];
+  /** Rascunhos de previsões, que passam. */
+  rascunhos: Scalars['Int']['output'];
+};
+
 /** Campos pelos quais a lista pode ser ordenada. */
 export type LancamentoCampo =
   /** Número da categoria. */
@@ -5752,6 +5769,8 @@ export type LinhaDoDemonstrativo = {
   anterior: Scalars['Decimal']['output'];
   /** Nome da categoria. */
   nome: Scalars['String']['output'];
+  /** Valor previsto para o período; nulo quando o demonstrativo não tem previsão. */
+  previsto?: Maybe<Scalars['Decimal']['output']>;
   /** entrada ou saida. */
   tipo: Scalars['String']['output'];
   /** Valor no período, em reais. */
@@ -8113,6 +8132,8 @@ export type Mutation = {
   importarExtrato: RespostaExtrato;
   /** Inscreve quem pede; sem vaga, põe na lista de espera, por ordem de chegada. Repetir não muda nada. */
   inscreverNoEvento: Evento;
+  /** Junta uma categoria a outra, para sempre: lançamentos de meses abertos, contas e rascunhos de previsões passam para ela. Os de meses fechados ficam, e a categoria é desativada; sem eles, é excluída. */
+  juntarCategorias: Mensagem;
   /** Lança a entrada, a saída ou a transferência de um movimento, e o concilia com ela. */
   lancarMovimento: MovimentoBancario;
   /** Libera dias próprios que estavam bloqueados. */
@@ -9854,6 +9875,12 @@ export type MutationImportarExtratoArgs = {
 
 export type MutationInscreverNoEventoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationJuntarCategoriasArgs = {
+  id: Scalars['ID']['input'];
+  idCategoria: Scalars['ID']['input'];
 };
 
 
@@ -11746,6 +11773,17 @@ export type PrevisaoOrcamentariaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que as previsões aprovadas previam para os meses. */
+export type PrevistoDoDemonstrativo = {
+  __typename?: 'PrevistoDoDemonstrativo';
+  /** Entradas previstas. */
+  entradas: Scalars['Decimal']['output'];
+  /** Nome da previsão de cada ano, com a revisão. */
+  previsoes: Array<Scalars['String']['output']>;
+  /** Saídas previstas. */
+  saidas: Scalars['Decimal']['output'];
+};
+
 /** Um dos primeiros passos de uma igreja nova. */
 export type PrimeiroPasso = {
   __typename?: 'PrimeiroPasso';
@@ -11987,6 +12025,8 @@ export type Query = {
   indisponibilidade: Indisponibilidade;
   /** Dias em que pessoas da igreja não podem servir. */
   indisponibilidades: IndisponibilidadePage;
+  /** O que mudaria ao juntar uma categoria a outra. */
+  juncaoDeCategorias: JuncaoDeCategorias;
   /** Os lançamentos sem movimento da conta de um movimento, até 50, os de data mais próxima primeiro. */
   lancamentosAConciliar: Array<LancamentoDaConta>;
   /** A liturgia de um culto, na sua ordem. */
@@ -12833,6 +12873,12 @@ export type QueryIndisponibilidadesArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<IndisponibilidadeOrdem>;
+};
+
+
+export type QueryJuncaoDeCategoriasArgs = {
+  id: Scalars['ID']['input'];
+  idCategoria: Scalars['ID']['input'];
 };
 
 

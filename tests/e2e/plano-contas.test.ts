@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { violations } from './accessibility.js'
 import { goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -27,6 +28,31 @@ test('the suggested chart is taken, and an expense has one of its categories, wh
     .getByRole('row', { name: /Energia R\$/ })
     .first()
     .waitFor()
+
+  const novas = await product.graphql<{ luz: { id: number }; eletrica: { id: number } }>(
+    4,
+    `mutation {
+      luz: criarCategoria(input: { nome: "Luz do anexo", natureza: "despesa", raiz: 4 }) { id }
+      eletrica: criarCategoria(input: { nome: "Energia elétrica", natureza: "despesa", raiz: 4 }) { id } }`,
+  )
+  await product.graphql(
+    4,
+    `mutation($data: DateOnly!) {
+      criarSaida(input: { descricao: "Luz", valor: "10.00", data: $data, categoria: 4, idCategoria: "${novas.luz.id}" }) { id } }`,
+    { data: new Date().toISOString().slice(0, 10) },
+  )
+  await goTo(page, '/dashboard/plano-de-contas?busca=anexo')
+  await settled(page)
+  await page.getByRole('button', { name: 'Ações de Luz do anexo' }).click()
+  await page.getByRole('menuitem', { name: 'Juntar com outra categoria' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Categoria que fica').selectOption({ label: 'Energia elétrica' })
+  await dialog.getByText('Passam para Energia elétrica: 1 lançamento de mês aberto.').waitFor()
+  await dialog.getByText('Luz do anexo é excluída.').waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Juntar para sempre' }).click()
+  await toastOf(page, 'Agora em "Energia elétrica": 1 lançamento. "Luz do anexo" foi excluída.').waitFor()
+  await page.getByText('Nenhum resultado para esta busca.').first().waitFor()
 })
 
 test('a supplier is created, named by an expense, found by it in the list, and shows what was paid', async () => {

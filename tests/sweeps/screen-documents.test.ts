@@ -112,7 +112,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * The tables of ids that are not named like the type or the argument.
+ * The tables of ids that are not named like the type or the argument, by the type, or by the type and the argument.
  * @param where further SQL condition
  */
 const tables: Readonly<Record<string, { table: string; where?: string }>> = {
@@ -121,6 +121,8 @@ const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   ConsentimentosDiretorio: { table: 'usuario' },
   FrequenciaEBD: { table: 'classe_ebd' },
   ExtratoDaConta: { table: 'conta_financeira' },
+  JuncaoDeCategorias: { table: 'categoria', where: `natureza = 'despesa' and not fixa and not restrita` },
+  'JuncaoDeCategorias.idCategoria': { table: 'categoria', where: `natureza = 'despesa' and fixa and not restrita` },
   LancamentoDaConta: { table: 'movimento_bancario' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
   MeuPedidoReserva: { table: 'pedido_reserva', where: 'id_solicitante = id_cliente' },
@@ -133,9 +135,10 @@ const snake = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toLower
 /** The newest record of the church for the document's argument of type ID. */
 async function recordFor(operation: OperationDefinitionNode, argument: string): Promise<string> {
   const type = String(getNamedType(firstField(operation)?.type as GraphQLOutputType))
-  const { table, where = 'true' } = tables[type] ?? {
-    table: snake(argument === 'id' ? type : argument.replace(/^id/, '')),
-  }
+  const { table, where = 'true' } = tables[`${type}.${argument}`] ??
+    tables[type] ?? {
+      table: snake(argument === 'id' ? type : argument.replace(/^id/, '')),
+    }
   const rows = await app.sql<{ id: number; excluido_em?: Date }>(
     `select * from ${table} where id_cliente = $1 and ${where} order by id desc limit 50`,
     [church],

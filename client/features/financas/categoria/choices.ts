@@ -20,11 +20,12 @@ export function useCategoriaChoices(natureza: Natureza, idCliente?: number, stor
   const raizes = new Map(all.filter(({ fixa }) => fixa).map(({ raiz, nome }) => [raiz, nome]))
   const offered = all.filter(({ id, ativa }) => ativa || id === stored)
   const grouped = offered.some(({ fixa }) => !fixa)
-  return offered.map(({ id, nome, raiz, fixa }) => ({
+  return offered.map(({ id, nome, raiz, fixa, restrita }) => ({
     value: id,
     label: nome,
     raiz,
     fixa,
+    restrita,
     ...(grouped && { group: raizes.get(raiz) ?? '' }),
   }))
 }

@@ -64,3 +64,6 @@ export const listarCategoriasInput = z.object({
 })
 
 export const categoriaRef = z.object({ id: recordRef() })
+
+/** The category that ends, and the one that gets what it has. */
+export const juntarInput = categoriaRef.extend({ idCategoria: recordRef('Escolha a categoria que fica.') })

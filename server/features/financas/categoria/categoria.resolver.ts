@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
@@ -7,7 +7,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import type { CategoriaRow } from './categoria.queries.js'
 import { acoesCategoria } from './categoria.rules.js'
-import { Categoria, CategoriaInput, CategoriaPage, CategoriasArgs } from './categoria.type.js'
+import { Categoria, CategoriaInput, CategoriaPage, CategoriasArgs, JuncaoDeCategorias } from './categoria.type.js'
 import {
   ativarCategoria,
   atualizarCategoria,
@@ -19,6 +19,7 @@ import {
   restaurarCategoria,
   usarPlanoSugerido,
 } from './categoria.usecases.js'
+import { juntarCategorias, lerJuncaoDeCategorias } from './juntar.usecases.js'
 
 @Resolver(() => Categoria)
 export class CategoriaResolver {
@@ -76,6 +77,29 @@ export class CategoriaResolver {
   @Perfil(usarPlanoSugerido)
   usarPlanoSugerido(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
     return usarPlanoSugerido(ctx, { idCliente })
+  }
+
+  @Query(() => JuncaoDeCategorias, { description: 'O que mudaria ao juntar uma categoria a outra.', complexity: 10 })
+  @Perfil(lerJuncaoDeCategorias)
+  juncaoDeCategorias(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('idCategoria', () => ID, { description: 'A categoria que fica, por número ou uuid.' }) idCategoria: string,
+  ) {
+    return lerJuncaoDeCategorias(ctx, { id, idCategoria })
+  }
+
+  @Mutation(() => Mensagem, {
+    description:
+      'Junta uma categoria a outra, para sempre: lançamentos de meses abertos, contas e rascunhos de previsões passam para ela. Os de meses fechados ficam, e a categoria é desativada; sem eles, é excluída.',
+  })
+  @Perfil(juntarCategorias)
+  juntarCategorias(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('idCategoria', () => ID, { description: 'A categoria que fica, por número ou uuid.' }) idCategoria: string,
+  ) {
+    return juntarCategorias(ctx, { id, idCategoria })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma categoria sem lançamentos nem contas; fica na lixeira.' })

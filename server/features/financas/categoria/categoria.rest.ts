@@ -11,7 +11,7 @@ import {
   rowsAs,
 } from '../../../kernel/rest/route.js'
 import { exportarCategorias } from './categoria.export.js'
-import { categoriaInput } from './categoria.input.js'
+import { categoriaInput, juntarInput } from './categoria.input.js'
 import type { CategoriaRow } from './categoria.queries.js'
 import {
   ativarCategoria,
@@ -22,6 +22,7 @@ import {
   lerCategoria,
   listarCategorias,
 } from './categoria.usecases.js'
+import { juntarCategorias } from './juntar.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -111,6 +112,19 @@ export const categoriaRoutes: Route[] = [
     tag,
     response,
   }),
+  route(
+    'PATCH',
+    '/categorias/{id}/juntar',
+    juntarCategorias,
+    (r) => ({ ...(r.body as { idCategoria: number }), ...recordId(r) }),
+    asIs,
+    {
+      summary: 'Junta uma categoria a outra, para sempre.',
+      tag,
+      body: juntarInput.omit({ id: true }),
+      response: z.object({ message: z.string() }),
+    },
+  ),
   route('DELETE', '/categorias/{id}', excluirCategoria, recordId, asIs, {
     summary: 'Exclui uma categoria.',
     tag,

@@ -10,8 +10,36 @@ interface Estado {
 export function acoesCategoria(row: Estado, who: WhoMay): string[] {
   const actions = recordActions(row, who, 'categoria.escrever')
   if (!actions.includes('editar')) return actions
-  return row.fixa ? ['editar'] : [...actions, row.ativa ? 'desativar' : 'ativar']
+  return row.fixa ? ['editar'] : [...actions, row.ativa ? 'desativar' : 'ativar', 'juntar']
 }
+
+interface Contagem {
+  lancamentos: number
+  fechados: number
+  contas: number
+  rascunhos: number
+}
+
+/** What a merge did, for the person who asked for it. */
+export function fraseDaJuncao(
+  { lancamentos, fechados, contas, rascunhos }: Contagem,
+  { de, para, stays }: { de: string; para: string; stays: boolean },
+): string {
+  const moved = [
+    counted(lancamentos, 'lançamento', 'lançamentos'),
+    counted(contas, 'conta', 'contas'),
+    counted(rascunhos, 'rascunho de previsão', 'rascunhos de previsão'),
+  ].filter((text) => text !== null)
+  const first = moved.length
+    ? `Agora em "${para}": ${moved.join(', ')}.`
+    : `Nada de "${de}" havia para passar a "${para}".`
+  if (!stays) return `${first} "${de}" foi excluída.`
+  const closed = counted(fechados, 'lançamento de mês fechado', 'lançamentos de meses fechados, com os estornos deles')
+  return `${first} "${de}" foi desativada e guarda ${closed ?? 'os valores de previsões aprovadas'}.`
+}
+
+const counted = (count: number, one: string, many: string): string | null =>
+  count === 0 ? null : `${count} ${count === 1 ? one : many}`
 
 /** A category of the suggested chart. */
 interface Sugerida {

@@ -92,3 +92,12 @@ export class CategoriaInput {
     | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
+
+@ObjectType({ description: 'O que muda ao juntar uma categoria a outra; a lixeira não conta.', simpleResolvers: true })
+export class JuncaoDeCategorias {
+  @Field(() => Int, { description: 'Lançamentos de meses abertos, que passam para a outra.' }) lancamentos!: number
+  @Field(() => Int, { description: 'Lançamentos de meses fechados, que ficam.' }) fechados!: number
+  @Field(() => Int, { description: 'Contas a pagar e a receber, que passam.' }) contas!: number
+  @Field(() => Int, { description: 'Rascunhos de previsões, que passam.' }) rascunhos!: number
+  @Field(() => Int, { description: 'Previsões aprovadas, que ficam.' }) previsoes!: number
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+
+type Scope = Pick<Reading, 'db'> & { idCliente: number }
+
+/** A category that is merged into another. */
+interface Origem {
+  id: number
+  uuid: string
+}
+
+interface Destino extends Origem {
+  raiz: number
+  fixa: boolean
+}
+
+const livros = ['entrada', 'saida'] as const
+const contas = ['conta_pagar', 'conta_receber'] as const
+
+/**
+ * The entries that go to the other category: those of open months. A reversal stays with its entry, also when only the
+ * entry's month is closed: otherwise one category would keep the amount and the other get it back.
+ */
+const doMesAberto = (tabela: (typeof livros)[number], { idCliente }: Scope, { id }: Origem) => sql`
+  ${sql.table(tabela)}.id_cliente = ${idCliente} and ${sql.table(tabela)}.id_categoria = ${id}
+  and ${sql.table(tabela)}.data > coalesce((select fechado_ate from fechamento where id_cliente = ${idCliente}), '-infinity'::date)
+  and not exists (
+    select from ${sql.table(tabela)} estornado where estornado.id_cliente = ${idCliente}
+      and estornado.id = ${sql.table(tabela)}.id_estornado
+      and estornado.data <= (select fechado_ate from fechamento where id_cliente = ${idCliente}))`
+
+/** What a merge moves and what it leaves. Records in the recycle bin are not counted. */
+export interface Juncao {
+  /** entries that go to the other category */
+  lancamentos: number
+  /** entries that stay, because their month is closed */
+  fechados: number
+  contas: number
+  /** drafts of budgets */
+  rascunhos: number
+  /** approved budgets, which stay as they are */
+  previsoes: number
+}
+
+export async function contarJuncao(scope: Scope, origem: Origem): Promise<Juncao> {
+  const { idCliente } = scope
+  const doLivro = (tabela: (typeof livros)[number]) => sql`
+    select ${doMesAberto(tabela, scope, origem)} as muda from ${sql.table(tabela)}
+    where id_cliente = ${idCliente} and id_categoria = ${origem.id} and excluido_em is null`
+  const daConta = (tabela: (typeof contas)[number]) => sql`
+    select id from ${sql.table(tabela)}
+    where id_cliente = ${idCliente} and id_categoria = ${origem.id} and excluido_em is null`
+  const { rows } = await sql<Juncao>`
+    select lancamentos, fechados, contas, rascunhos, previsoes from
+      (select count(*) filter (where muda)::int as lancamentos, count(*) filter (where not muda)::int as fechados
+        from (${doLivro('entrada')} union all ${doLivro('saida')}) l) lancamento,
+      (select count(*)::int as contas from (${daConta('conta_pagar')} union all ${daConta('conta_receber')}) c) conta,
+      (select count(*) filter (where aprovada_em is null)::int as rascunhos,
+        count(*) filter (where aprovada_em is not null)::int as previsoes
+        from previsao_orcamentaria where id_cliente = ${idCliente} and excluido_em is null
+          and linhas @> ${lineOf(origem)}::jsonb) previsao`.execute(scope.db)
+  return rows[0] as Juncao
+}
+
+const lineOf = ({ uuid }: Origem) => JSON.stringify([{ categoria: uuid }])
+
+/** Gives all that may change to the other category, also in the recycle bin. The caller holds the months as they are. */
+export async function mudarDeCategoria(work: Writing, origem: Origem, destino: Destino): Promise<void> {
+  const changed = sql`updated_at = now(), versao = versao + 1`
+  for (const tabela of livros)
+    await sql`
+      update ${sql.table(tabela)} set categoria = ${destino.raiz}, id_categoria = ${destino.fixa ? null : destino.id}, ${changed}
+      where ${doMesAberto(tabela, work, origem)}`.execute(work.db)
+  for (const tabela of contas)
+    await sql`
+      update ${sql.table(tabela)} set id_categoria = ${destino.id}, ${changed}
+      where id_cliente = ${work.idCliente} and id_categoria = ${origem.id}`.execute(work.db)
+  // a budget has one line for a category and cost centre, so the months of two become their sums
+  await sql`
+    update previsao_orcamentaria set ${changed}, linhas = (
+      with mes as (
+        select case when l->>'categoria' = ${origem.uuid} then ${destino.uuid} else l->>'categoria' end as categoria,
+          l->'centro' as centro, n, sum(valor::numeric(14, 2))::numeric(14, 2) as valor, min(lugar) as lugar
+        from jsonb_array_elements(linhas) with ordinality x(l, lugar)
+        cross join lateral jsonb_array_elements_text(l->'meses') with ordinality y(valor, n)
+        group by 1, 2, 3
+      )
+      select jsonb_agg(linha order by lugar) from (
+        select min(lugar) as lugar,
+          jsonb_build_object('categoria', categoria, 'centro', centro, 'meses', jsonb_agg(valor::text order by n)) as linha
+        from mes group by categoria, centro) z)
+    where id_cliente = ${work.idCliente} and aprovada_em is null and linhas @> ${lineOf(origem)}::jsonb`.execute(
+    work.db,
+  )
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  church = await app.church()
+  token = await church.token(1)
+})
+afterAll(() => app.close())
+
+const create = async (path: string, data: object) => (await app.rest(token, 'POST', path, data)).body
+const categoria = (data: object = {}) =>
+  create('/categorias', { nome: unique('Luz '), natureza: 'despesa', raiz: 4, ...data })
+const gasto = async (data: string, idCategoria: number, valor = '10.00') =>
+  (await create('/saidas', { descricao: unique('Gasto '), data, categoria: 4, idCategoria, valor })).id
+const juntar = (id: number, idCategoria: number) =>
+  app.rest(token, 'PATCH', `/categorias/${id}/juntar`, { idCategoria })
+const stored = (ids: number[]) =>
+  app.sql('select id, categoria, id_categoria from saida where id = any($1) order by id', [ids])
+
+describe('merging a category into another', () => {
+  test('moves entries of open months, bills, and the lines of drafts, and deletes what is empty then', async () => {
+    const [luz, energia] = [await categoria(), await categoria({ raiz: 2 })]
+    const entry = await gasto('2026-03-10', luz.id)
+    const binned = await gasto('2026-03-11', luz.id)
+    await app.rest(token, 'DELETE', `/saidas/${binned}`)
+    const { id: idDepartamento } = await create('/departamentos', { tituloDepartamento: 'Som' })
+    const { id: idCentroCusto } = await create('/centro-custo', { nome: 'Som', idDepartamento })
+    const { id: bill } = await create('/contasPagar', {
+      descricaoConta: 'Luz',
+      valorConta: '20.00',
+      dataVencimentoConta: '2026-04-10',
+      idCategoria: luz.id,
+      idCentroCusto,
+    })
+    const { id: budget } = await create('/previsoesOrcamentarias', { ano: 2026 })
+    const meses = (valor: string) => Array(12).fill(valor)
+    const saved = await app.graphql(
+      token,
+      'mutation($id: ID!, $linhas: [LinhaPrevisaoInput!]!) { salvarLinhasDaPrevisao(id: $id, input: { linhas: $linhas }) { id } }',
+      {
+        id: String(budget),
+        linhas: [
+          { idCategoria: energia.id, meses: meses('1.10') },
+          { idCategoria: luz.id, meses: meses('2.05') },
+        ],
+      },
+    )
+    expect(saved.errors).toBeUndefined()
+    const asked = await app.graphql(
+      token,
+      `{ juncaoDeCategorias(id: ${luz.id}, idCategoria: ${energia.id}) { lancamentos fechados contas rascunhos previsoes } }`,
+    )
+    expect(asked.data.juncaoDeCategorias).toEqual({
+      lancamentos: 1,
+      fechados: 0,
+      contas: 1,
+      rascunhos: 1,
+      previsoes: 0,
+    })
+    expect((await juntar(luz.id, energia.id)).body.message).toBe(
+      `Agora em "${energia.nome}": 1 lançamento, 1 conta, 1 rascunho de previsão. "${luz.nome}" foi excluída.`,
+    )
+    expect(await stored([entry, binned])).toEqual([
+      { id: entry, categoria: 2, id_categoria: energia.id },
+      { id: binned, categoria: 2, id_categoria: energia.id },
+    ])
+    expect((await app.sql('select id_categoria from conta_pagar where id = $1', [bill]))[0]).toEqual({
+      id_categoria: energia.id,
+    })
+    const [row] = await app.sql('select linhas from previsao_orcamentaria where id = $1', [budget])
+    expect(row?.linhas).toEqual([{ categoria: energia.uuid, centro: null, meses: meses('3.15') }])
+    expect((await app.rest(token, 'GET', `/categorias/${luz.id}`)).status).toBe(404)
+    const audited = await app.sql(
+      `select count(*)::int as n from auditoria where tabela = 'saida' and id_registro = $1 and depois ->> 'id_categoria' = $2`,
+      [entry, String(energia.id)],
+    )
+    expect(audited).toEqual([{ n: 1 }])
+  })
+
+  test('leaves entries of closed months with their reversals, and deactivates the category', async () => {
+    const [luz, energia] = [await categoria(), await categoria()]
+    const closed = await gasto('2026-01-10', luz.id)
+    const open = await gasto('2026-02-10', luz.id)
+    await app.graphql(token, 'mutation { fecharMes(mes: "2026-01") { message } }')
+    const reversed = await app.graphql(
+      token,
+      `mutation { estornarSaida(id: ${closed}, input: { data: "2026-02-11" }) { id } }`,
+    )
+    const reversal = reversed.data.estornarSaida.id
+    expect((await juntar(luz.id, energia.id)).body.message).toBe(
+      `Agora em "${energia.nome}": 1 lançamento. "${luz.nome}" foi desativada e guarda 2 lançamentos de meses fechados, com os estornos deles.`,
+    )
+    expect((await stored([closed, open, reversal])).map(({ id_categoria }) => id_categoria)).toEqual([
+      luz.id,
+      energia.id,
+      luz.id,
+    ])
+    expect((await app.rest(token, 'GET', `/categorias/${luz.id}`)).body.ativa).toBe(false)
+    // once the month is open again, the rest follows
+    await app.graphql(token, 'mutation { reabrirMes(mes: "2026-01") { message } }')
+    await juntar(luz.id, energia.id)
+    expect((await stored([closed, reversal])).map(({ id_categoria }) => id_categoria)).toEqual([energia.id, energia.id])
+  })
+
+  test('into a fixed one leaves the entries with its number alone', async () => {
+    const luz = await categoria()
+    const entry = await gasto('2026-03-10', luz.id)
+    const fixas = (await app.rest(token, 'GET', '/categorias?natureza=despesa&raiz=2')).body
+    const { id } = fixas.find(({ fixa }: { fixa: boolean }) => fixa)
+    expect((await juntar(luz.id, id)).status).toBe(200)
+    expect(await stored([entry])).toEqual([{ id: entry, categoria: 2, id_categoria: null }])
+    expect((await juntar(id, (await categoria()).id)).body.message).toContain('Uma categoria fixa não se junta a outra')
+  })
+
+  test('is refused for itself, another kind, another restriction, an inactive one, and one of another church', async () => {
+    const luz = await categoria()
+    const inactive = await categoria()
+    await app.rest(token, 'PATCH', `/categorias/${inactive.id}/desativar`)
+    const own = token
+    token = await (await app.church()).token(1)
+    const foreign = await categoria()
+    token = own
+    const refusals: [number, string][] = [
+      [luz.id, 'Escolha outra categoria.'],
+      [(await categoria({ natureza: 'receita' })).id, 'Só se juntam receitas com receitas e despesas com despesas.'],
+      [(await categoria({ restrita: 1 })).id, 'Uma categoria com restrição não se junta a uma sem: o fundo é outro.'],
+      [inactive.id, 'Esta categoria está desativada.'],
+      [foreign.id, 'Categoria não encontrada.'],
+    ]
+    for (const [other, text] of refusals) {
+      const { status, body } = await juntar(luz.id, other)
+      expect([status, body.campos]).toEqual([422, { idCategoria: text }])
+    }
+    expect((await juntar(foreign.id, luz.id)).status).toBe(404)
+    expect((await app.rest(await church.token(2), 'PATCH', `/categorias/${luz.id}/juntar`, {})).status).toBe(403)
+  })
+
+  test('two people who merge the same two crosswise end with one category', async () => {
+    const [luz, energia] = [await categoria(), await categoria()]
+    await gasto('2026-03-10', luz.id)
+    await gasto('2026-03-11', energia.id)
+    const answers = await Promise.all([juntar(luz.id, energia.id), juntar(energia.id, luz.id)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const left = await app.sql(
+      'select count(distinct id_categoria)::int as n, count(*)::int as entries from saida where id_cliente = $1',
+      [church.idCliente],
+    )
+    expect(left).toEqual([{ n: 1, entries: 2 }])
+  })
+})

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { markDeleted, visible } from '../../../kernel/tenant/bin.js'
+import { type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Categoria } from './categoria.entity.js'
+import { juntarInput } from './categoria.input.js'
+import { type CategoriaRow, emUso, ler } from './categoria.queries.js'
+import { fraseDaJuncao } from './categoria.rules.js'
+import { contarJuncao, type Juncao, mudarDeCategoria } from './juntar.queries.js'
+
+const missing = 'Categoria não encontrada.'
+
+/** Most entries that one merge moves, so that it ends within the time of a request. */
+const mostEntries = 20_000
+
+/** What a merge would move, before the person decides. */
+export const lerJuncaoDeCategorias = readCase({
+  action: 'categoria.escrever',
+  input: juntarInput,
+  async run({ ctx, ...work }, { id, idCategoria }): Promise<Juncao> {
+    const origem = visible(ctx, await ler(work, id), missing)
+    const scope = { db: work.db, idCliente: origem.idCliente }
+    refuseDifferent(origem, await ler(scope, idCategoria))
+    return contarJuncao(scope, origem)
+  },
+})
+
+/**
+ * Gives the entries, bills and drafts of budgets of one category to another, for good. Entries of closed months stay:
+ * the database protects them, and what a closed month says of its categories was approved as it is. While something
+ * stays, the category is deactivated; otherwise it is deleted.
+ */
+export const juntarCategorias = useCase({
+  action: 'categoria.escrever',
+  record: 'categoria',
+  input: juntarInput,
+  async run(work, { id, idCategoria }) {
+    const [origem, destino] = await locked(work, id, idCategoria)
+    refuseDifferent(origem, destino)
+    // no month is closed or reopened until this is written
+    await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
+    const juncao = await contarJuncao(work, origem)
+    if (juncao.lancamentos > mostEntries)
+      throw conflict(
+        'Esta categoria tem lançamentos demais em meses abertos para juntar de uma vez. Feche antes os meses já conferidos.',
+      )
+    await mudarDeCategoria(work, origem, destino)
+    const stays = (await emUso(work, origem.id)) !== null
+    if (stays) origem.ativa = false
+    else markDeleted(work, origem)
+    await work.em.flush()
+    return { message: fraseDaJuncao(juncao, { de: origem.nome, para: destino.nome, stays }) }
+  },
+})
+
+/** Locks both, the one with the lower number first, so that two people who merge them crosswise do not wait for each other. */
+async function locked(work: Writing, id: RecordRef, idCategoria: RecordRef) {
+  const [origem, destino] = [await ler(work, id), await ler(work, idCategoria)]
+  if (!origem) throw notFound(missing)
+  refuseDifferent(origem, destino)
+  const first = await recordToChange(work, Categoria, Math.min(origem.id, destino.id), { missing })
+  const second = await recordToChange(work, Categoria, Math.max(origem.id, destino.id), { missing })
+  return first.id === origem.id ? ([first, second] as const) : ([second, first] as const)
+}
+
+type Kind = Pick<CategoriaRow, 'id' | 'natureza' | 'restrita' | 'fixa' | 'ativa'> & {
+  excluidoEm?: Date | null | undefined
+}
+
+function refuseDifferent<Row extends Kind>(origem: Row, destino: Row | undefined): asserts destino is Row {
+  if (origem.fixa) throw conflict('Uma categoria fixa não se junta a outra: outros programas a conhecem.')
+  if (!destino || destino.excluidoEm) throw invalid({ idCategoria: missing })
+  if (origem.id === destino.id) throw invalid({ idCategoria: 'Escolha outra categoria.' })
+  if (origem.natureza !== destino.natureza)
+    throw invalid({ idCategoria: 'Só se juntam receitas com receitas e despesas com despesas.' })
+  if (origem.restrita !== destino.restrita)
+    throw invalid({ idCategoria: 'Uma categoria com restrição não se junta a uma sem: o fundo é outro.' })
+  if (!destino.ativa) throw invalid({ idCategoria: 'Esta categoria está desativada.' })
+}
