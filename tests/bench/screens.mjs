@@ -2,12 +2,12 @@
  * Measures the speed goals of a phone: how long the first and the second visit to a screen take until its rows are shown,
  * how much they load, and in how many requests:
  *
- *   node tests/bench/screens.mjs [visits]
+ *   node tests/bench/screens.mjs [visits] [screen ...]
  *
  * Uses the built product with the demo churches. The browser is as wide as a phone (360 px), its line has 1.6 Mbit/s and
  * a latency of 150 ms, and its processor is four times slower. For the first visit the browser has nothing of the product;
  * for the second it has what the first left behind: its cache, and the worker with its files. Prints the median of the
- * visits (3). Exits with 1 when a goal is not reached.
+ * visits (3), of all screens or of those whose address contains one of the words. Exits with 1 when a goal is not reached.
  */
 import { launchBrowser } from '../e2e/browser.ts'
 import { withDemo } from '../factories/demo-server.mjs'
@@ -34,6 +34,8 @@ const screens = [
 ]
 
 const visits = Number(process.argv[2] ?? 3)
+const words = process.argv.slice(3)
+const chosen = screens.filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)))
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 /** Runs in the page. */
@@ -109,7 +111,7 @@ await withDemo(async (url) => {
   const browser = await launchBrowser()
   const rows = []
   const missed = []
-  for (const { path, who, first, kB, requests } of screens) {
+  for (const { path, who, first, kB, requests } of chosen) {
     const address = await addressOf(path)
     const taken = []
     for (let at = 0; at < visits; at++) taken.push(await visitTwice(browser, url, tokens[who], address))

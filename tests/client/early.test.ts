@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'graphql'
-import { earlyLink } from '../../client/kernel/apollo/early.js'
-import { askEarly } from '../../client/kernel/apollo/early-queries.js'
+import { earlyLink, forgetScreens } from '../../client/kernel/apollo/early.js'
+import { askAgain, askEarly } from '../../client/kernel/apollo/early-queries.js'
 import { setPreview } from '../../client/kernel/apollo/preview.js'
 import { setToken } from '../../client/kernel/apollo/token.js'
 import { fakeStorage } from './fake-storage.js'
@@ -15,7 +15,7 @@ const storage = fakeStorage()
 const realFetch = globalThis.fetch
 // Test files share a process: a window that stays makes others (axe-core) believe that they run in a browser.
 const ofBrowser = ['localStorage', 'sessionStorage', 'window'] as const
-let requests: { operationName: string; token: string | null }[] = []
+let requests: { operationName: string; variables: object; query: string; token: string | null }[] = []
 let answers: (() => Response | Promise<Response>)[] = []
 /** how often the query went to the server the usual way */
 let asked = 0
@@ -38,7 +38,21 @@ const open = async () => {
   return (await client.query<{ home: { hoje: string } }>({ query })).data?.home.hoje
 }
 
+const list = parse('query Lista($first: Int) { home { hoje } }')
+/** Opens a list at an address, as its screen does. */
+const openList = async (path: string, { first = 20, query = list, search = '' } = {}) => {
+  Object.assign(window, { location: { pathname: path, search } })
+  const client = new ApolloClient({ link: links, cache: new InMemoryCache() })
+  const found = await client.query<{ home: { hoje: string } }>({
+    query,
+    variables: { first, after: undefined },
+    context: { opensScreen: true },
+  })
+  return found.data?.home.hoje
+}
+
 beforeEach(() => {
+  storage.clear()
   Object.assign(globalThis, { localStorage: storage, sessionStorage: fakeStorage(), window: new EventTarget() })
   requests = []
   answers = []
@@ -53,6 +67,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = realFetch
   setPreview(null)
+  forgetScreens()
   for (const name of ofBrowser) Reflect.deleteProperty(globalThis, name)
   jest.restoreAllMocks()
 })
@@ -98,4 +113,65 @@ test('nothing is sent early without a session, or while the church is seen as an
   expect(await askEarly('Home', text)).toBe(null)
   expect(requests).toEqual([])
   expect(await open()).toBe('usual')
+})
+
+test('a list that is opened again gets the answer to what it asked the last time, with the same variables', async () => {
+  askAgain('/dashboard/users')
+  expect(requests).toEqual([])
+  expect(await openList('/dashboard/users')).toBe('usual')
+  askAgain('/dashboard/cultos')
+  expect(requests).toEqual([])
+  askAgain('/dashboard/users')
+  expect(requests).toEqual([
+    {
+      operationName: 'Lista',
+      variables: { first: 20 },
+      query: expect.stringContaining('__typename'),
+      token: 'Bearer a',
+    },
+  ])
+  expect(await openList('/dashboard/users')).toBe('early')
+  expect(await openList('/dashboard/users')).toBe('usual')
+})
+
+test('an early answer to other variables, or to a build before, is not used', async () => {
+  await openList('/dashboard/users')
+  askAgain('/dashboard/users')
+  expect(await openList('/dashboard/users', { first: 50 })).toBe('usual')
+
+  askAgain('/dashboard/users')
+  expect(await openList('/dashboard/users', { query: parse('query Lista($first: Int) { home { hoje mes } }') })).toBe(
+    'usual',
+  )
+})
+
+test('a search is not remembered, nor what is seen as another person, nor anything after the session', async () => {
+  await openList('/dashboard/users', { search: '?busca=Ana' })
+  const ate = new Date(Date.now() + 60_000).toISOString()
+  setPreview({ chave: 'k', ate, name: 'Ana', nomePerfil: 'Membro', back: '/' })
+  await openList('/dashboard/cultos')
+  setPreview(null)
+  expect(storage.getItem('consultas')).toBe(null)
+
+  await openList('/dashboard/celulas')
+  expect(storage.getItem('consultas')).toContain('/dashboard/celulas')
+  forgetScreens()
+  for (const path of ['users', 'cultos', 'celulas']) askAgain(`/dashboard/${path}`)
+  expect(requests).toEqual([])
+})
+
+test('only the latest screens are remembered, and a storage that others have written is no error', async () => {
+  for (let at = 1; at <= 22; at++) await openList(`/dashboard/membrosCelula/${at}`)
+  expect(JSON.parse(storage.getItem('consultas') ?? '')).toHaveLength(20)
+  askAgain('/dashboard/membrosCelula/2')
+  expect(requests).toEqual([])
+  askAgain('/dashboard/membrosCelula/3')
+  expect(requests).toHaveLength(1)
+  for (const text of ['{', '{}', '[null]']) {
+    storage.setItem('consultas', text)
+    askAgain('/dashboard/membrosCelula/3')
+    await openList('/dashboard/cultos')
+    forgetScreens()
+  }
+  expect(requests).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { forgetCopies, keptLink, showingCopies, watchKept } from '../kept/kept-l
 import { onNetworkBack } from '../later/network'
 import { setSigned } from '../outbox/signed'
 import { forgetLists } from '../ui/address'
-import { earlyLink } from './early'
+import { earlyLink, forgetScreens } from './early'
 import { errorCode, fieldErrors, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
 import { forgetKeys, idempotencyLink } from './idempotency'
@@ -106,6 +106,7 @@ onTokenChange((reason) => {
   setSigned(null)
   if (reason === 'signed-in') return
   forgetLists()
+  forgetScreens()
   forgetKeys()
   forgetCopies()
   void client.clearStore()

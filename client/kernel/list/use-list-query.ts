@@ -80,7 +80,7 @@ export function useListQuery<
   const filtro = options.filtro?.(list.filters)
   const asked = { ...list.variables, ...options.variables, ...(filtro && { filtro }) } as unknown as Variables
   const variables = { ...asked, ...options.onScreen?.(list) }
-  const context = { failureShown: true }
+  const context = { failureShown: true, opensScreen: true }
   const result = useQuery(document, { variables, fetchPolicy, context }) as useQuery.Result<Data, Variables>
   const data = (result.data ?? result.previousData) as Data | undefined
   const read = async (further: object) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
-import { askEarly } from '../apollo/early-queries'
+import { askAgain, askEarly } from '../apollo/early-queries'
 import { getPreview, isChanging, onPreviewChange } from '../apollo/preview'
 import { getToken } from '../apollo/token'
 import { later } from '../later'
@@ -14,11 +14,12 @@ const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page',
 
 /**
  * If there is a stored token, sends the query for the current user and those of the screen while the scripts are still
- * being loaded. Called once, when the application starts.
+ * being loaded: those that its route names, and what it asked the last time. Called once, when the application starts.
  */
 export function comeBack(routes: RouteObject[]): void {
   const { location } = window
   if (!getToken() || !location.pathname.startsWith('/dashboard')) return
+  if (!location.search) askAgain(location.pathname)
   void askOfScreen(matchRoutes(routes, location)?.map(({ route }) => route.handle as RouteHandle | undefined) ?? [])
   void signedIn().then(
     ({ askEu }) => askEu(),
