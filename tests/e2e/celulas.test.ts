@@ -117,6 +117,9 @@ describe('cells', () => {
     await page.getByRole('heading', { name: 'Célula do Vale' }).waitFor()
     await page.getByText('Sexta, 19:30').first().waitFor()
     await page.getByText(/Salão social/).waitFor()
+    const invitation = await page.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')
+    const invited = new URL(invitation ?? '').searchParams.get('text')
+    expect(invited?.split('\n').slice(0, 3)).toEqual(['Célula Célula do Vale', 'Sexta, 19:30', 'Salão social'])
     expect(await page.getByRole('link', { name: leader.name }).count()).toBe(2)
 
     await page.getByRole('button', { name: 'Editar' }).click()

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { publicarOfertarInput } from '../../../gql/regras/features/missoes/codigo-pix/codigo-pix.input'
 import { errorText } from '../../../kernel/apollo'
 import { Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
+import { ShareLinks } from '../../../kernel/links'
 import { ErrorState, Modal, Skeleton, toast } from '../../../kernel/ui'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
@@ -55,6 +56,7 @@ export function PaginaOfertar({ onVersion }: Props) {
                 text="Copiar o endereço"
                 onClick={() => copy(address, 'Endereço copiado.')}
               />
+              <ShareLinks lines={[address]} />
               <Button text="Mudar o endereço" onClick={() => setAsking(true)} />
               <Button text="Tirar do ar" loading={loading} onClick={() => void takeOff()} />
             </div>

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
 import { cpfOrCnpjMask } from '../../../../kernel/form/masks'
-import { phoneText } from '../../../../kernel/links'
+import { addressText, phoneText } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner, StatusDot } from '../../../../kernel/ui'
@@ -74,7 +74,7 @@ function Fornecedor({ fornecedor }: { fornecedor: FornecedorDetalheQuery['fornec
               ),
             ],
             ['Telefone', phoneText(fornecedor.telefone)],
-            ['Endereço', fornecedor.endereco],
+            ['Endereço', addressText(fornecedor.endereco)],
           ]}
         />
         <Facts

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
-import { addressText } from '../../../../kernel/links'
+import { addressText, ShareLinks } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { quando } from '../quando'
@@ -13,6 +13,7 @@ import { Actions } from './actions'
 import { Attendance } from './attendance'
 import type { CelulaDetalheQuery } from './celula.generated'
 import { useCelulaDetalheQuery } from './celula.generated'
+import styles from './detail.module.css'
 import { Leader } from './leader'
 import { Meetings } from './meetings'
 import { Members } from './members'
@@ -70,6 +71,7 @@ function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {
               facts={[
                 ['Quando', quando(celula)],
                 ['Onde', addressText(enderecoCelula ?? local?.endereco, local?.nomeLocal)],
+                !celula.excluidoEm && ['Convidar', <Convite key="convidar" celula={celula} />],
                 ['Status', <StatusCelula key="status" status={celula.statusCelula} />],
                 ['Cadastro', <DateText key="createdAt" value={celula.createdAt} />],
               ]}
@@ -88,5 +90,16 @@ function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {
         </DetailCard>
       </DetailLayout>
     </>
+  )
+}
+
+/** An invitation names day, hour and place: who does not belong to the church yet cannot open the page. */
+function Convite({ celula }: Pick<CelulaDetalheQuery, 'celula'>) {
+  const { nomeCelula, local, enderecoCelula } = celula
+  const where = [local?.nomeLocal, enderecoCelula ?? local?.endereco]
+  return (
+    <span className={styles.share}>
+      <ShareLinks lines={[`Célula ${nomeCelula}`, quando(celula), ...where]} />
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CelulaCampo } from '../../../../gql/types'
+import { addressText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
 import { PersonLink } from '../../../acesso/usuario'
@@ -28,7 +29,7 @@ export const columns: Column<CelulaLinhaFragment, CelulaCampo>[] = [
     sort: 'diaCelula',
     cell: (row) => <span className={styles.when}>{quando(row) || '-'}</span>,
   },
-  { id: 'local', title: 'Onde', cell: (row) => row.local?.nomeLocal ?? row.enderecoCelula },
+  { id: 'local', title: 'Onde', cell: (row) => row.local?.nomeLocal ?? addressText(row.enderecoCelula) },
   {
     id: 'quantidadeMembros',
     title: 'Membros',
