@@ -6,7 +6,7 @@ import type { Job } from '../../../kernel/jobs/jobs.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { accessOfPerson } from '../sessao/index.js'
+import { grantsOfPeople } from '../sessao/index.js'
 import { type Pendente, pendentes } from './aviso.queries.js'
 import { pausaDoAviso, resultadoDoEnvio } from './aviso.rules.js'
 import { type Carta, cartaDe, destinatarioDe } from './destinatario.js'
@@ -59,13 +59,17 @@ async function toSend(services: Services, idCliente: number, ids: readonly numbe
   const reading = await openReading(services.sessions, idCliente)
   const work = { db: reading.db, idCliente }
   try {
-    const found: Waiting[] = []
-    for (const one of await pendentes(work, ids)) {
+    const found = await pendentes(work, ids)
+    const active = found.filter(({ ativa }) => ativa)
+    const grants = await grantsOfPeople(
+      work,
+      active.map(({ id }) => id),
+    )
+    return found.map((one) => {
       const kind = tipoDe(services, one.tipo)
-      const access = kind && one.ativa ? await accessOfPerson(services, work, one.id) : undefined
-      found.push({ ...one, kind: kind && access?.grants.has(kind.action) ? kind : undefined })
-    }
-    return found
+      const may = kind !== undefined && one.ativa && grants.get(one.id)?.has(kind.action)
+      return { ...one, kind: may ? kind : undefined }
+    })
   } finally {
     await reading.end()
   }

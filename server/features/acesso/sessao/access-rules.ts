@@ -119,6 +119,18 @@ export async function accessOfPerson(
   return found && accessFrom(services, { db }, { id, idCliente, perfil: found.perfil }, found.regras)
 }
 
+/** What each of these people may do, for all of them in one statement. Who is not of this church is missing. */
+export async function grantsOfPeople(
+  { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
+  ids: readonly number[],
+): Promise<Map<number, Grants>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; perfil: Perfil; regras: string | null }>`
+    select u.id, u.perfil, ${sql.raw(accessRules('u'))} as regras from usuario u
+    where u.id_cliente = ${idCliente} and u.id = any (${[...new Set(ids)]}::int[])`.execute(db)
+  return new Map(rows.map(({ id, perfil, regras }) => [id, grantsFrom(perfil, regras)]))
+}
+
 /** The ids of the active people of a church who may do this action now, read in one statement. */
 export async function peopleWhoMay(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },

@@ -5,7 +5,7 @@ import { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
 import { EuResolver, SessaoAbertaResolver, SessaoResolver } from './sessao.resolver.js'
 import { sessaoRoutes } from './sessao.rest.js'
 
-export { accessFrom, accessOfPerson, accessRules, peopleWhoMay } from './access-rules.js'
+export { accessFrom, accessOfPerson, accessRules, grantsOfPeople, peopleWhoMay } from './access-rules.js'
 export { authenticate, trustKnown } from './authenticate.js'
 export { changeEmail } from './change-email.js'
 export { confirmAgain } from './confirm-again.js'

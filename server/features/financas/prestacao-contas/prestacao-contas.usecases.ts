@@ -7,7 +7,7 @@ import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/re
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
-import { accessOfPerson } from '../../acesso/sessao/index.js'
+import { grantsOfPeople } from '../../acesso/sessao/index.js'
 import { idsDePessoas } from '../../acesso/usuario/index.js'
 import { fimDoMes, nomeDoMes } from '../lancamento/index.js'
 import { pedirParecer } from './avisos.js'
@@ -208,11 +208,14 @@ async function undecided(work: Work, prestacao: { id: number; decisao?: string |
 async function conselhoDe(work: Work, refs: readonly RecordRef[]): Promise<number[]> {
   const ids = new Set<number>()
   for (const id of await idsDePessoas(work, refs)) {
-    const access = id === null ? undefined : await accessOfPerson(work.ctx.services, work, id)
-    if (id === null || !access) throw invalid({ idsConselho: 'Escolha as pessoas do conselho na lista.' })
-    if (!access.grants.has('prestacaoContas.opinar') || !access.grants.has('prestacaoContas.ler'))
-      throw invalid({ idsConselho: 'Uma destas pessoas não pode ler a tesouraria. Dê-lhe a função Conselho fiscal.' })
+    if (id === null) throw invalid({ idsConselho: 'Escolha as pessoas do conselho na lista.' })
     ids.add(id)
+  }
+  const grants = await grantsOfPeople(work, [...ids])
+  for (const id of ids) {
+    const may = grants.get(id)
+    if (!may?.has('prestacaoContas.opinar') || !may.has('prestacaoContas.ler'))
+      throw invalid({ idsConselho: 'Uma destas pessoas não pode ler a tesouraria. Dê-lhe a função Conselho fiscal.' })
   }
   return [...ids]
 }
