@@ -64,7 +64,7 @@ export async function storeSlow({ sessions }: Services, slow: readonly SlowOpera
 }
 
 /** A slow operation of a church, over the days that are kept. */
-export interface OperacaoLenta {
+interface OperacaoLentaRow {
   id: string
   idCliente: number | null
   igreja: string | null
@@ -83,7 +83,7 @@ export const listarOperacoesLentas = readCase({
   input: z.object(listInput),
   async run({ db, idCliente }, { limit, offset, comTotal }) {
     const matching = sql`from operacao_lenta ${idCliente === null ? sql`` : sql`where igreja = ${idCliente}`}`
-    const { rows } = await sql<OperacaoLenta>`
+    const { rows } = await sql<OperacaoLentaRow>`
       select o.igreja || ' ' || o.operacao as id, nullif(o.igreja, 0) as "idCliente", c.nome as igreja, o.operacao, o.vezes, o.pior,
         o.comando, o.comando_ms as "comandoMs", o.ultima,
         (select percentile_disc(0.95) within group (order by ms)
