@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { cedulas, type Parte, totalContado } from '../../features/culto/contagem/cedulas.rules.js'
 import type { DateOnly } from '../../kernel/dates.js'
+import { accountEmail } from '../accounts.js'
 import type { DemoArea } from '../context.js'
 import { contasDe } from '../financas/contas-financeiras.js'
 import type { Random } from '../random.js'
@@ -12,7 +13,7 @@ const weeks = 8
  * The offering for missions of the last Sunday services: two people counted it, signed, and it became an income. Of the
  * last one, one person counted a note less.
  */
-export const contagens: DemoArea = async ({ work, random, today, idUsuario }) => {
+export const contagens: DemoArea = async ({ work, church, people, random, today, idUsuario }) => {
   const { db, idCliente } = work
   const { caixa } = await contasDe(work)
   const { rows: cultos } = await sql<{ id: number; data: DateOnly }>`
@@ -20,12 +21,8 @@ export const contagens: DemoArea = async ({ work, random, today, idUsuario }) =>
       and data_culto < ${today}::date and extract(dow from data_culto) = 0 order by data_culto desc limit ${weeks}`.execute(
     db,
   )
-  const { rows: helpers } = await sql<{ id: number }>`
-    select id from usuario where id_cliente = ${idCliente} and perfil = 4 and usuario_ativo = 1 and excluido_em is null order by id limit 1`.execute(
-    db,
-  )
-  const idSegundaPessoa = helpers[0]?.id
-  if (!idSegundaPessoa) return
+  const idSegundaPessoa = people.find(({ email }) => email === accountEmail(church.key, 'colaborador'))?.id
+  if (!idSegundaPessoa) throw new Error(`nobody of ${church.nome} counts with the administrator`)
   for (const [index, culto] of cultos.reverse().entries()) {
     const booked = index < cultos.length - 1
     const at = (minute: number) => new Date(`${culto.data}T23:${String(minute).padStart(2, '0')}:00Z`)
