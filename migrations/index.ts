@@ -77,6 +77,7 @@ import { Migration20261126185732_funcoes_com_previsao } from './Migration2026112
 import { Migration20261126191500_cobrancas_de_contas } from './Migration20261126191500_cobrancas_de_contas.js'
 import { Migration20261126191000_nomes_dos_recibos } from './Migration20261126191000_nomes_dos_recibos.js'
 import { Migration20261126192000_comprovantes_anuais } from './Migration20261126192000_comprovantes_anuais.js'
+import { Migration20261126200500_pix_com_os_dizimos } from './Migration20261126200500_pix_com_os_dizimos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -173,4 +174,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261126191500_cobrancas_de_contas', class: Migration20261126191500_cobrancas_de_contas },
   { name: 'Migration20261126191000_nomes_dos_recibos', class: Migration20261126191000_nomes_dos_recibos },
   { name: 'Migration20261126192000_comprovantes_anuais', class: Migration20261126192000_comprovantes_anuais },
+  { name: 'Migration20261126200500_pix_com_os_dizimos', class: Migration20261126200500_pix_com_os_dizimos },
 ]

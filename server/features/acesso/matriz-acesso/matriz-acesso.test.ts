@@ -263,7 +263,9 @@ describe('the function of an accountant from outside', () => {
     const { acoes } = (await app.graphql(token, '{ eu { acoes } }')).data.eu
     expect(acoes).toEqual(expect.arrayContaining(['livroCaixa.exportar', 'contaPagar.ler', 'anexo.ler']))
     const may = (pattern: RegExp) => acoes.filter((acao: string) => pattern.test(acao))
-    expect(may(/^(usuario|visita|diretorio|celula|culto\.|dizimo|doacao)/)).toEqual([])
+    expect(may(/^(usuario|visita|diretorio|celula|culto\.|dizimo|doacao|recibo|pixRecebido|codigoPix\.ler)/)).toEqual(
+      [],
+    )
     // only what is the person's own
     const writes = may(/\.(?!ler|exportar|verResumo)/)
     const own = [

@@ -21,7 +21,8 @@ export const codigoPixFeature: Feature = {
   name: 'codigoPix',
   actions: codigoPixActions,
   // giving is everybody's, and the key is the administrator's alone
-  areas: inArea('tesouraria', codigoPixActions, {
+  // a code says whose money a line of the bank's statement is
+  areas: inArea('dizimos', codigoPixActions, {
     'codigoPix.gerar': null,
     'codigoPix.mudarChave': null,
     'codigoPix.publicar': null,

@@ -16,7 +16,8 @@ export { cobrancaDaConta } from './cobrar-conta.js'
 export const pixRecebidoFeature: Feature = {
   name: 'pixRecebido',
   actions: pixRecebidoActions,
-  areas: inArea('tesouraria', pixRecebidoActions),
+  // they tell who gives how much, so the treasury alone does not open them
+  areas: inArea('dizimos', pixRecebidoActions),
   verbs: { devolver: 'devolver' },
   events: pixRecebidoEvents,
   label: 'Pix recebido',
