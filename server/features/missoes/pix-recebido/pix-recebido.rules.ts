@@ -17,6 +17,22 @@ export function entradaPropria(finalidade: string, nome: string | null): { categ
   }
 }
 
+/** What somebody needs to book a Pix by hand: the permission for what it becomes. */
+export function acaoQueLanca({
+  finalidade,
+  idUsuario,
+}: {
+  finalidade: string
+  idUsuario: number | null
+}): 'dizimo.escrever' | 'doacao.escrever' | 'entrada.escrever' {
+  if (idUsuario === null) return 'entrada.escrever'
+  return finalidade === 'dizimo'
+    ? 'dizimo.escrever'
+    : finalidade === 'campanha'
+      ? 'doacao.escrever'
+      : 'entrada.escrever'
+}
+
 const emCentavos = (valor: string): bigint => BigInt(valor.replace('.', ''))
 
 /** Whether an amount is larger than another one. */

@@ -280,6 +280,25 @@ describe('a Pix that waits', () => {
     expect((await ignore(false)).data.ignorarPixRecebido.situacao).toBe('pendente')
   })
 
+  test('becomes a tithe only through somebody who may write tithes', async () => {
+    await switchOn()
+    await tell(psp.pay('DESCONHECIDO', '30.00'))
+    const [{ id } = { id: 0 }] = await shown()
+    const create = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
+    const escopos = ['pixRecebido.ler', 'pixRecebido.escrever', 'entrada.escrever']
+    const { token } = (await app.graphql(admin, create, { escopos })).data.criarTokenApi
+    const identify = (finalidade: string) =>
+      app.graphql(
+        token,
+        'mutation($id: ID!, $input: IdentificarPixInput!) { identificarPixRecebido(id: $id, input: $input) { situacao } }',
+        { id, input: { finalidade, idUsuario: betel.idCliente } },
+      )
+    const refused = await identify('dizimo')
+    expect([refused.status, refused.errors?.[0]?.message]).toEqual([403, expect.stringContaining('dizimo.escrever')])
+    expect(await entries()).toEqual([])
+    expect((await identify('oferta')).data.identificarPixRecebido.situacao).toBe('lancado')
+  })
+
   test('because its month is closed is booked on a later day', async () => {
     await switchOn()
     const txid = await codeFor(admin, { finalidade: 'oferta' })

@@ -22,7 +22,7 @@ import {
 } from './pix-recebido.input.js'
 import { buscarNovos } from './pix-recebido.job.js'
 import { ler, listar } from './pix-recebido.queries.js'
-import { origemDoPix, passaDe, restante, temEntradaPropria } from './pix-recebido.rules.js'
+import { acaoQueLanca, origemDoPix, passaDe, restante, temEntradaPropria } from './pix-recebido.rules.js'
 
 const missing = 'Pix não encontrado.'
 
@@ -89,6 +89,7 @@ export const identificarPixRecebido = useCase({
     const valor = restante(row.valor, row.valorDevolvido, '0.00')
     if (valor === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')
     const codigo = { ...(await alvo(work, input)) }
+    work.ctx.authorise(acaoQueLanca(codigo))
     const { id: idCodigo } = await codigoDe(work, codigo)
     if (row.situacao === 'lancado') await retirarEntrada(work, origemDoPix(row))
     const data = input.data ?? row.data
