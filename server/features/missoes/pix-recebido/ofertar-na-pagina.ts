@@ -1,23 +1,11 @@
 import type { Context } from '../../../kernel/context.js'
-import { AppError } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { mayWrite, publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
 import { codigoDaPaginaInput, gerado, paginaDe } from '../codigo-pix/index.js'
 import type { Cobranca } from '../provedor-pix/index.js'
-import { cobrarOferta, guardarCobranca } from './ofertar-pix.js'
-
-/** Counts one attempt; false: the limit is reached. */
-async function allows(limiter: Limiter, key: string): Promise<boolean> {
-  try {
-    await limiter.consume(key)
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false
-    throw error
-  }
-}
+import { allows, cobrarOferta, guardarCobranca } from './ofertar-pix.js'
 
 /**
  * A charge for an unknown visitor; null: the static code has to do. So that nobody exhausts the bank, an address gets few

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../../kernel/context.js'
+import { AppError } from '../../../kernel/errors.js'
+import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { alvoDe, codigoDe, gerado } from '../codigo-pix/index.js'
@@ -47,9 +49,20 @@ export async function guardarCobranca(
   return { ...made, expiraEm: expiraEm.toISOString() }
 }
 
+/** Counts one attempt; false: the limit is reached. */
+export async function allows(limiter: Limiter, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false
+    throw error
+  }
+}
+
 /**
  * The code with which the current user gives: a dynamic one of the church's bank, if it has one and the amount is known;
- * otherwise the static one.
+ * otherwise, and after many of them, the static one.
  */
 export const ofertarPix = useCase({
   action: 'codigoPix.gerar',
@@ -58,6 +71,9 @@ export const ofertarPix = useCase({
     if (!valor) return null
     const idCliente = ctx.ownTenant(null)
     await ctx.endReading()
+    // each charge is a request to the bank, which refuses a church that asks too often
+    const charges = new Limiter(ctx.services.sessions.app, 'pix_cobrancas', 20, 3600)
+    if (!(await allows(charges, `${idCliente} ${ctx.viewer?.id}`))) return null
     return cobrarOferta(ctx.services, idCliente, valor)
   },
   async run(work, input, made) {

@@ -438,6 +438,16 @@ describe('who gives', () => {
     expect((await give(member, { finalidade: 'dizimo', valor: '37.00' })).txid).toBe(fixed.txid)
   })
 
+  test('gets the fixed code after many codes of the bank, so that nobody floods the bank with charges', async () => {
+    await switchOn()
+    const member = await betel.token(2)
+    const ask = () => give(member, { finalidade: 'oferta', valor: '5.00' })
+    for (let n = 0; n < 20; n++) expect((await ask()).expiraEm).not.toBeNull()
+    expect((await ask()).expiraEm).toBeNull()
+    expect(psp.charges.size).toBe(20)
+    expect((await give(await betel.token(3), { finalidade: 'oferta', valor: '5.00' })).expiraEm).not.toBeNull()
+  })
+
   test('is named by no entry of a Pix without a tithe', () => {
     expect(entradaPropria('campanha', 'Sertão')).toEqual({ categoria: 3, descricao: 'Pix para a campanha: Sertão' })
     expect(entradaPropria('dizimo', null).categoria).toBe(1)
