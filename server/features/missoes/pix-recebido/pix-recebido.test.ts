@@ -62,6 +62,17 @@ const shown = async (): Promise<Shown[]> =>
     )
   ).data.pixRecebidos.nodes
 
+/** The shortest PKCS #12 file. Its last number says how often the password is hashed. */
+function slowCertificate(): Buffer {
+  const der = (tag: number, ...parts: (Buffer | string)[]): Buffer => {
+    const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)))
+    return Buffer.concat([Buffer.from([tag, body.length]), body])
+  }
+  const nothing = der(0x30, '06092a864886f70d010701', der(0xa0, der(4, der(0x30))))
+  const hash = der(0x30, der(0x30, '06052b0e03021a0500'), der(4, Buffer.alloc(20)))
+  return der(0x30, '020103', nothing, der(0x30, hash, der(4, Buffer.alloc(8)), '02047fffffff'))
+}
+
 const entries = () =>
   app.sql<{ valor: string; categoria: number; origem: string | null }>(
     'select valor, categoria, origem from entrada where id_cliente = $1 and excluido_em is null order by id',
@@ -117,6 +128,17 @@ describe('the settings', () => {
     psp.credentials = 'form'
     expect((await configure()).errors).toBeUndefined()
     expect((await configure({ segredo: 'outro' })).errors?.[0]?.extensions.campos).toHaveProperty('endereco')
+  })
+
+  test('take no certificate whose password is hashed two thousand million times, and serve others meanwhile', async () => {
+    await inTwoSteps()
+    const refused = configure({ certificado: slowCertificate().toString('base64'), senhaCertificado: 'x' })
+    const started = Date.now()
+    expect((await app.graphql(admin, '{ eu { perfil } }')).status).toBe(200)
+    expect(Date.now() - started).toBeLessThan(5000)
+    expect((await refused).errors?.[0]?.extensions.campos).toEqual({
+      certificado: 'Este certificado leva tempo demais para abrir. Gere-o de novo no banco.',
+    })
   })
 
   test('demand the secret again for another server, so that nobody sends the stored one elsewhere', async () => {

@@ -1,4 +1,3 @@
-import { createSecureContext } from 'node:tls'
 import { z } from 'zod'
 import { auditEvent } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
@@ -14,6 +13,7 @@ import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
 import { contaDeDinheiro } from '../../financas/conta-financeira/index.js'
 import { administradores, recebe, recebedor } from '../codigo-pix/index.js'
 import { type Acesso, apiPix } from './api-pix.js'
+import { certificadoLido } from './certificado.js'
 import { ProvedorFalhou } from './provedor.js'
 import { ProvedorPix } from './provedor-pix.entity.js'
 import { configurarProvedorPixInput, nomesDeBancos } from './provedor-pix.input.js'
@@ -70,22 +70,6 @@ async function conferirEnderecos(ctx: Context, input: Input, before: ProvedorPix
   if (!input.segredo && (!before || moved)) throw invalid({ segredo: 'Informe o Client Secret que o banco deu.' })
 }
 
-/** @throws VALIDATION_FAILED for a file that is no certificate, or another password */
-function certificadoLido({ certificado, senhaCertificado }: Input): Acesso['certificado'] {
-  if (!certificado) return undefined
-  const found = { pfx: Buffer.from(certificado, 'base64'), passphrase: senhaCertificado ?? '' }
-  try {
-    createSecureContext(found)
-    return found
-  } catch (error) {
-    const { message = '' } = error as Error
-    if (/mac verify/i.test(message)) throw invalid({ senhaCertificado: 'A senha não é a deste certificado.' })
-    if (/unsupported/i.test(message))
-      throw invalid({ certificado: 'Este certificado usa uma cifra antiga. Gere-o de novo no banco.' })
-    throw invalid({ certificado: 'Este arquivo não é um certificado .p12 ou .pfx.' })
-  }
-}
-
 /**
  * All that uses the network, before the transaction.
  * @returns whether the person signs in in two steps; nothing was asked of the bank for anybody else
@@ -97,7 +81,7 @@ async function preparado(ctx: Context, input: Input): Promise<boolean> {
   const before = await lerProvedor({ db: (await ctx.read()).db, idCliente })
   await ctx.endReading()
   await conferirEnderecos(ctx, input, before)
-  const certificado = certificadoLido(input)
+  const certificado = await certificadoLido(input)
   if (!input.ativo) return true
   const kept = before && acessoDe(services, before)
   const acesso: Acesso = {
