@@ -171,8 +171,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125211744_para_o_contador', class: Migration20261125211744_para_o_contador },
   { name: 'Migration20261126185731_previsoes_orcamentarias', class: Migration20261126185731_previsoes_orcamentarias },
   { name: 'Migration20261126185732_funcoes_com_previsao', class: Migration20261126185732_funcoes_com_previsao },
-  { name: 'Migration20261126191500_cobrancas_de_contas', class: Migration20261126191500_cobrancas_de_contas },
   { name: 'Migration20261126191000_nomes_dos_recibos', class: Migration20261126191000_nomes_dos_recibos },
+  { name: 'Migration20261126191500_cobrancas_de_contas', class: Migration20261126191500_cobrancas_de_contas },
   { name: 'Migration20261126192000_comprovantes_anuais', class: Migration20261126192000_comprovantes_anuais },
   { name: 'Migration20261126200500_pix_com_os_dizimos', class: Migration20261126200500_pix_com_os_dizimos },
 ]
