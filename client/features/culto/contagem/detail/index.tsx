@@ -1,6 +1,6 @@
 import { Button, Callout, Menu, PopoverNext } from '@blueprintjs/core'
 import { More, Tick } from '@blueprintjs/icons'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
 import { errorText } from '../../../../kernel/apollo'
@@ -25,15 +25,14 @@ const ASK_MS = 10_000
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch, stopPolling } = useContagemDetalheQuery({
+  const [waits, setWaits] = useState(false)
+  const { data, error, refetch } = useContagemDetalheQuery({
     variables: { id },
-    pollInterval: ASK_MS,
+    pollInterval: waits ? ASK_MS : 0,
     skipPollAttempt: () => document.hidden,
   })
-  const done = data !== undefined && isDone(data.contagem)
-  useEffect(() => {
-    if (done) stopPolling()
-  }, [done, stopPolling])
+  // polling begins with the first answer, so that a counting that is done is asked for once
+  if (data && waits === isDone(data.contagem)) setWaits(!waits)
   if (data) return <Counting contagem={data.contagem} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar a contagem.')
