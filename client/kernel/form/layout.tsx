@@ -24,6 +24,8 @@ type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
   /** The address that 'Cancelar' opens (a list as it was left), or the function that it calls. */
   cancel: string | (() => void)
+  /** Text of that button, where saving itself cancels something. */
+  cancelText?: string
   saveText?: string
   /** The button's text while saving; without it the button shows a spinner. */
   savingText?: string
@@ -33,14 +35,14 @@ type Props<In extends FieldValues, Out> = {
 
 /** 'Cancelar' and 'Salvar', always visible at the foot of the form. */
 export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { form, cancel, saveText = 'Salvar', savingText, anotherText } = props
+  const { form, cancel, cancelText = 'Cancelar', saveText = 'Salvar', savingText, anotherText } = props
   const { isSubmitting } = form.formState
   const navigate = useNavigate()
   return (
     <footer className={styles.footer}>
       <Button
         variant="outlined"
-        text="Cancelar"
+        text={cancelText}
         onClick={() => (typeof cancel === 'string' ? navigate(listAsLeft(cancel)) : cancel())}
       />
       <Button

@@ -46,7 +46,7 @@ export function OutraSala({ pedido, onBack, onDone, onReload }: Props) {
         <TimeField control={control} name="ate" label="Até" required />
         <SalaField control={control} name="idRecurso" periodo={periodoDe({ dia, das, ate })} />
       </Section>
-      <FormFooter form={form} cancel={onBack} saveText="Aprovar assim" />
+      <FormFooter form={form} cancel={onBack} cancelText="Voltar" saveText="Aprovar assim" />
     </Form>
   )
 }
@@ -87,7 +87,7 @@ export function Motivo({ pedido, kind, onBack, onDone, onReload }: Props & { kin
           wide
         />
       </Section>
-      <FormFooter form={form} cancel={onBack} saveText={saveText} />
+      <FormFooter form={form} cancel={onBack} cancelText="Voltar" saveText={saveText} />
     </Form>
   )
 }
