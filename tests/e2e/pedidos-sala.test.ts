@@ -61,7 +61,7 @@ test('a member asks for a room on a narrow phone, the pastor gives another hour,
   await member.getByLabel(/^Para que é/).fill('Noite de jogos')
   await member.getByLabel('Quantas pessoas').fill('15')
   await member.getByRole('button', { name: 'Enviar pedido' }).tap()
-  await toastOf(member, 'Pedido enviado. Você será avisado da resposta.').waitFor()
+  await toastOf(member, 'Pedido enviado. Você recebe um aviso quando houver resposta.').waitFor()
   const card = member.getByRole('listitem').filter({ hasText: 'Noite de jogos' })
   await card.getByText('Pendente').waitFor()
   await settled(member)

@@ -61,7 +61,7 @@ export function PedirSalaForm({ pedido, start, onReload }: Props) {
       dataOf(await atualizar({ variables: { id: String(pedido.id), input: { ...input, versao: pedido.versao } } }))
     else dataOf(await pedir({ variables: { input } }))
     return {
-      text: pedido ? 'Pedido alterado.' : 'Pedido enviado. Você será avisado da resposta.',
+      text: pedido ? 'Pedido alterado.' : 'Pedido enviado. Você recebe um aviso quando houver resposta.',
       to: pedidoReservaUrls.meus,
     }
   }
@@ -85,7 +85,7 @@ export function PedirSalaForm({ pedido, start, onReload }: Props) {
         <SalaField control={control} name="idRecurso" periodo={periodo} />
         {several && <NumberField control={control} name="quantidade" label="Unidades" />}
       </Section>
-      <Section title="Para quê" help="Quem cuida da agenda aprova ou recusa, e você é avisado.">
+      <Section title="Para quê" help="Quem cuida da agenda aprova ou recusa, e você recebe um aviso.">
         <TextField
           control={control}
           name="finalidade"
