@@ -80,6 +80,7 @@ export function Component() {
         errorText="Não foi possível buscar o razão."
       />
       <Pager list={list} page={page} />
+      <p>D: saldo devedor. C: saldo credor.</p>
     </Moldura>
   )
 }
