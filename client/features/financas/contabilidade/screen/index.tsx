@@ -57,7 +57,10 @@ export function Component() {
             key={name}
             aria-label={name === 'de' ? 'Do mês' : 'Até o mês'}
             value={meses[name]}
-            options={monthChoices(today, meses[name])}
+            options={monthChoices(today, meses[name]).map(({ value, label }) => ({
+              value,
+              label: `${name === 'de' ? 'De' : 'Até'}: ${label}`,
+            }))}
             onChange={(event) => list.filterBy(name, event.currentTarget.value)}
           />
         ))}
