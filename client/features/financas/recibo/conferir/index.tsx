@@ -5,6 +5,7 @@ import { Facts } from '../../../../kernel/detail'
 import { PublicPage } from '../../../../kernel/public-page'
 import { ErrorState, formatDate, formatMoney, PageSpinner, StatusDot } from '../../../../kernel/ui'
 import { useConferirReciboQuery } from './conferir.generated'
+import styles from './conferir.module.css'
 
 const title = 'Conferir recibo'
 
@@ -40,7 +41,7 @@ export function Component() {
   const que = ano === null ? 'recibo' : 'comprovante do ano'
   return (
     <PublicPage title={title} lead={igreja}>
-      <p>
+      <p className={styles.resposta}>
         {cancelado ? (
           <StatusDot color="danger" text={`CANCELADO: este ${que} não vale mais.`} />
         ) : (
