@@ -335,7 +335,7 @@ test('what is due and overdue is shown by days, at another day, by supplier, and
   const row = lines.filter({ hasText: 'Dedetização do templo' })
   expect(plain(await row.innerText())).toMatch(/1\s+-\s+R\$ 390,00\s+-\s+-\s+-\s+R\$ 390,00/)
   expect(await lines.last().innerText()).toContain('Total')
-  await page.getByRole('combobox', { name: 'Agrupar' }).selectOption('Fornecedor')
+  await page.getByRole('combobox', { name: 'Agrupar' }).selectOption('Por: fornecedor')
   await page.waitForURL(/agrupar=fornecedor/)
   await lines.filter({ hasText: 'Sem fornecedor' }).waitFor()
   await page.getByRole('textbox', { name: 'No dia' }).fill(brazilian(dayIn(-4)))

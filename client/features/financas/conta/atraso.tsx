@@ -158,7 +158,7 @@ export function Atraso({ side, list, result, found, exporting, exported }: Props
         >
           {choices.map(([value, text]) => (
             <option key={value} value={value}>
-              {text}
+              Por: {text.toLowerCase()}
             </option>
           ))}
         </HTMLSelect>
