@@ -19,10 +19,12 @@ type Props = {
     movimento?: { data: string; historico: string; idContaFinanceira: number } | null
   }
   actions: LancamentoActions
+  /** further cards */
+  children?: ReactNode
 }
 
 /** The page of one entry: its data, its origin and the allowed actions. */
-export function LancamentoDetail({ side, row, actions }: Props) {
+export function LancamentoDetail({ side, row, actions, children }: Props) {
   const navigate = useNavigate()
   const { urls } = side
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
@@ -99,6 +101,7 @@ export function LancamentoDetail({ side, row, actions }: Props) {
           ]}
         />
         <Anexos especie={side.table} record={row} />
+        {children}
       </DetailLayout>
       {actions.dialog}
     </>

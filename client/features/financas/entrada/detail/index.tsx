@@ -16,10 +16,9 @@ export function Component() {
   const { data, error, refetch } = useEntradaDetalheQuery({ variables: { id, comMovimento } })
   if (data)
     return (
-      <>
-        <LancamentoDetail side={entradaSide} row={data.entrada} actions={actions} />
+      <LancamentoDetail side={entradaSide} row={data.entrada} actions={actions}>
         {data.entrada.origem === 'doacao' && <RecibosDaEntrada id={data.entrada.id} />}
-      </>
+      </LancamentoDetail>
     )
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
