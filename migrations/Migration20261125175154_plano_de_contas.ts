@@ -20,13 +20,17 @@ export class Migration20261125175154_plano_de_contas extends Migration {
     // The fixed categories of a new church. In the database, because during the update the version before signs up churches
     // too. The trigger waits for sign-ups that have not ended, so that the insert below sees their churches.
     this.addSql(`
-      create function categorias_fixas(church int) returns void language sql as $$
-        insert into categoria (id_cliente, natureza, raiz, nome, fixa)
-        select church, natureza, raiz, nome, true from (values
+      create function categorias_fixas(church int) returns void language plpgsql as $$
+      declare fixa record;
+      begin
+        for fixa in select * from (values
           ('receita', 1, 'Dízimo'), ('receita', 2, 'Oferta'), ('receita', 3, 'Doação'), ('receita', 4, 'Conta'), ('receita', 5, 'Outros'),
           ('despesa', 1, 'Salários'), ('despesa', 2, 'Manutenção'), ('despesa', 3, 'Materiais'), ('despesa', 4, 'Conta'), ('despesa', 5, 'Outros')
-        ) fixas(natureza, raiz, nome)
-      $$;`)
+        ) fixas(natureza, raiz, nome) loop
+          insert into categoria (id, id_cliente, natureza, raiz, nome, fixa)
+          values (nextval('categoria_id_seq'), church, fixa.natureza, fixa.raiz, fixa.nome, true);
+        end loop;
+      end $$;`)
     this.addSql(`
       create function criar_categorias_fixas() returns trigger language plpgsql as $$ begin
         perform categorias_fixas(new.id_cliente);
@@ -37,7 +41,15 @@ export class Migration20261125175154_plano_de_contas extends Migration {
     )
     // the insert covers all churches, so the policy of cliente is off meanwhile; that of the new table comes after it
     this.addSql(`alter table "cliente" no force row level security;`)
-    this.addSql(`select categorias_fixas(id_cliente) from cliente;`)
+    // one church after the other: the nodes of Citus have no numbers for the new table yet
+    this.addSql(`
+      do $$
+      declare igreja int;
+      begin
+        for igreja in select id_cliente from cliente loop
+          perform categorias_fixas(igreja);
+        end loop;
+      end $$;`)
     this.addSql(`alter table "cliente" force row level security;`)
 
     // nothing below reads the rows of a large table: the keys are checked by the next migration

@@ -96,7 +96,14 @@ class Node {
   }
 
   async query(database, text, values) {
-    const client = new pg.Client({ host: '127.0.0.1', port: this.port, user: this.role ?? user, database })
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port: this.port,
+      user: this.role ?? user,
+      database,
+      // otherwise the catalogue of a node has none of the parts of the tables
+      options: '-c citus.override_table_visibility=off',
+    })
     await client.connect()
     try {
       return (await client.query(text, values)).rows

@@ -12,6 +12,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, ServerProcess } from '../../tests/factories/process.ts'
 import { bin, Cluster } from './cluster.mjs'
+import { rehearseUpdate } from './update.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dir = mkdtempSync(path.join(tmpdir(), 'candeia-citus-'))
@@ -33,7 +34,8 @@ const step = async (name, run) => {
 const key = randomBytes(32).toString('hex')
 const servers = []
 
-async function serve(url, env = {}) {
+/** @param checkout where a version of the product is built */
+async function serve(url, env = {}, checkout = root) {
   const port = await freePort()
   const server = await ServerProcess.run(
     {
@@ -45,6 +47,7 @@ async function serve(url, env = {}) {
       ...env,
     },
     port,
+    { program: process.execPath, args: [path.join(checkout, 'dist/server/main.js')], cwd: checkout },
   ).ready(900)
   servers.push(server)
   return server
@@ -56,8 +59,8 @@ async function stop(server) {
 }
 
 /** `npm run citus -- distribute`. @returns its lines */
-const distribute = (url) =>
-  execFileSync(process.execPath, [path.join(root, 'dist/server/cli/citus.js'), 'distribute'], {
+const distribute = (url, checkout = root) =>
+  execFileSync(process.execPath, [path.join(checkout, 'dist/server/cli/citus.js'), 'distribute'], {
     env: { PATH: process.env.PATH, DATABASE_URL: url, DATABASE_ENGINE: 'citus' },
   })
     .toString()
@@ -295,6 +298,20 @@ async function rehearse() {
     )
     check(n > 80, `a new database: the first start distributed ${n} tables in ${seconds(began)} s`)
   })
+  await step('update', async () => {
+    const from = process.env.REHEARSE_FROM
+    if (!from) return
+    if (!servers.length) await stop(await serve(await cluster.database('novo')))
+    const tools = { cluster, serve, stop, distribute, contents, check, dir }
+    const server = await rehearseUpdate(path.resolve(from), 'novo', tools)
+    await isolation('antigo')
+    await underWriters('antigo', server, () => wait(2000))
+    await written('antigo')
+    await stop(server)
+    acknowledged.clear()
+  })
+  // the steps after these need a filled database
+  if (wanted.length > 0 && wanted.every((word) => ['new', 'update'].includes(word))) return
   const url = await cluster.database('cheio')
   const filling = await serve(url, { DATABASE_ENGINE: 'postgresql', DEMO: 'true' })
   await stop(filling)

@@ -2,6 +2,7 @@ import { refuseUnfinished } from '../backup/unfinished.js'
 import type { Engine } from '../config.js'
 import { migrateJobs } from '../jobs/jobs.js'
 import { distribute } from './citus/distribute.js'
+import { migrateDistributed } from './citus/update.js'
 import type { Connection } from './connection.js'
 import { type Entities, openOrm } from './orm.js'
 import { type GivenRoles, provisionRoles, type RoleConnections } from './roles.js'
@@ -24,6 +25,7 @@ export async function migrate(
   try {
     await orm.schema.ensureDatabase()
     await refuseUnfinished(orm)
+    if (engine === 'citus') await migrateDistributed(orm, owner)
     await orm.migrator.up()
   } finally {
     await orm.close(true)

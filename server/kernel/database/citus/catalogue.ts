@@ -53,7 +53,7 @@ export async function readCatalogue(client: Client): Promise<Catalogue> {
     tables.push({
       ...table,
       triggers: await triggersOf(client, table.name, names),
-      policies: await policiesOf(client, table.name),
+      policies: changedPolicies(table.name, await policiesOf(client, table.name)),
     })
   }
   return { tables, whole: rows.filter(({ church }) => !church).map(({ name }) => name) }
@@ -84,10 +84,11 @@ export const rowFunctionOf = (name: string): string => `${name.replace(/_(insert
 /** The same trigger for each row. */
 export const rowTrigger = (definition: string, called: string, rowFunction: string): string =>
   definition
-    .replace(/ REFERENCING .*? FOR EACH STATEMENT /, ' FOR EACH ROW ')
-    .replace(`EXECUTE FUNCTION ${called}()`, `EXECUTE FUNCTION ${rowFunction}()`)
+    .replace(/ REFERENCING .*? FOR EACH STATEMENT /i, ' FOR EACH ROW ')
+    .replace(` ${called}()`, ` ${rowFunction}()`)
 
-async function policiesOf(client: Client, table: string): Promise<Table['policies']> {
+/** The policies of a table as they are. */
+export async function policiesOf(client: Client, table: string): Promise<Policy[]> {
   const { rows } = await client.query<Policy>(
     `select polname as name, polpermissive as permissive, polcmd as command,
        (select coalesce(string_agg(quote_ident(rolname), ', '), 'public') from pg_roles where oid = any (polroles)) as roles,
@@ -95,7 +96,7 @@ async function policiesOf(client: Client, table: string): Promise<Table['policie
      from pg_policy where polrelid = $1::regclass order by polname`,
     [escapeIdentifier(table)],
   )
-  return changedPolicies(table, rows)
+  return rows
 }
 
 /** The function that refuses a row in the name of a restrictive policy. */
@@ -149,7 +150,11 @@ export interface Policy {
 
 const commands = { '*': 'all', r: 'select', a: 'insert', w: 'update', d: 'delete' } as const
 
-function policyText(table: string, { name, permissive, command, roles, using, check }: Policy): string {
+/**
+ * The statement that creates this policy, also for a distributed table. There the statement is read twice, the second time
+ * as the first has left it, and `is null` cannot be read twice (`unrecognized node type`).
+ */
+export function policyText(table: string, { name, permissive, command, roles, using, check }: Policy): string {
   return [
     `create policy ${escapeIdentifier(name)} on ${escapeIdentifier(table)}`,
     `as ${permissive ? 'permissive' : 'restrictive'} for ${commands[command]} to ${roles}`,
@@ -158,6 +163,8 @@ function policyText(table: string, { name, permissive, command, roles, using, ch
   ]
     .filter(Boolean)
     .join(' ')
+    .replace(/ IS NULL\)/g, ' is not distinct from null)')
+    .replace(/ IS NOT NULL\)/g, ' is distinct from null)')
 }
 
 const setting = String.raw`\(NULLIF\(current_setting\('app\.id_cliente'::text, true\), ''::text\)\)::integer`

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Migration } from '@mikro-orm/migrations'
 import pg from 'pg'
+import { migrations } from '../../../../migrations/index.js'
 import { onCitus, testDatabase } from '../../../../tests/factories/database.js'
 import { fromDatabase, uniqueBy } from '../../errors.js'
 import { settingsText } from '../engine.js'
-import { changedPolicies, forNodes, inOrder, rowFunctionOf, rowTrigger } from './catalogue.js'
+import { changedPolicies, forNodes, inOrder, policyText, rowFunctionOf, rowTrigger } from './catalogue.js'
 import { partsOf, readingFirst } from './insert-select.js'
 import { namingTenant } from './tenant.js'
+import { createdTable, tableOfPolicy, triggerOfRows } from './update.js'
 
 describe('a transaction', () => {
   const settings = { 'app.id_cliente': '7', 'app.acao': "d'agua" }
@@ -143,6 +146,51 @@ describe('the catalogue for Citus', () => {
         { name: 'b', needs: ['a'] },
       ]),
     ).toThrow('in a circle: a, b')
+  })
+})
+
+describe('a migration of a distributed database', () => {
+  /** The statements of all migrations. */
+  async function statements(): Promise<string[]> {
+    const all: string[] = []
+    for (const listed of migrations) {
+      if (!('class' in listed)) continue
+      const migration = new listed.class({} as never, {} as never) as Migration
+      await migration.up()
+      all.push(...migration.getQueries().map(String))
+    }
+    return all
+  }
+
+  test('is read statement by statement: every table, trigger and policy of the churches is recognised', async () => {
+    const all = await statements()
+    const creating = (what: RegExp) => all.filter((text) => what.test(text))
+    const tables = creating(/create table (?=[^;]*\bid_cliente\b)/i)
+    expect(tables.length).toBeGreaterThan(80)
+    expect(tables.filter((text) => !createdTable(text))).toEqual([])
+    const triggers = creating(/create trigger [^;]*\breferencing\b/i)
+    expect(triggers.length).toBeGreaterThan(100)
+    expect(triggers.filter((text) => /referencing|each statement/i.test(triggerOfRows(text)))).toEqual([])
+    const policies = creating(/create policy/i)
+    expect(policies.length).toBeGreaterThan(80)
+    expect(policies.filter((text) => !tableOfPolicy(text))).toEqual([])
+  })
+
+  test('becomes what the nodes need, and is else as it was', () => {
+    expect(createdTable('create table "limite" ("chave" text not null)')).toBeUndefined()
+    expect(createdTable('create table "recibo" ("id" serial not null, "id_cliente" int not null)')).toBe('recibo')
+    expect(
+      triggerOfRows(
+        'create trigger "a" after update on "t" referencing old table as antes new table as depois for each statement execute function auditar_update();',
+      ),
+    ).toBe('create trigger "a" after update on "t" FOR EACH ROW execute function auditar_linha();')
+    const other = 'create trigger "a" after insert on "t" for each row execute function auditar_insert();'
+    expect(triggerOfRows(other)).toBe(other)
+    expect(tableOfPolicy('create policy "recibo_tenant" on "recibo" using (true)')).toBe('recibo')
+    const policy = { name: 'meus', permissive: true, command: '*', roles: 'public', check: null } as const
+    expect(policyText('t', { ...policy, using: `((meus('x') IS NULL) OR (id IS NOT NULL))` })).toBe(
+      `create policy "meus" on "t" as permissive for all to public using (((meus('x') is not distinct from null) OR (id is distinct from null)))`,
+    )
   })
 })
 

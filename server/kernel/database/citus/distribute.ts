@@ -17,7 +17,7 @@ export async function distribute(owner: Connection, say: (line: string) => void 
   try {
     await client.query('begin')
     // several processes may start at once
-    await client.query('select pg_advisory_xact_lock(7242241)')
+    await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
     for (const setting of settings) await client.query(`set local ${setting}`)
     await client.query(createSettingFunction)
     await client.query(createRefusalFunction)
@@ -36,10 +36,17 @@ export async function distribute(owner: Connection, say: (line: string) => void 
   }
 }
 
+/** Held by whoever changes the schema of a distributed database. */
+export const migrationLock = 7242241
+
+/** A table of the group to which all tables of the churches belong. */
+export const anchor = 'auditoria'
+
 /** Which churches are being moved: sign-in reads it with the churches, so each node has a copy. */
 const moves = 'mudanca_igreja'
 
-const settings = [
+/** Settings of a transaction that changes distributed tables. */
+export const settings = [
   // one connection to each node: the tables of a group refer to each other
   "citus.multi_shard_modify_mode = 'sequential'",
   'citus.enable_unsafe_triggers = on',
@@ -81,7 +88,7 @@ const atTheNode = [
 async function runAtTheNode(client: Client): Promise<void> {
   for (const name of atTheNode)
     await client.query(
-      `select create_distributed_function(p.oid::regprocedure, 'igreja', colocate_with => 'auditoria', force_delegation => true)
+      `select create_distributed_function(p.oid::regprocedure, 'igreja', colocate_with => '${anchor}', force_delegation => true)
        from pg_proc p where p.oid = $1::regprocedure
          and not exists (select from pg_dist_object o where o.objid = p.oid and o.force_delegation)`,
       [name],
