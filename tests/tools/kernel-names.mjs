@@ -108,6 +108,7 @@ const own = [
       'client/kernel/apollo/token.ts',
       'client/kernel/form/calendar.tsx',
       'server/kernel/database/citus/distribute.ts',
+      'server/kernel/database/citus/update.ts',
       'server/kernel/database/engine.ts',
       'server/kernel/calendar.ts',
       'server/kernel/database/embedded/directory.ts',

@@ -13,6 +13,8 @@ export interface ChurchTable {
   refs: Record<string, string>
   /** the sequence that gives the records their numbers; null where the table has none of its own */
   sequence: string | null
+  /** whether the numbers of the records have 63 bits, and not 31 */
+  long: boolean
 }
 
 /** Every table with a column id_cliente, so a new table travels by itself. */
@@ -32,7 +34,8 @@ export async function churchTables(client: Client): Promise<ChurchTable[]> {
         join pg_attribute a on a.attrelid = c.oid and a.attnum = any (k.conkey) and a.attname <> 'id_cliente'
         where k.contype = 'f' and k.conrelid = c.oid), '{}') as refs,
       (select s.oid::regclass::text from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S'
-        where d.refobjid = c.oid and d.deptype in ('a', 'i') limit 1) as sequence
+        where d.refobjid = c.oid and d.deptype in ('a', 'i') limit 1) as sequence,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id' and a.atttypid = 'bigint'::regtype) as long
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_cliente' and not a.attisdropped)
     order by 1`)

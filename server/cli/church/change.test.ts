@@ -13,6 +13,7 @@ const table = (name: string, columns: string[], refs: Record<string, string> = {
   order: ['id', 'id_cliente'],
   refs,
   sequence: `${name}_id_seq`,
+  long: false,
 })
 const tables = [
   table('auditoria', ['id_usuario', 'tabela', 'id_registro', 'antes', 'depois']),
@@ -30,6 +31,7 @@ const changes = (of: Partial<ConstructorParameters<typeof Changes>[1]> = {}) =>
     from: 1,
     to: 101,
     shift: (name) => shifts[name] ?? 0,
+    changes: (name) => name in shifts,
     tableOfFeature: (name) => (name === 'dizimo' ? 'dizimo' : undefined),
     keys: { from: a, to: a },
     visits: new Map([['4', uuid]]),
@@ -77,6 +79,7 @@ test('comments are encrypted again with the new key for their new place, also in
     from: 101,
     to: 101,
     shift: () => 0,
+    changes: () => false,
     tableOfFeature: () => undefined,
     keys: { from: b, to: a },
     visits: new Map(),

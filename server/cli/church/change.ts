@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { movedResult } from '../../kernel/idempotency/idempotency.js'
 import type { ChurchTable } from './catalogue.js'
-import { add, columnsOfMarks, JsonNumbers, namingColumn, type Shift, tableOf } from './references.js'
+import { columnsOfMarks, JsonNumbers, moved, namingColumn, type Shift, tableOf } from './references.js'
 import { comment, type Keys, placeOfComment, Resealing, sealedColumns } from './sealed.js'
 
 /** What changes in the rows of a church that moves. */
@@ -9,6 +9,8 @@ export interface Change {
   from: number
   to: number
   shift: Shift
+  /** whether any number of this table's records changes */
+  changes: (table: string) => boolean
   /** the table of the records that a feature, such as 'contaPagar', makes */
   tableOfFeature: (name: string) => string | undefined
   /** gives each record another uuid, when the church is restored beside the present church */
@@ -43,7 +45,7 @@ export class Changes {
     this.tables = new Map(tables.map((table) => [table.name, table]))
     this.resealing = new Resealing(change.keys)
     this.json = new JsonNumbers(this.tables, change.shift, change.tableOfFeature)
-    this.renumbers = tables.some(({ name }) => change.shift(name) !== 0)
+    this.renumbers = tables.some(({ name }) => change.changes(name))
     this.reseals = !change.keys.from.equals(change.keys.to)
   }
 
@@ -113,7 +115,7 @@ export class Changes {
 
   private renumber(table: ChurchTable): ChangeRow[] {
     const { json } = this
-    const { shift, tableOfFeature } = this.change
+    const { shift, changes, tableOfFeature } = this.change
     const at = (column: string) => table.columns.indexOf(column)
     const nameAt = (row: string[], column: string) => {
       const name = row[at(column)] ?? ''
@@ -134,8 +136,8 @@ export class Changes {
     for (const column of table.columns) {
       const named = namingColumn(table, column)
       const to = tableOf(table, column)
-      if (named) steps.push(this.set(table, column, (number, row) => add(number, shift(nameAt(row, named)))))
-      else if (to && shift(to) !== 0) steps.push(this.set(table, column, (number) => add(number, shift(to))))
+      if (named) steps.push(this.set(table, column, (number, row) => moved(number, shift, nameAt(row, named))))
+      else if (to && changes(to)) steps.push(this.set(table, column, (number) => moved(number, shift, to)))
     }
     return steps
   }

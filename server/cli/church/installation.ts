@@ -40,7 +40,7 @@ export async function openInstallation(config: Config): Promise<Installation> {
   }
   try {
     const { owner } = database
-    const client = await connect(owner, name)
+    const client = await connect(owner, name, config.engine)
     clients.push(client)
     const { rows } = await client.query<{ made: string | null; mark: string | null }>(
       `select to_regclass('public.mudanca_igreja') as made, to_regclass('public.${restoreMark}') as mark`,

@@ -10,11 +10,11 @@ import type { Keys } from './sealed.js'
 type Value = Record<string, unknown>
 type Carry = (data: Value, shift: Shift, keys: Keys) => Value
 
-const number = (value: unknown, distance: number): unknown =>
+const number = (value: unknown, shift: Shift, table: string): unknown =>
   typeof value === 'number'
-    ? value + distance
+    ? value + shift(table, value)
     : Array.isArray(value)
-      ? value.map((one) => number(one, distance))
+      ? value.map((one) => number(one, shift, table))
       : value
 
 const asItIs: Carry = () => ({})
@@ -24,12 +24,12 @@ const asItIs: Carry = () => ({})
  * change in every job. Scheduled jobs do not belong to one church.
  */
 export const carried: Record<string, Carry> = {
-  'aviso.enviar': ({ avisos }, shift) => ({ avisos: number(avisos, shift('aviso')) }),
-  'post.avisar': ({ idPost }, shift) => ({ idPost: number(idPost, shift('post')) }),
-  'email.enviar': ({ idEmail }, shift) => ({ idEmail: number(idEmail, shift('email_saida')) }),
-  'senha.convidar': ({ ids }, shift) => ({ ids: number(ids, shift('usuario')) }),
+  'aviso.enviar': ({ avisos }, shift) => ({ avisos: number(avisos, shift, 'aviso') }),
+  'post.avisar': ({ idPost }, shift) => ({ idPost: number(idPost, shift, 'post') }),
+  'email.enviar': ({ idEmail }, shift) => ({ idEmail: number(idEmail, shift, 'email_saida') }),
+  'senha.convidar': ({ ids }, shift) => ({ ids: number(ids, shift, 'usuario') }),
   'senha.recuperar': asItIs,
-  'relatorio.gerar': ({ idRelatorio }, shift) => ({ idRelatorio: number(idRelatorio, shift('relatorio')) }),
+  'relatorio.gerar': ({ idRelatorio }, shift) => ({ idRelatorio: number(idRelatorio, shift, 'relatorio') }),
   'lgpd.acertarCobranca': asItIs,
   'lgpd.apagarArquivos': ({ emails }, _shift, keys) =>
     Array.isArray(emails) ? { emails: emails.map((one) => encrypt(keys.to, decrypt(keys.from, String(one)))) } : {},
@@ -88,7 +88,7 @@ export async function queueJobs(
         ...data,
         ...carried[name]?.(data, shift, keys),
         idCliente: to,
-        idUsuario: number(data.idUsuario, shift('usuario')),
+        idUsuario: number(data.idUsuario, shift, 'usuario'),
       }
       const startAfter = new Date(Math.max(start.getTime(), Date.now() + pause * 1000))
       await boss.send(name, changed, { db, group: { id: String(to) }, startAfter })

@@ -41,8 +41,10 @@ export async function moveChurch(
     if ((await stateOf(source.client, church))?.situacao !== 'fechada') await close(source.client, church)
     say('A igreja está fechada para gravações.')
   }
-  // the church is copied while it is open only if other churches of the target need not wait for that
-  const early = state?.situacao !== 'fechada' && (await disturbsNobody(target.client))
+  // The church is copied while it is open only if other churches of the target need not wait for that. Citus does not say
+  // which rows were written since then.
+  const onCitus = [source, target].some(({ config }) => config.engine === 'citus')
+  const early = state?.situacao !== 'fechada' && !onCitus && (await disturbsNobody(target.client))
   if (!early) await closing()
   const to = await load(source, target, church, { code, say, ...(early && { closing }) }).catch(async (error) => {
     if (!(error instanceof Outgrown)) throw error
@@ -141,8 +143,8 @@ async function leave(
     await client.query('delete from assinatura where id_cliente = $1', [church])
     await client.query(`delete from pgboss.job where group_id = $1 and state in ('created', 'retry')`, [String(church)])
     await client.query(
-      'update cliente set suspenso_em = coalesce(suspenso_em, now()), motivo_suspensao = left($2, 200) where id = $1',
-      [church, `Mudou para ${address}`],
+      'update cliente set suspenso_em = coalesce(suspenso_em, $3), motivo_suspensao = left($2, 200) where id = $1 and id_cliente = $1',
+      [church, `Mudou para ${address}`, new Date()],
     )
     await client.query(
       `update mudanca_igreja set situacao = 'mudou', outro = left($2, 300), numero = $3, arquivos_ficam = $4,

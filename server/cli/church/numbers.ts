@@ -1,7 +1,7 @@
 import { escapeIdentifier } from 'pg'
 import type { ChurchTable } from './catalogue.js'
 import type { Installation } from './installation.js'
-import type { Origin, Range } from './origin.js'
+import { bitsOf, type Origin, type Range } from './origin.js'
 import type { Shift } from './references.js'
 
 /**
@@ -9,11 +9,11 @@ import type { Shift } from './references.js'
  * churches, so that the platform's administrator finds a record by it.
  */
 async function taken(target: Installation, table: string, range: Range): Promise<boolean> {
-  const { rows } = await target.platform.query<{ taken: boolean }>(
-    `select exists (select from ${escapeIdentifier(table)} where id between $1 and $2) as taken`,
+  const { rows } = await target.platform.query(
+    `select 1 from ${escapeIdentifier(table)} where id between $1 and $2 limit 1`,
     [range.min, range.max],
   )
-  return rows[0]?.taken ?? true
+  return rows.length > 0
 }
 
 /**
@@ -21,9 +21,16 @@ async function taken(target: Installation, table: string, range: Range): Promise
  * the reading of the sequence and its new value, so it is locked by an ALTER that changes nothing.
  * @returns the number before the first of the block
  */
-async function advance({ client }: Installation, sequence: string, next: (last: number) => number): Promise<number> {
-  await client.query(`begin; alter sequence ${sequence} no cycle`)
+async function advance(
+  { client, config }: Installation,
+  sequence: string,
+  next: (last: number) => number,
+): Promise<number> {
+  await client.query('begin')
   try {
+    // the nodes have sequences of their own
+    if (config.engine === 'citus') await client.query('set local citus.enable_ddl_propagation = off')
+    await client.query(`alter sequence ${sequence} no cycle`)
     const { rows } = await client.query<{ last: string }>(`select last_value as last from ${sequence}`)
     const last = Number(rows[0]?.last)
     if (next(last) >= last) await client.query('select setval($1::regclass, $2)', [sequence, next(last)])
@@ -37,39 +44,54 @@ async function advance({ client }: Installation, sequence: string, next: (last: 
 
 /**
  * Decides the numbers of a church and its records in the target: as they were where nobody has them, otherwise the next
- * free ones, in the same order. The church has the number of the person who signed it up.
+ * free ones, in the same order.
  * @param spare how many more numbers each table may need before the church is closed; `fits` says whether they were enough
  */
 export async function chooseNumbers(
   target: Installation,
   origin: Origin,
   spare = 0,
-): Promise<{ shift: Shift; fits: (later: Origin) => Promise<boolean> }> {
-  const shifts = new Map<string, number>()
-  const last = new Map<string, number>()
+): Promise<{ shift: Shift; changes: (table: string) => boolean; fits: (later: Origin) => Promise<boolean> }> {
+  const blocks = new Map<string, Block[]>()
   for (const table of origin.tables) {
-    if (!table.sequence) continue
-    const range = await origin.range(table)
-    if (!range) continue
-    last.set(table.name, range.max + spare)
-    if (await blocked(target, table, range, origin)) {
-      const size = range.max - range.min + 1 + spare
-      shifts.set(table.name, (await advance(target, table.sequence, (before) => before + size)) + 1 - range.min)
-    } else {
-      await advance(target, table.sequence, () => range.max + spare)
+    const { name, sequence } = table
+    if (!sequence) continue
+    const own: Block[] = []
+    for (const range of await origin.ranges(table)) {
+      // the numbers of a node of Citus are its own, and to keep them a sequence would skip all numbers before them
+      const ofNode = range.min >= 2 ** bitsOf(table)
+      const room = range.max - range.min + 1 + spare
+      const distance =
+        ofNode || (await blocked(target, table, range, origin))
+          ? (await advance(target, sequence, (last) => last + room)) + 1 - range.min
+          : 0
+      if (distance === 0) await advance(target, sequence, () => range.max + spare)
+      own.push({ min: range.min, max: range.max + spare, distance })
     }
+    blocks.set(name, own)
   }
-  shifts.set('cliente', shifts.get('usuario') ?? 0)
+  // the church has the number of the person who signed it up
+  blocks.set('cliente', blocks.get('usuario') ?? [])
+  const blockOf = (table: string, number: number) => {
+    const all = blocks.get(table)
+    return all?.findLast(({ min }) => min <= number) ?? all?.[0]
+  }
   return {
-    shift: (table) => shifts.get(table) ?? 0,
+    shift: (table, number) => blockOf(table, number)?.distance ?? 0,
+    changes: (table) => blocks.get(table)?.some(({ distance }) => distance !== 0) ?? false,
     async fits(later) {
       for (const table of later.tables) {
-        const range = table.sequence ? await later.range(table) : undefined
-        if (range && range.max > (last.get(table.name) ?? 0)) return false
+        if (!table.sequence) continue
+        for (const { max } of await later.ranges(table)) if (max > (blockOf(table.name, max)?.max ?? 0)) return false
       }
       return true
     },
   }
+}
+
+/** Numbers that change by the same distance. */
+interface Block extends Range {
+  distance: number
 }
 
 async function blocked(
@@ -82,7 +104,8 @@ async function blocked(
   if (table.name !== 'usuario') return false
   // the number of a church that has gone from here is free only for the same church
   const { rows } = await target.client.query(
-    'select from mudanca_igreja where igreja = $1 and codigo <> $2 union all select from cliente where id = $1',
+    `select 1 from mudanca_igreja where igreja = $1 and codigo <> $2
+     union all select 1 from cliente where id = $1 and id_cliente = $1`,
     [church, uuid],
   )
   return rows.length > 0

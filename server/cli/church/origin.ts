@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { escapeIdentifier } from 'pg'
 import { to } from 'pg-copy-streams'
 import { type Manifest, tableFile } from '../../kernel/backup/manifest.js'
+import { bitsOfNode } from '../../kernel/database/citus/sequences.js'
 import { type ChurchTable, rowsOfChurch } from './catalogue.js'
 import { ChurchError } from './error.js'
 import type { Installation } from './installation.js'
@@ -16,6 +17,9 @@ export interface Range {
   max: number
 }
 
+/** How many bits the numbers that one node of Citus gives to this table's records differ in. */
+export const bitsOf = ({ long }: ChurchTable): number => bitsOfNode[long ? 'bigint' : 'int']
+
 /** Where the rows of a church come from. */
 export interface Origin {
   church: number
@@ -24,8 +28,11 @@ export interface Origin {
   tables: ChurchTable[]
   /** the text of COPY; it may contain rows of other churches */
   rows(table: ChurchTable): Readable
-  /** the lowest and highest number of the church's records; undefined when it has none */
-  range(table: ChurchTable): Promise<Range | undefined>
+  /**
+   * The lowest and highest number of the church's records, for each node of Citus that gave them, in ascending order. On
+   * plain PostgreSQL there is one range, or none when the table has no records.
+   */
+  ranges(table: ChurchTable): Promise<Range[]>
 }
 
 /** The same church at a later moment of a running installation, when nobody writes in it any more. */
@@ -83,13 +90,23 @@ export async function fromDatabase(
     ...rows[0],
     tables,
     rows: (table) => client.query(to(rowsOfChurch(table, church))),
-    async range({ name }) {
-      const found = await client.query<{ min: string | null; max: string }>(
-        `select min(id) as min, max(id) as max from ${escapeIdentifier(name)} where id_cliente = $1`,
-        [church],
+    async ranges(table) {
+      const numbers = `select id::bigint from ${escapeIdentifier(table.name)} where id_cliente = $1`
+      const read = async (text: string, values: unknown[]) => {
+        const found = await client.query<{ min: string; max: string }>(
+          `select min(id) as min, max(id) as max from (${text}) n group by id >> ${bitsOf(table)} order by 1`,
+          values,
+        )
+        return found.rows.map(({ min, max }) => ({ min: Number(min), max: Number(max) }))
+      }
+      const ranges = await read(numbers, [church])
+      if (ranges.length < 2) return ranges
+      // the log still names records that are gone, whose numbers must not become those of others
+      return read(
+        `${numbers} union all select id_registro::bigint as id from auditoria
+           where id_cliente = $1 and tabela = $2 and id_registro is not null`,
+        [church, table.name],
       )
-      const [row] = found.rows
-      return row?.min ? { min: Number(row.min), max: Number(row.max) } : undefined
     },
   }
 }
@@ -136,14 +153,16 @@ export async function fromBackup(
     ...found,
     tables,
     rows,
-    async range(table) {
+    async ranges(table) {
       const id = table.columns.indexOf('id')
-      let range: Range | undefined
+      const ranges = new Map<number, Range>()
       await each(table, (row) => {
         const number = Number(row[id])
-        range = { min: Math.min(number, range?.min ?? number), max: Math.max(number, range?.max ?? number) }
+        const node = Math.floor(number / 2 ** bitsOf(table))
+        const known = ranges.get(node)
+        ranges.set(node, { min: Math.min(number, known?.min ?? number), max: Math.max(number, known?.max ?? number) })
       })
-      return range
+      return [...ranges.values()].sort((a, b) => a.min - b.min)
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { ChurchTable } from './catalogue.js'
 
-/** The distance by which the numbers of a table's records change. */
-export type Shift = (table: string) => number
+/** The distance by which the number of a table's record changes. */
+export type Shift = (table: string, number: number) => number
 
-export const add = (number: string, distance: number): string => String(Number(number) + distance)
+/** The number of a record of this table after the move. */
+export const moved = (number: string, shift: Shift, table: string): string =>
+  String(Number(number) + shift(table, Number(number)))
 
 /**
  * Columns that hold the number of a person without a foreign key, because the person may be of the platform. Such a
@@ -49,7 +51,7 @@ export const columnsOfMarks = ['marcas', 'ausencias_marcadas', 'pareceres']
 
 /** The numbers of people as the keys of an object, such as when each was marked. */
 const marks = (text: string, shift: Shift): string =>
-  text.replace(/(?<=[{ ])"(\d+)": /g, (_all, number: string) => `"${add(number, shift('usuario'))}": `)
+  text.replace(/(?<=[{ ])"(\d+)": /g, (_all, number: string) => `"${moved(number, shift, 'usuario')}": `)
 
 const parameters: Record<string, string> = {
   idUsuario: 'usuario',
@@ -79,7 +81,7 @@ export class JsonNumbers {
     const table = this.tables.get(name)
     if (!table) return text
     const changed = text.replace(this.keysOf(table), (_all, column: string, number: string) => {
-      return `"${column}": ${add(number, this.shift(tableOf(table, column) ?? ''))}`
+      return `"${column}": ${moved(number, this.shift, tableOf(table, column) ?? '')}`
     })
     return this.named(changed, name).replace(/"(?:marcas|ausencias_marcadas)": \{[^}]*\}/, (all) =>
       marks(all, this.shift),
@@ -94,23 +96,23 @@ export class JsonNumbers {
     if (!column || !table) return text
     return text.replace(
       new RegExp(`(?<!\\\\)"${column}": (\\d+)`),
-      (_all, number: string) => `"${column}": ${add(number, this.shift(table))}`,
+      (_all, number: string) => `"${column}": ${moved(number, this.shift, table)}`,
     )
   }
 
   /** Changed records: `[[number, uuid, version], ...]`. */
   records(text: string, name: string): string {
-    return text.replace(/\[(\d+), "/g, (_all, number: string) => `[${add(number, this.shift(name))}, "`)
+    return text.replace(/\[(\d+), "/g, (_all, number: string) => `[${moved(number, this.shift, name)}, "`)
   }
 
   marks = (text: string): string => marks(text, this.shift)
 
   /** Numbers of records of one table: `[1, 2]`. */
-  numbers = (text: string, name: string): string => text.replace(/\d+/g, (number) => add(number, this.shift(name)))
+  numbers = (text: string, name: string): string => text.replace(/\d+/g, (number) => moved(number, this.shift, name))
 
   parameters(text: string): string {
     return text.replace(/(?<!\\)"(id[A-Z]\w+)": (\d+)/g, (all, name: string, number: string) =>
-      parameters[name] ? `"${name}": ${add(number, this.shift(parameters[name]))}` : all,
+      parameters[name] ? `"${name}": ${moved(number, this.shift, parameters[name])}` : all,
     )
   }
 

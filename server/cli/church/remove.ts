@@ -38,7 +38,7 @@ async function erase({ client, images, reports }: Installation, state: State): P
   for (let rows = 0; ; ) {
     const [portion] = await inChurch(client, church, async () => {
       await client.query(
-        `update cliente set apagar_em = now() - interval '1 second' where id = $1 and (apagar_em is null or apagar_em >= now())`,
+        `update cliente set apagar_em = now() - interval '1 second' where id = $1 and id_cliente = $1 and (apagar_em is null or apagar_em >= now())`,
         [church],
       )
       const found = await client.query<{ saiu: { apagadas: number; acabou: boolean } }>(

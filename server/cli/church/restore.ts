@@ -114,6 +114,7 @@ export async function restoreInPlace(
     from: church,
     to: church,
     shift: () => 0,
+    changes: () => false,
     keys: { from: key, to: key },
     tableOfFeature: () => undefined,
     visits: new Map(),
@@ -131,10 +132,10 @@ export async function restoreInPlace(
         hashes,
       ])
     await refuseOrphans(client, church)
-    await client.query(
-      `insert into auditoria (id_cliente, acao, operacao, depois) values ($1, 'igreja.restaurar', 'evento', $2)`,
-      [church, JSON.stringify({ copia: backup.manifest.createdAt })],
-    )
+    await client.query(`select registrar_evento($1, null, 'igreja.restaurar', null, $2)`, [
+      church,
+      JSON.stringify({ copia: backup.manifest.createdAt }),
+    ])
     await forget(client, church)
   })
   return { rows, closed: performance.now() - started }

@@ -74,9 +74,9 @@ export async function inChurch<T>(
 /** Begins such a transaction. */
 export async function beginInChurch(client: Client, church: number, atOneMoment: boolean): Promise<void> {
   await client.query(atOneMoment ? 'begin isolation level repeatable read read only' : 'begin')
-  await client.query(`select set_config('app.id_cliente', $1, true), set_config('app.acao', 'igreja.mudar', true)`, [
-    String(church),
-  ])
+  // each by itself: Citus passes on `set local` with the whole message in which it stands
+  await client.query(`set local app.id_cliente = '${church}'`)
+  await client.query(`set local app.acao = 'igreja.mudar'`)
 }
 
 /**

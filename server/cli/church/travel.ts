@@ -6,6 +6,7 @@ import type { Installation } from './installation.js'
 import { copyChanged, copyRows, loading, refuseOrphans } from './load.js'
 import { chooseNumbers } from './numbers.js'
 import { fromDatabase, type Later, laterOf, type Origin, pairsOf, visitsOf } from './origin.js'
+import type { Shift } from './references.js'
 import { comment } from './sealed.js'
 import { beginInChurch, inChurch, setState } from './state.js'
 
@@ -43,10 +44,7 @@ export interface Arrival {
   /** closes the church, and returns it as it is then: its rows were copied while it was open */
   later?: () => Promise<Later>
   /** runs in the transaction that loads the rows */
-  also?: (
-    to: number,
-    changes: { shift: (table: string) => number; keys: { from: Buffer; to: Buffer } },
-  ) => Promise<void>
+  also?: (to: number, changes: { shift: Shift; keys: { from: Buffer; to: Buffer } }) => Promise<void>
 }
 
 /** How many numbers each table may need while the rows are copied and the church is open. */
@@ -70,8 +68,8 @@ const tableOfFeature = (name: string): string | undefined => features.find((feat
 /** Loads all rows of a church into the target in one transaction. The church is closed there until it is opened. */
 export async function arrive(target: Installation, arrival: Arrival, say: Say): Promise<Arrived> {
   const { origin, second, beside } = arrival
-  const { shift, fits } = await chooseNumbers(target, origin, arrival.later ? spare : 0)
-  const to = origin.church + shift('cliente')
+  const { shift, changes: renumbered, fits } = await chooseNumbers(target, origin, arrival.later ? spare : 0)
+  const to = origin.church + shift('cliente', origin.church)
   const keys = { from: arrival.keyBefore, to: target.key }
   const visits = origin.tables.find(({ name }) => name === comment.table) as ChurchTable
   const changesOf = async (from: Origin) =>
@@ -79,6 +77,7 @@ export async function arrive(target: Installation, arrival: Arrival, say: Say): 
       from: origin.church,
       to,
       shift,
+      changes: renumbered,
       keys,
       tableOfFeature,
       visits: await visitsOf(from, visits),
@@ -109,7 +108,7 @@ export async function arrive(target: Installation, arrival: Arrival, say: Say): 
     await refuseOrphans(target.client, to)
     if (beside)
       await target.client.query(
-        'update cliente set nome = $2, suspenso_em = now(), motivo_suspensao = $3 where id = $1',
+        'update cliente set nome = $2, suspenso_em = now(), motivo_suspensao = $3 where id = $1 and id_cliente = $1',
         [to, beside.name(origin.nome), beside.reason],
       )
     await arrival.also?.(to, { shift, keys })

@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Client, escapeIdentifier } from 'pg'
 import { from, to } from 'pg-copy-streams'
+import type { Engine } from '../config.js'
 import type { Connection } from '../database/connection.js'
+import { connectionOptions } from '../database/engine.js'
 import { type Table, tableName } from './tables.js'
 
 /** The settings of pg_dump: with them a value has the same text on every server. The wait for a lock has a limit. */
@@ -14,8 +16,9 @@ const settings = `
   set bytea_output = hex; set client_encoding = 'UTF8'; set search_path = public, pg_catalog; set synchronize_seqscans = off;
   set statement_timeout = 0; set lock_timeout = '30s'; set idle_in_transaction_session_timeout = 0`
 
-export async function connect(connection: Connection, name: string): Promise<Client> {
-  const client = new Client({ ...connection, application_name: name })
+/** @param engine of a database in which transactions of one church are begun */
+export async function connect(connection: Connection, name: string, engine?: Engine): Promise<Client> {
+  const client = new Client({ ...connection, application_name: name, ...(engine && connectionOptions(engine)) })
   // an error without a listener would end the process; the running statement reports it as well
   client.on('error', () => undefined)
   await client.connect()

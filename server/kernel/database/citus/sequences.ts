@@ -1,7 +1,12 @@
 import { type Client, escapeLiteral } from 'pg'
 
-/** Numbers that each node has for itself in a sequence of 31 bits: the coordinator and 15 nodes. */
-const bits = 27
+/**
+ * How many bits the numbers that one node gives differ in: of a sequence of 31 bits, which the coordinator and 15 nodes
+ * share by `giveNumbers`, and of one of 63 bits, which Citus divides itself. The coordinator has the lowest numbers.
+ */
+export const bitsOfNode = { int: 27, bigint: 48 } as const
+
+const bits = bitsOfNode.int
 
 /**
  * Citus gives numbers of int columns only at the coordinator. Triggers run on the nodes, and some of them create records,
