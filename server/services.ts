@@ -125,7 +125,7 @@ export async function openServices(
     applicationName: 'candeia-plataforma',
   })
   const copies = await openCopies(config, roles, common)
-  const queue = await openJobs(roles.direct ?? roles.app, log)
+  const queue = await openJobs(roles.direct ?? roles.app, log, config.engine)
   const events = openEvents(roles.direct ?? roles.app)
   const services: Services = {
     config,

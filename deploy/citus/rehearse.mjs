@@ -11,7 +11,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, ServerProcess } from '../../tests/factories/process.ts'
+import { rehearseChurch } from './church.mjs'
 import { bin, Cluster } from './cluster.mjs'
+import { rehearseJobs } from './jobs.mjs'
 import { rehearseUpdate } from './update.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -119,6 +121,7 @@ async function writer(server, token, tipo, name) {
       const status = response?.status ?? 'none'
       statuses[status] = (statuses[status] ?? 0) + 1
       if (status === 201) break
+      if (status === 409 && text.includes('mudou de endereço')) return
       // 429: others of the same church have waited too long for a place
       if (status !== 503 && status !== 429 && status !== 'none') throw new Error(`${code}: ${status} ${text}`)
       await wait(100)
@@ -340,6 +343,7 @@ async function rehearse() {
     await underWriters('cheio', server, () => wait(5000))
     await written('cheio')
   })
+  await step('jobs', () => rehearseJobs(server, 'cheio', 5, { cluster, tokens, check }))
   await step('figures', () => figures(server))
   await step('node', async () => {
     const third = await cluster.add('worker3', fast)
@@ -364,6 +368,16 @@ async function rehearse() {
     await written('cheio')
     await isolation('cheio')
   })
+  await step('church', async () => {
+    if (!plain.nodes.length) await plain.raise({ shared_preload_libraries: "''", fsync: 'off' })
+    const writing = async (during) => {
+      const before = new Set(acknowledged)
+      await underWriters('cheio', server, during)
+      return [...acknowledged].filter((code) => !before.has(code))
+    }
+    const tools = { root, url, key, cluster, plain, serve, stop, say, check, dir, writing }
+    await rehearseChurch(1, tools)
+  })
   await step('tests', () => {
     const files = process.env.REHEARSE_TESTS?.split(' ').filter(Boolean)
     if (!files?.length) return
@@ -386,7 +400,7 @@ async function rehearse() {
 const seconds = (began) => ((performance.now() - began) / 1000).toFixed(1)
 
 async function figures(server) {
-  await plain.raise({ shared_preload_libraries: "''", fsync: 'off' })
+  if (!plain.nodes.length) await plain.raise({ shared_preload_libraries: "''", fsync: 'off' })
   await plain.coordinator.query('postgres', 'create database cheio')
   const url = `postgres://postgres@127.0.0.1:${plain.coordinator.port}/cheio`
   const other = await serve(url, { DATABASE_ENGINE: 'postgresql', DEMO: 'true', DATA_DIR: path.join(dir, 'other') })

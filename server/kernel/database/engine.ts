@@ -21,6 +21,11 @@ export function settingsText(engine: Engine, settings: Settings): string {
   return `; select ${settingFunction}(array[${keys}], array[${values}])`
 }
 
-/** Options of a connection that serves churches: Citus passes the settings of a transaction on to its other nodes. */
+/**
+ * Options of a connection that serves churches: Citus passes the settings of a transaction on to its other nodes, and has
+ * one connection to each of them, also for a statement that writes to several parts of a table.
+ */
 export const connectionOptions = (engine: Engine): { options?: string } =>
-  engine === 'citus' ? { options: '-c citus.propagate_set_commands=local' } : {}
+  engine === 'citus'
+    ? { options: '-c citus.propagate_set_commands=local -c citus.multi_shard_modify_mode=sequential' }
+    : {}

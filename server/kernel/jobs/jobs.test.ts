@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { onCitus } from '../../../tests/factories/database.js'
 import { type TestApp, testApp, unique } from '../../../tests/factories/harness.js'
 import { type Author, transaction, type Writing } from '../tenant/session.js'
 import { type Job, type JobRunner, openJobs } from './jobs.js'
@@ -9,7 +11,7 @@ const author: Author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
 
 beforeAll(async () => {
   app = await testApp()
-  queue = await openJobs(app.database.roles.app, app.http.log)
+  queue = await openJobs(app.database.roles.app, app.http.log, onCitus() ? 'citus' : 'postgresql')
 })
 afterAll(async () => {
   await queue.stop()
@@ -69,6 +71,23 @@ test('a job exists only if its transaction commits, and contains its tenant', as
   await until(() => seen.length > 0, 5)
   await until(() => seen.length > 1, 0.5)
   expect(seen).toEqual([4])
+})
+
+const whereTheQueueIsElsewhere = onCitus() ? test : test.skip
+
+whereTheQueueIsElsewhere('a job and what was written with it at a node are committed in two phases', async () => {
+  const church = await app.church()
+  const note: Job<object> = { name: unique('anotar'), run: async () => undefined }
+  const prepared = async () =>
+    (await app.sql<{ gid: string }>('select gid from pg_dist_transaction')).map(({ gid }) => gid)
+  const write = (work: Writing, text: string) =>
+    sql`update cliente set nome = ${text} where id_cliente = ${church.idCliente}`.execute(work.db)
+  const before = new Set(await prepared())
+  await inTenant(church.idCliente, async (work) => {
+    await write(work, 'Outra')
+    for (let n = 0; n < 2; n++) await queue.send(work, note, author, {})
+  })
+  expect((await prepared()).filter((gid) => !before.has(gid)).length).toBeGreaterThan(0)
 })
 
 test('one job runs at a time for each church, without pauses, and no church waits for the waiting jobs of another church', async () => {

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
+import type { Engine } from '../config.js'
 import type { Services } from '../context.js'
+import { commitInTwoPhases } from '../database/citus/two-phases.js'
 import type { Connection } from '../database/connection.js'
 import { defaultTimeZone } from '../dates.js'
+import type { Writing } from '../tenant/session.js'
 import { current, currentTracer, type Work, within } from '../watching/running.js'
 import { observeJob } from './job-metrics.js'
 import type { JobKind, JobOrigin, JobQueue } from './job-queue.js'
@@ -71,8 +74,13 @@ export async function migrateJobs(owner: Connection): Promise<void> {
  * The queue, connected as the application's role. A failed job is retried four times, with growing delays, and then
  * kept as failed.
  * @param app PostgreSQL itself or a pooler in session mode, as for the events
+ * @param engine on Citus the queue is at the coordinator, and the church's rows are at a node
  */
-export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise<JobRunner> {
+export async function openJobs(
+  app: Connection,
+  log: FastifyBaseLogger,
+  engine: Engine = 'postgresql',
+): Promise<JobRunner> {
   const boss = new PgBoss({
     ...app,
     schema,
@@ -87,6 +95,8 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
 
   const queues = new Map<string, Promise<void>>()
   const working = new Set<string>()
+  /** transactions that have queued a job */
+  const queuing = new WeakSet<Writing['em']>()
   let finishing: Promise<unknown> | undefined
   /** Each queue is created once, by its first user: a process may queue before it works. */
   function queue(name: string): Promise<void> {
@@ -129,6 +139,8 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
     async send(work, job, author, data, seconds = 0) {
       await queue(job.name)
       const { idUsuario, requisicao } = author
+      if (engine === 'citus' && !queuing.has(work.em)) await commitInTwoPhases(work.db)
+      queuing.add(work.em)
       const traco = current()?.span?.address
       const payload = { ...data, idCliente: work.idCliente, idUsuario, requisicao, ...(traco && { traco }) }
       await boss.send(job.name, payload, {
