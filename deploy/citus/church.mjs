@@ -58,7 +58,6 @@ export async function rehearseChurch(
     return { env, file }
   }
   const [{ port }] = plain.nodes
-  await plain.coordinator.query('postgres', 'create database destino')
   const there = installation('destino', 'postgresql', `postgres://postgres@127.0.0.1:${port}/destino`)
   await stop(await serve(there.env.DATABASE_URL, { DATABASE_ENGINE: 'postgresql', DATA_DIR: there.env.DATA_DIR }))
   const here = installation('product', 'citus', url)

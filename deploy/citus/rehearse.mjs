@@ -6,13 +6,14 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, ServerProcess } from '../../tests/factories/process.ts'
 import { rehearseChurch } from './church.mjs'
 import { bin, Cluster } from './cluster.mjs'
+import { figures } from './figures.mjs'
 import { rehearseJobs } from './jobs.mjs'
 import { rehearseUpdate } from './update.mjs'
 
@@ -208,83 +209,11 @@ async function isolation(database) {
   }
 }
 
-/** Processor seconds that a PostgreSQL and its processes have used. */
-function processor(nodes) {
-  let ticks = 0
-  const masters = new Set(
-    nodes.map(({ data }) => readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
-  )
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      const own = masters.has(pid)
-      if (own || masters.has(fields[1])) ticks += Number(fields[11]) + Number(fields[12])
-      if (own) ticks += Number(fields[13]) + Number(fields[14])
-    } catch {}
-  return ticks / 100
-}
-
-const requests = {
-  'list of 20 people': ['usuarios', '{ usuarios(first: 20) { nodes { id name email perfil } } }'],
-  'list of 20 entries': ['entradas', '{ entradas(first: 20) { nodes { id descricao valor data } } }'],
-}
-
-/** Milliseconds of processor for each request at each node, and requests for each second. */
-async function price(server, nodes, token, query) {
-  const ask = async () => {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    })
-    const { data, errors } = await response.json()
-    if (!data) throw new Error(JSON.stringify(errors))
-  }
-  for (let i = 0; i < 100; i++) await ask()
-  const used = () => nodes.map((node) => processor([node]))
-  const [before, began] = [used(), performance.now()]
-  let asked = 0
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      while (performance.now() - began < 6000) {
-        await ask()
-        asked++
-      }
-    }),
-  )
-  const seconds = (performance.now() - began) / 1000
-  const cpus = used().map((after, index) => ((after - before[index]) * 1000) / asked)
-  return { cpu: cpus.reduce((sum, cpu) => sum + cpu, 0), atCoordinator: cpus[0], rate: asked / seconds }
-}
-
-/** How many messages the coordinator sends to its workers for a request. */
-async function messages(server, token, query) {
-  const { coordinator } = cluster
-  const log = path.join(coordinator.data, 'log.txt')
-  const set = async (value) => {
-    await coordinator.query('postgres', `alter system set citus.log_remote_commands = ${value}`)
-    await coordinator.query('postgres', `alter system set log_min_messages = ${value === 'on' ? 'notice' : 'warning'}`)
-    await coordinator.query('postgres', 'select pg_reload_conf()')
-    await wait(1000)
-  }
-  await set('on')
-  const before = readFileSync(log, 'utf8').length
-  const times = 20
-  for (let i = 0; i < times; i++)
-    await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    }).then((response) => response.text())
-  await set('off')
-  return (
-    (
-      readFileSync(log, 'utf8')
-        .slice(before)
-        .match(/issuing /g) ?? []
-    ).length / times
-  )
+/** A database of plain PostgreSQL on the same machine. @returns its address */
+async function besides(database) {
+  if (!plain.nodes.length) await plain.raise({ shared_preload_libraries: "''", fsync: 'off' })
+  await plain.coordinator.query('postgres', `create database ${database}`)
+  return `postgres://postgres@127.0.0.1:${plain.coordinator.port}/${database}`
 }
 
 async function rehearse() {
@@ -344,7 +273,13 @@ async function rehearse() {
     await written('cheio')
   })
   await step('jobs', () => rehearseJobs(server, 'cheio', 5, { cluster, tokens, check }))
-  await step('figures', () => figures(server))
+  await step('figures', async () => {
+    const url = await besides('cheio')
+    const own = { DATABASE_ENGINE: 'postgresql', DEMO: 'true', DATA_DIR: path.join(dir, 'other') }
+    const other = await serve(url, own)
+    await figures({ server, cluster }, { server: other, cluster: plain }, say)
+    await stop(other)
+  })
   await step('node', async () => {
     const third = await cluster.add('worker3', fast)
     await third.query('postgres', 'create database cheio')
@@ -369,7 +304,7 @@ async function rehearse() {
     await isolation('cheio')
   })
   await step('church', async () => {
-    if (!plain.nodes.length) await plain.raise({ shared_preload_libraries: "''", fsync: 'off' })
+    await besides('destino')
     const writing = async (during) => {
       const before = new Set(acknowledged)
       await underWriters('cheio', server, during)
@@ -398,30 +333,6 @@ async function rehearse() {
 }
 
 const seconds = (began) => ((performance.now() - began) / 1000).toFixed(1)
-
-async function figures(server) {
-  if (!plain.nodes.length) await plain.raise({ shared_preload_libraries: "''", fsync: 'off' })
-  await plain.coordinator.query('postgres', 'create database cheio')
-  const url = `postgres://postgres@127.0.0.1:${plain.coordinator.port}/cheio`
-  const other = await serve(url, { DATABASE_ENGINE: 'postgresql', DEMO: 'true', DATA_DIR: path.join(dir, 'other') })
-  const token = async ({ url }) => {
-    const response = await fetch(`${url}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'admin@betel.demo', password: 'demo-igreja-2026' }),
-    })
-    return (await response.json()).token
-  }
-  const [here, there] = [await token(server), await token(other)]
-  for (const [name, [, query]] of Object.entries(requests)) {
-    const on = await price(server, cluster.nodes, here, query)
-    const off = await price(other, plain.nodes, there, query)
-    say(
-      `${name}: PostgreSQL ${off.cpu.toFixed(2)} ms of the database's processor, ${off.rate.toFixed(0)} requests a second; Citus ${on.cpu.toFixed(2)} ms (${on.atCoordinator.toFixed(2)} at the coordinator), ${on.rate.toFixed(0)}: ${(on.cpu / off.cpu).toFixed(1)} times the processor, ${(on.rate / off.rate).toFixed(2)} of the throughput; ${(await messages(server, here, query)).toFixed(1)} messages to the workers`,
-    )
-  }
-  await stop(other)
-}
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 // what is stopped from outside leaves nothing running
