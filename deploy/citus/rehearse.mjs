@@ -105,6 +105,7 @@ async function tokens(database, many, idCliente = 1) {
 const acknowledged = new Set()
 const statuses = {}
 let over = false
+let leaving = false
 let longest = 0
 
 async function writer(server, token, tipo, name) {
@@ -122,7 +123,8 @@ async function writer(server, token, tipo, name) {
       const status = response?.status ?? 'none'
       statuses[status] = (statuses[status] ?? 0) + 1
       if (status === 201) break
-      if (status === 409 && text.includes('mudou de endereço')) return
+      // the church has moved, and its sessions with it
+      if (leaving && (status === 401 || (status === 409 && text.includes('mudou de endereço')))) return
       // 429: others of the same church have waited too long for a place
       if (status !== 503 && status !== 429 && status !== 'none') throw new Error(`${code}: ${status} ${text}`)
       await wait(100)
@@ -307,6 +309,7 @@ async function rehearse() {
     await besides('destino')
     const writing = async (during) => {
       const before = new Set(acknowledged)
+      leaving = true
       await underWriters('cheio', server, during)
       return [...acknowledged].filter((code) => !before.has(code))
     }
