@@ -5,6 +5,7 @@ import { placeOf } from '../../server/kernel/access/areas.js'
 import { grantsFrom } from '../../server/kernel/access/grants.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { limits } from '../factories/limits.js'
 import { fillChurch } from '../factories/records.js'
 import { edgeFindings, walkable } from './edge-access.js'
 import { edgesOf, linksOf } from './edges.js'
@@ -85,14 +86,13 @@ test('a leader cannot create a group of the kinds that are limited to the own gr
 })
 
 test('the sweep finds a table without its policy', async () => {
-  const [policy] = await app.sql<{ qual: string }>(
-    `select qual from pg_policies where tablename = 'celula' and policyname = 'meus_celulas'`,
-  )
-  await app.sql('drop policy meus_celulas on celula')
+  const ofTable = (await limits(app)).filter(({ table }) => table === 'celula')
+  expect(ofTable).toHaveLength(1)
+  for (const limit of ofTable) await limit.lift()
   const ofCells = operations.filter(({ name }) => ['celulas', 'celula', 'excluirCelula'].includes(name))
-  const { findings } = await ownGroupFindings(app, session, victim, limited, ofCells, []).finally(() =>
-    app.sql(`create policy meus_celulas on celula as restrictive using ${policy?.qual} with check ${policy?.qual}`),
-  )
+  const { findings } = await ownGroupFindings(app, session, victim, limited, ofCells, []).finally(async () => {
+    for (const limit of ofTable) await limit.restore()
+  })
   expect(findings.join('\n')).toMatch(/^celulas shows \d+ rows/m)
   expect(findings.join('\n')).toMatch(/^celula answers \[200/m)
 })
@@ -192,10 +192,7 @@ describe('edges under the preset Recomendado', () => {
 
   test('the walk finds each limited area that has lost its policies', async () => {
     const holders = [await leaderByPerfil()]
-    const policies = await app.sql<{ tablename: string; policyname: string; qual: string }>(
-      `select tablename, policyname, qual from pg_policies where policyname like 'meus\\_%' order by policyname, tablename`,
-    )
-    const byArea = Map.groupBy(policies, ({ policyname }) => policyname)
+    const byArea = Map.groupBy(await limits(app), ({ area }) => area)
     expect([...byArea.keys()]).toEqual([
       'meus_celulas',
       'meus_departamentos',
@@ -206,10 +203,9 @@ describe('edges under the preset Recomendado', () => {
     for (const [area, own] of byArea) {
       const of = edges.filter(({ action }) => `meus_${placeOf(action)?.area}` === area)
       expect((await edgeFindings(app, holders, of, all)).findings).toEqual([])
-      for (const { tablename } of own) await app.sql(`drop policy ${area} on ${tablename}`)
+      for (const limit of own) await limit.lift()
       const { findings, empty } = await edgeFindings(app, holders, of, all)
-      for (const { tablename, qual } of own)
-        await app.sql(`create policy ${area} on ${tablename} as restrictive using (${qual}) with check (${qual})`)
+      for (const limit of own) await limit.restore()
       expect([area, empty.length > 0, findings.length > 0]).toEqual([area, true, true])
     }
   })
