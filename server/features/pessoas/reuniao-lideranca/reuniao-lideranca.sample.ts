@@ -39,6 +39,7 @@ export const samples: readonly RecordKind[] = [
     },
     rows: `insert into ata (id_cliente, id_reuniao, texto_ata)
     select $1::int, id, '<p>Rascunho</p>' from reuniao_lideranca r
-    where id_cliente = $1::int and not exists (select from ata where id_reuniao = r.id) order by id desc limit $2`,
+    where id_cliente = $1::int and not exists (
+      select from ata a where a.id_cliente = r.id_cliente and a.id_reuniao = r.id) order by id desc limit $2`,
   },
 ]
