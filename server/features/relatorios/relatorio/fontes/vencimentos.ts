@@ -26,7 +26,6 @@ const porVencimento =
     const { linhas, outras, total } = await contasEmAtraso({ db, idCliente }, lado, { data, agrupar: 'descricao' })
     return {
       paisagem: true,
-      detalhes: [`O que falta no fim de ${formatDate(data)}`],
       resumo: [
         destaque('Contas', total.quantidade),
         destaque('A vencer', formatMoney(total.aVencer)),
@@ -37,7 +36,7 @@ const porVencimento =
       ],
       secoes: [
         {
-          titulo: null,
+          titulo: `O que falta no fim de ${formatDate(data)}`,
           tabela: {
             colunas: [
               texto('Descrição', 34),
