@@ -31,11 +31,11 @@ export const pixRecebidos: DemoArea = async ({ work, church }) => {
   )
   await sql`
     with paga as (
-      select b.id as baixa, b.id_conta as conta, b.valor, b.data as dia, coalesce(u.name, c.descricao_conta) as quem,
+      select b.id as baixa, b.id_conta as conta, b.valor, b.data as dia, u.name as quem,
         md5('cobranca ' || b.id) as txid, (b.data + time '14:20') at time zone 'UTC' as quando
       from baixa_receber b
       join conta_receber c on c.id_cliente = b.id_cliente and c.id = b.id_conta
-      left join usuario u on u.id_cliente = c.id_cliente and u.id = c.responsavel_usuario_conta
+      join usuario u on u.id_cliente = c.id_cliente and u.id = c.responsavel_usuario_conta
       where b.id_cliente = ${idCliente} and b.meio = 'pix' and b.excluido_em is null and not b.estornada
         and b.juros + b.multa + b.desconto = 0
       order by b.data desc, b.id desc limit 6
