@@ -179,4 +179,60 @@ describe('on a phone', () => {
       expect([width, await sideways(page)]).toEqual([width, 0])
     }
   })
+
+  test('the bottom bar gets out of the way while somebody types, and of a turned phone, which has the menu at its side', async () => {
+    const page = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/celulas', alone: true })
+    const bar = page.getByRole('navigation', { name: 'Atalhos' })
+    const more = bar.getByRole('button', { name: 'Mais' })
+    await settled(page)
+    await more.waitFor()
+    const search = page.getByRole('searchbox')
+    expect(await search.getAttribute('enterkeyhint')).toBe('search')
+    await search.tap()
+    await bar.waitFor({ state: 'hidden' })
+    await search.blur()
+    await more.waitFor()
+
+    await page.setViewportSize({ width: 740, height: 360 })
+    await bar.waitFor({ state: 'hidden' })
+    await page.locator('aside').getByRole('link', { name: 'Candeia: início' }).waitFor()
+    expect(await sideways(page)).toBe(0)
+    expect(await violations(page, { targets: true })).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await more.waitFor()
+  })
+
+  test('Android’s back closes what lies on top, and leaves the screen below it', async () => {
+    const page = await product.openPage({ perfil: 3, phone: true, alone: true })
+    // the browser asks its newest watcher, as the back of Android does
+    await page.addInitScript(() => {
+      type Watcher = { requestClose(): void }
+      const scope = window as unknown as { CloseWatcher: new () => Watcher; watchers: Watcher[] }
+      scope.watchers = []
+      scope.CloseWatcher = class extends scope.CloseWatcher {
+        constructor() {
+          super()
+          scope.watchers.push(this)
+        }
+      }
+    })
+    const back = () =>
+      page.evaluate(() =>
+        (window as unknown as { watchers: { requestClose(): void }[] }).watchers.at(-1)?.requestClose(),
+      )
+    await page.goto('/dashboard/celulas')
+    await settled(page)
+    await page.getByRole('button', { name: 'Mais' }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.waitFor()
+    await back()
+    await drawer.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: /^Buscar em tudo/ }).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await back()
+    await dialog.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/dashboard/celulas')
+  })
 })

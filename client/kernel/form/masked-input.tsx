@@ -58,6 +58,7 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
 
   return (
     <InputGroup
+      enterKeyHint="done"
       {...props}
       autoComplete="off"
       value={text}

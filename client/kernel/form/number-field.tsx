@@ -17,6 +17,7 @@ export function NumberField<In extends FieldValues, Out>(props: FieldProps<In, O
       <InputGroup
         {...input}
         inputMode="numeric"
+        enterKeyHint="done"
         autoComplete="off"
         placeholder={props.placeholder}
         value={value}

@@ -130,6 +130,7 @@ export function RecordInput({
         aria-autocomplete="list"
         aria-activedescendant={open && current >= 0 ? `${id}-option-${current}` : undefined}
         autoComplete="off"
+        enterKeyHint="done"
         placeholder={placeholder}
         value={typed ?? shown}
         onClick={show}

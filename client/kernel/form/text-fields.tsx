@@ -28,6 +28,8 @@ export function TextField<In extends FieldValues, Out>(props: FieldProps<In, Out
       <InputGroup
         {...field.input}
         type={type}
+        // Enter saves the form
+        enterKeyHint="done"
         value={field.value}
         onValueChange={field.set}
         maxLength={maxLength}

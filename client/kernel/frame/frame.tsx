@@ -7,6 +7,7 @@ import { later } from '../later'
 import { searchBox } from '../list/use-row-keys'
 import { UpdateNotice, useNoticeClicks } from '../shell'
 import { Brand, Mark, PageSpinner } from '../ui'
+import { letBackClose } from './back-closes'
 import { BottomBar } from './bottom-bar'
 import styles from './frame.module.css'
 import { Nav, Rail } from './nav'
@@ -15,6 +16,7 @@ import { QuickSearch } from './quick-search'
 import { TopBar } from './top-bar'
 import { useKeys } from './use-keys'
 import { useRemembered } from './use-remembered'
+import { useTyping } from './use-typing'
 
 const KeysDialog = later(async () => (await import('./keys')).KeysDialog, {
   place: 'overlay',
@@ -40,6 +42,8 @@ export function Frame() {
     help: () => setHelp(true),
   })
   useNoticeClicks()
+  useTyping()
+  useEffect(letBackClose, [])
   const main = useFocusOnNavigation(pathname)
   const banners = everyFeature(useFeatureRegistry()).flatMap(({ banners = [] }) => banners)
 

@@ -50,6 +50,7 @@ function FirstLetters({ text, onText, onEnter, onClose }: Props) {
       aria-label="Buscar em tudo"
       placeholder={`Buscar ${searched}`}
       autoComplete="off"
+      enterKeyHint="go"
       value={text}
       onChange={(event) => onText(event.target.value)}
       onKeyDown={(event) => {

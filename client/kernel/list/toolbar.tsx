@@ -63,6 +63,7 @@ export function SearchBox({ list, placeholder }: SearchProps) {
       <InputGroup
         className={styles.search}
         type="search"
+        enterKeyHint="search"
         leftElement={
           <span className={styles.searchIcon}>
             <Search />

@@ -67,6 +67,7 @@ export function Search({ text, onText, hurried, onHurry, onReady, onClose }: Pro
           aria-label={`Buscar ${searched}`}
           placeholder={`Buscar ${searched}`}
           autoComplete="off"
+          enterKeyHint="go"
           value={text}
           onFocus={onReady}
           onChange={(event) => {

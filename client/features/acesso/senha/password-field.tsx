@@ -15,6 +15,7 @@ export function PasswordField<In extends FieldValues, Out>(props: Props<In, Out>
       <InputGroup
         {...field.input}
         type={shown ? 'text' : 'password'}
+        enterKeyHint="go"
         value={field.value}
         onValueChange={field.set}
         autoComplete={props.autoComplete}
