@@ -74,8 +74,8 @@ import { Migration20261125210717_recibos } from './Migration20261125210717_recib
 import { Migration20261125211744_para_o_contador } from './Migration20261125211744_para_o_contador.js'
 import { Migration20261126185731_previsoes_orcamentarias } from './Migration20261126185731_previsoes_orcamentarias.js'
 import { Migration20261126185732_funcoes_com_previsao } from './Migration20261126185732_funcoes_com_previsao.js'
-import { Migration20261126191500_cobrancas_de_contas } from './Migration20261126191500_cobrancas_de_contas.js'
 import { Migration20261126191000_nomes_dos_recibos } from './Migration20261126191000_nomes_dos_recibos.js'
+import { Migration20261126191500_cobrancas_de_contas } from './Migration20261126191500_cobrancas_de_contas.js'
 import { Migration20261126192000_comprovantes_anuais } from './Migration20261126192000_comprovantes_anuais.js'
 import { Migration20261126200500_pix_com_os_dizimos } from './Migration20261126200500_pix_com_os_dizimos.js'
 

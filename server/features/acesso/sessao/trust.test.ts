@@ -64,8 +64,12 @@ test.each([
   ]) {
     const { person, token } = await known()
     await app.sql(change, [person.id])
-    const { body, ...answer } = await app.graphql(token, query)
-    expect([answer.status, body.data, body.errors?.[0].extensions.code]).toEqual([status, undefined, 'UNAUTHENTICATED'])
+    const answer = await app.graphql(token, query)
+    expect([answer.status, answer.data, answer.errors?.[0]?.extensions.code]).toEqual([
+      status,
+      undefined,
+      'UNAUTHENTICATED',
+    ])
   }
 })
 

@@ -155,7 +155,7 @@ describe('a migration of a distributed database', () => {
     const all: string[] = []
     for (const listed of migrations) {
       if (!('class' in listed)) continue
-      const migration = new listed.class({} as never, {} as never) as Migration
+      const migration = new (listed.class as new () => Migration)()
       await migration.up()
       all.push(...migration.getQueries().map(String))
     }

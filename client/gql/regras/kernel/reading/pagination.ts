@@ -48,12 +48,18 @@ const accents = /[\u0300-\u036f]/g
 /** Lower case without accents, as the database's normalizar() stores it. */
 export const normaliseText = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase().trim()
 
-/** The words of a search as LIKE patterns; all must match. % _ and \ in the text are plain characters. */
+const rarity = (word: string): number => word.length + (/\d/.test(word) ? 100 : 0)
+
+/**
+ * The words of a search as LIKE patterns; all must match. % _ and \ in the text are plain characters. What fewest rows
+ * have comes first, because a row that lacks it is compared with nothing else: numbers, then long words.
+ */
 export function searchPatterns(busca: string | null | undefined): string[] {
   if (!busca) return []
   return normaliseText(busca)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 6)
+    .sort((one, other) => rarity(other) - rarity(one))
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }
