@@ -103,7 +103,7 @@ const fileOf = ({ name }: Operation) => files[name] ?? picture
 /** A body for routes without a sample: every id that any of them requires, and the other fields. */
 const body = (ref: number) => ({
   ...Object.fromEntries(
-    ['Celula', 'Culto', 'Departamento', 'Evento', 'Missao', 'Classe', 'Membro', 'Origem'].map((one) => [
+    ['Categoria', 'Celula', 'Culto', 'Departamento', 'Evento', 'Missao', 'Classe', 'Membro', 'Origem'].map((one) => [
       `id${one}`,
       ref,
     ]),
