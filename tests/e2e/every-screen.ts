@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page, Request } from 'playwright-core'
 import { violations } from './accessibility.js'
 import { frameStands } from './network.js'
-import { nextFrame, type Perfil, Product, settled } from './product.js'
+import { eventually, nextFrame, type Perfil, Product, settled } from './product.js'
 import { follow } from './profiles.js'
 import { addressOf, readScreens, type Screen, viewerOf } from './screens.js'
 
@@ -122,6 +122,8 @@ export function describeScreensOf(file: string): void {
   const refused = new WeakSet<Request>()
   /** The names of these requests since the last check. */
   let asked: string[] = []
+  /** The data requests that are not answered yet. */
+  const underWay = new Set<Request>()
 
   /**
    * One page per perfil, used for all its screens, because a new browser profile for each screen took a third of the
@@ -142,6 +144,9 @@ export function describeScreensOf(file: string): void {
     if (!known) {
       await settled(page)
       await page.addStyleTag({ content: noTransitions })
+      page.on('request', (request) => /\/(graphql|api\/)/.test(request.url()) && underWay.add(request))
+      for (const end of ['requestfinished', 'requestfailed'] as const)
+        page.on(end, (request) => underWay.delete(request))
       // Playwright's routes switch off the browser's cache, from which a file is imported after it was fetched. So a
       // file that the page has received comes again, as from the cache: browsers remember a failed import.
       const files = new Set<string>()
@@ -215,6 +220,9 @@ export function describeScreensOf(file: string): void {
       // 'Sair' ends the session that the next screens need (programa.test.ts clicks it)
       if (name === '' || name === 'Sair' || clicked.has(kind)) continue
       clicked.add(kind)
+      // a request that began before the click may belong to a part which the click closes
+      await nextFrame(page)
+      await eventually(async () => expect(underWay.size).toBe(0))
       asked = []
       failing = 'all'
       // an earlier click may have removed the button
