@@ -6,25 +6,40 @@ import { useEffect } from 'react'
  */
 const BACK_MS = 300
 
-/** Marks the page while a field has the focus: a phone's keyboard leaves no room for the bottom bar (tokens.css). */
+/**
+ * Marks the page while somebody types: a phone's keyboard leaves no room for the bottom bar (tokens.css). A field that a
+ * form focuses by itself opens no keyboard, so only a tap in it or an input counts.
+ */
 export function useTyping(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const { dataset } = document.documentElement
-    const enter = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.matches(':read-write')) return
+    const isField = (target: EventTarget | null) => target instanceof Element && target.matches(':read-write')
+    const begin = ({ target }: Event) => {
+      if (!isField(target)) return
       clearTimeout(timer)
       dataset.typing = ''
     }
-    const leave = () => {
+    const end = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => delete dataset.typing, BACK_MS)
+      timer = setTimeout(() => {
+        // the keyboard stays when the next field takes the focus
+        if (!isField(document.activeElement)) delete dataset.typing
+      }, BACK_MS)
     }
-    document.addEventListener('focusin', enter)
-    document.addEventListener('focusout', leave)
+    // a focused field that is removed tells nobody that it lost the focus
+    const check = () => !isField(document.activeElement) && 'typing' in dataset && end()
+    document.addEventListener('click', begin)
+    document.addEventListener('input', begin)
+    document.addEventListener('focusout', end)
+    document.addEventListener('focusin', check)
+    document.addEventListener('pointerdown', check)
     return () => {
-      document.removeEventListener('focusin', enter)
-      document.removeEventListener('focusout', leave)
+      document.removeEventListener('click', begin)
+      document.removeEventListener('input', begin)
+      document.removeEventListener('focusout', end)
+      document.removeEventListener('focusin', check)
+      document.removeEventListener('pointerdown', check)
       clearTimeout(timer)
       delete dataset.typing
     }
