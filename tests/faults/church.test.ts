@@ -737,6 +737,7 @@ const withoutNumbers = [
   'importacao_linha.original',
   'preferencia_aviso.canais',
   'previsao_orcamentaria.linhas',
+  'recibo.linhas',
   'token_api.escopos',
   'webhook.assuntos',
 ]
