@@ -48,6 +48,7 @@ import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { prestacaoContasFeature } from './features/financas/prestacao-contas/index.js'
 import { previsaoOrcamentariaFeature } from './features/financas/previsao-orcamentaria/index.js'
 import { reciboFeature } from './features/financas/recibo/index.js'
+import { regraBancariaFeature } from './features/financas/regra-bancaria/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
 import { transferenciaFeature } from './features/financas/transferencia/index.js'
 import { apresentacaoFeature } from './features/igreja/apresentacao/index.js'
@@ -173,6 +174,7 @@ export const features: readonly Feature[] = [
   contaFinanceiraFeature,
   transferenciaFeature,
   movimentoBancarioFeature,
+  regraBancariaFeature,
   codigoPixFeature,
   provedorPixFeature,
   pixRecebidoFeature,

@@ -7738,6 +7738,8 @@ export type Mutation = {
   atualizarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
   /** Altera um recurso. */
   atualizarRecurso: Recurso;
+  /** Altera uma regra. */
+  atualizarRegraBancaria: RegraBancaria;
   /** Altera uma reserva. */
   atualizarReserva: Reserva;
   /** Altera uma reunião de liderança cuja ata não está aprovada. */
@@ -7886,6 +7888,8 @@ export type Mutation = {
   criarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
   /** Cadastra um recurso. */
   criarRecurso: Recurso;
+  /** Cria uma regra, a última na ordem. */
+  criarRegraBancaria: RegraBancaria;
   /** Cadastra uma reserva. */
   criarReserva: Reserva;
   /** Marca uma reunião de liderança. */
@@ -8092,6 +8096,8 @@ export type Mutation = {
   excluirPrevisaoOrcamentaria: Mensagem;
   /** Exclui um recurso. */
   excluirRecurso: Mensagem;
+  /** Exclui uma regra. O que se lançou por ela fica. */
+  excluirRegraBancaria: Mensagem;
   /** Exclui uma reserva. */
   excluirReserva: Mensagem;
   /** Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira. */
@@ -8158,6 +8164,8 @@ export type Mutation = {
   opinarPrestacaoContas: PrestacaoContas;
   /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
   ordenarLiturgiaCulto: Array<LiturgiaCulto>;
+  /** Põe estas regras primeiro, nesta ordem. */
+  ordenarRegrasBancarias: Array<RegraBancaria>;
   /** Põe as músicas de um ensaio em outra ordem, todas de uma vez. */
   ordenarSetlistEnsaio: Mensagem;
   /** A conta deixa de se repetir: a do mês seguinte não virá. */
@@ -8797,6 +8805,12 @@ export type MutationAtualizarRecursoArgs = {
 };
 
 
+export type MutationAtualizarRegraBancariaArgs = {
+  id: Scalars['ID']['input'];
+  input: RegraBancariaInput;
+};
+
+
 export type MutationAtualizarReservaArgs = {
   id: Scalars['ID']['input'];
   input: ReservaInput;
@@ -9209,6 +9223,12 @@ export type MutationCriarPrevisaoOrcamentariaArgs = {
 export type MutationCriarRecursoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: RecursoInput;
+};
+
+
+export type MutationCriarRegraBancariaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: RegraBancariaInput;
 };
 
 
@@ -9765,6 +9785,11 @@ export type MutationExcluirRecursoArgs = {
 };
 
 
+export type MutationExcluirRegraBancariaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirReservaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -9946,6 +9971,12 @@ export type MutationOrdenarLiturgiaCultoArgs = {
   antes?: InputMaybe<Array<Scalars['Int']['input']>>;
   idCulto: Scalars['ID']['input'];
   ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationOrdenarRegrasBancariasArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -11796,19 +11827,27 @@ export type PrimeiroPasso = {
 /** O que um movimento pendente sem lançamento deve ser, para que alguém o confirme. */
 export type PropostaLancamento = {
   __typename?: 'PropostaLancamento';
-  /** A categoria de uma entrada. */
+  /** A categoria de uma entrada ou saída, das cinco fixas. */
   categoria?: Maybe<Scalars['Int']['output']>;
-  /** A descrição de uma entrada; vazia em um dízimo ou doação. */
+  /** Nada mais serve: pode ser lançado sem outra pergunta. Falso se regras diferentes servem. */
+  certa: Scalars['Boolean']['output'];
+  /** A descrição de uma entrada ou saída; vazia em um dízimo ou doação. */
   descricao: Scalars['String']['output'];
-  /** O que o diz: pix (o txid de um código Pix da igreja) ou pagador (os últimos lançamentos dele). */
+  /** O que o diz: pix (o txid de um código Pix da igreja), pagador (os últimos lançamentos dele) ou regra (uma regra da igreja). */
   fonte: Scalars['String']['output'];
   /** Número da campanha de uma doação. */
   idCampanha?: Maybe<Scalars['Int']['output']>;
+  /** Categoria própria da igreja, por uma regra. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
+  /** Centro de custo, por uma regra. */
+  idCentroCusto?: Maybe<Scalars['Int']['output']>;
+  /** Fornecedor de uma saída, por uma regra. */
+  idFornecedor?: Maybe<Scalars['Int']['output']>;
   /** Número de quem deu, em um dízimo ou doação. */
   idPessoa?: Maybe<Scalars['Int']['output']>;
   /** Quem deu, em um dízimo ou doação. */
   pessoa?: Maybe<Usuario>;
-  /** O que seria: dizimo, doacao ou entrada. */
+  /** O que seria: dizimo, doacao, entrada ou saida. */
   tipo: Scalars['String']['output'];
 };
 
@@ -12155,6 +12194,8 @@ export type Query = {
   recursos: RecursoPage;
   /** Um registro de qualquer espécie que a pessoa pode ler, pelo uuid. */
   registro: Registro;
+  /** As regras para movimentos bancários, até 100, na sua ordem. */
+  regrasBancarias: Array<RegraBancaria>;
   /** Um relatório que a própria pessoa pediu, para acompanhar o andamento. */
   relatorio: Relatorio;
   /** O relatório de uma célula; sem datas, o do mês atual. */
@@ -13298,6 +13339,11 @@ export type QueryRegistroArgs = {
 };
 
 
+export type QueryRegrasBancariasArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryRelatorioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -13873,6 +13919,77 @@ export type Registro = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+/** O que um movimento do extrato deve ser quando o seu histórico contém um texto: a proposta, não mais. */
+export type RegraBancaria = {
+  __typename?: 'RegraBancaria';
+  /** Categoria, das cinco fixas; nula em um dízimo. */
+  categoria?: Maybe<Scalars['Int']['output']>;
+  /** Quando foi criada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Descrição do lançamento; sem ela, o histórico do banco. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** entrou ou saiu: para onde foi o dinheiro. */
+  direcao: Scalars['String']['output'];
+  /** Número da regra. */
+  id: Scalars['Int']['output'];
+  /** Categoria própria da igreja. */
+  idCategoria?: Maybe<Scalars['Int']['output']>;
+  /** Centro de custo. */
+  idCentroCusto?: Maybe<Scalars['Int']['output']>;
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Só nesta conta financeira. */
+  idContaFinanceira?: Maybe<Scalars['Int']['output']>;
+  /** Fornecedor de uma saída. */
+  idFornecedor?: Maybe<Scalars['Int']['output']>;
+  /** Quem deu, se é um dízimo. */
+  idPessoa?: Maybe<Scalars['Int']['output']>;
+  /** Nome da categoria própria. */
+  nomeCategoria?: Maybe<Scalars['String']['output']>;
+  /** Nome do centro de custo. */
+  nomeCentroCusto?: Maybe<Scalars['String']['output']>;
+  /** Nome da conta financeira. */
+  nomeConta?: Maybe<Scalars['String']['output']>;
+  /** Nome do fornecedor. */
+  nomeFornecedor?: Maybe<Scalars['String']['output']>;
+  /** Lugar na ordem: vale a primeira que serve. */
+  ordem: Scalars['Int']['output'];
+  /** Quem deu, se é um dízimo. */
+  pessoa?: Maybe<Usuario>;
+  /** O que o histórico contém; maiúsculas e acentos não importam. */
+  texto: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Dados de uma regra para movimentos bancários. */
+export type RegraBancariaInput = {
+  /** Categoria, das cinco fixas. */
+  categoria?: InputMaybe<Scalars['Int']['input']>;
+  /** Descrição, até 255 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** entrou ou saiu. */
+  direcao: Scalars['String']['input'];
+  /** Categoria própria, por número ou uuid. */
+  idCategoria?: InputMaybe<Scalars['ID']['input']>;
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** Só nesta conta financeira, por número ou uuid. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** Fornecedor de uma saída, por número ou uuid. */
+  idFornecedor?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem deu, por número ou uuid: então é um dízimo, e nada mais. */
+  idPessoa?: InputMaybe<Scalars['ID']['input']>;
+  /** O que o histórico contém, de 3 a 100 caracteres. */
+  texto: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Um relatório em PDF que a própria pessoa pediu. */

@@ -487,6 +487,12 @@ describe('every relation of the tables is a field of both records', () => {
     'recibo.emitido_por': 'a signature',
     'recibo.via_por': 'a signature',
     'recibo.cancelado_por': 'a signature',
+    'regra_bancaria.id_conta_financeira':
+      'a rule of the screen of statements: its names are fields, and it is in no page',
+    'regra_bancaria.id_categoria': 'the same',
+    'regra_bancaria.id_centro_custo': 'the same',
+    'regra_bancaria.id_fornecedor': 'the same',
+    'regra_bancaria.id_pessoa': 'the same: what a rule says of a person only the treasury reads',
     'recibo.id_substituido': 'its number is a field: the statement names which one it replaces',
     'contagem.id_primeira_pessoa': 'a signature: who counted is in `partes`',
     'contagem.id_segunda_pessoa': 'a signature: who counted is in `partes`',

@@ -131,5 +131,5 @@ export async function propostaVisivel(ctx: Context, id: number): Promise<Propost
   const proposta = await propostaDoMovimento(ctx, id)
   if (proposta?.tipo === 'dizimo') return ctx.can('dizimo.escrever') && ctx.can('dizimo.lerDeTodos') ? proposta : null
   if (proposta?.tipo === 'doacao') return ctx.can('doacao.escrever') && ctx.can('doacao.lerDoador') ? proposta : null
-  return ctx.can('entrada.escrever') ? proposta : null
+  return ctx.can(proposta?.tipo === 'saida' ? 'saida.escrever' : 'entrada.escrever') ? proposta : null
 }

@@ -8,6 +8,7 @@ import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { DaConta } from '../conta-financeira/index.js'
+import { regrasDe } from '../regra-bancaria/index.js'
 import { codigosRecebidos } from './de-fora.js'
 import type { listarMovimentosInput } from './movimento-bancario.input.js'
 import {
@@ -243,10 +244,9 @@ export const sugestaoDoMovimento = groupedBy<Sugestao>(async (work, ids) => {
 /** Loads what each pending movement may be entered as. */
 export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids, ctx) => {
   const rows = await from(work, 'movimento_bancario')
-    .select(['id', 'idCliente', 'valor', 'duvida', 'pagador', 'historico', 'documento', 'fitid'])
+    .select(['id', 'idCliente', 'idContaFinanceira', 'valor', 'duvida', 'pagador', 'historico', 'documento', 'fitid'])
     .where('id', 'in', ids)
     .where('situacao', '=', 'pendente')
-    .where('valor', '>', '0')
     .execute()
   const found = new Map<number, Proposta>()
   for (const [idCliente, own] of Map.groupBy(rows, (row) => row.idCliente)) {
@@ -254,10 +254,12 @@ export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids, ctx) =>
     const txids = [...new Set(pendentes.flatMap(({ texto }) => txidsDo(texto)))]
     const scope = { db: work.db, idCliente }
     const codigos = await codigosRecebidos(ctx, scope, txids)
-    const known = await conhecidos(scope, [...new Set(own.flatMap(({ pagador }) => pagador ?? []))])
+    const payers = own.flatMap(({ pagador, valor }) => (pagador && !valor.startsWith('-') ? pagador : []))
+    const known = await conhecidos(scope, [...new Set(payers)])
+    const regras = await regrasDe(scope)
     const byTxid = new Map(codigos.map((codigo) => [codigo.txid, codigo]))
     for (const one of pendentes) {
-      const proposta = propor(one, byTxid, known)
+      const proposta = propor(one, byTxid, known, regras)
       if (proposta) found.set(one.id, proposta)
     }
   }

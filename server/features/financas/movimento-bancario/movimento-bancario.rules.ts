@@ -2,6 +2,7 @@ import type { PixCode } from '../../../kernel/bank-money.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { lancamOMesmo, type Regra, servem } from '../regra-bancaria/index.js'
 
 /** What lets an entry be an entry of these three kinds. */
 export type TipoLancamento = 'entrada' | 'saida' | 'transferencia'
@@ -121,17 +122,25 @@ function sameName(pagador: string, nome: string): boolean {
 
 /** What a pending movement without an entry may be entered as, so that a person only confirms it. */
 export interface Proposta {
-  /** what tells: the txid of one of the church's Pix codes, or earlier entries of the same payer */
-  fonte: 'pix' | 'pagador'
-  tipo: 'dizimo' | 'doacao' | 'entrada'
+  /** what tells: the txid of one of the church's Pix codes, earlier entries of the same payer, or a rule of the church */
+  fonte: 'pix' | 'pagador' | 'regra'
+  tipo: 'dizimo' | 'doacao' | 'entrada' | 'saida'
+  /** nothing else fits, so that one key enters it; otherwise a person looks at it first */
+  certa: boolean
   descricao: string
-  /** the root of the category of an income */
+  /** the root of the category of an income or expense */
   categoria: number | null
   /** who gives, of a tithe or donation */
   idPessoa: number | null
   /** of a donation */
   idCampanha: number | null
+  /** of an income or expense, by a rule */
+  idCategoria: number | null
+  idCentroCusto: number | null
+  idFornecedor: number | null
 }
+
+const nada = { idPessoa: null, idCampanha: null, idCategoria: null, idCentroCusto: null, idFornecedor: null } as const
 
 /** The words of a bank's text that look like a txid of the church. */
 export const txidsDo = (texto: string): string[] => [
@@ -139,11 +148,11 @@ export const txidsDo = (texto: string): string[] => [
 ]
 
 const entradaDe = (descricao: string, categoria: number) =>
-  ({ tipo: 'entrada', descricao: descricao.slice(0, 255), categoria, idPessoa: null, idCampanha: null }) as const
+  ({ ...nada, tipo: 'entrada', certa: true, descricao: descricao.slice(0, 255), categoria }) as const
 
 /** A tithe needs who gives, and a donation an open campaign too; everything else is an income. */
 function doCodigo({ finalidade, idUsuario, idCampanha, nome, recebe }: PixCode): Omit<Proposta, 'fonte'> {
-  const de = { descricao: '', categoria: null, idPessoa: idUsuario }
+  const de = { ...nada, certa: true, descricao: '', categoria: null, idPessoa: idUsuario }
   if (finalidade === 'dizimo')
     return idUsuario === null ? entradaDe('Dízimo (Pix)', 1) : { ...de, tipo: 'dizimo', idCampanha: null }
   if (finalidade === 'campanha')
@@ -151,22 +160,55 @@ function doCodigo({ finalidade, idUsuario, idCampanha, nome, recebe }: PixCode):
   return finalidade === 'evento' ? entradaDe(`Oferta: ${nome}`, 2) : entradaDe('Oferta (Pix)', 2)
 }
 
+/** What the first of these rules enters; several that differ are for a person to choose from. */
+function daRegra(
+  regras: readonly Regra[],
+  { valor, historico }: { valor: Decimal; historico: string },
+): Proposta | null {
+  const [regra] = regras
+  if (!regra) return null
+  const { categoria, idCategoria, idCentroCusto, idFornecedor, idPessoa } = regra
+  const certa = regras.every((other) => lancamOMesmo(regra, other))
+  const tipo = idPessoa !== null ? 'dizimo' : valor.startsWith('-') ? 'saida' : 'entrada'
+  const descricao = tipo === 'dizimo' ? '' : (regra.descricao ?? historico).slice(0, 255)
+  return {
+    ...nada,
+    fonte: 'regra',
+    tipo,
+    certa,
+    descricao,
+    categoria,
+    idCategoria,
+    idCentroCusto,
+    idFornecedor,
+    idPessoa,
+  }
+}
+
 /**
  * What a movement may be entered as. Money that came in names its purpose by the church's own txid; otherwise a payer
- * whose last payments were all tithes of one person gives another one. Nothing is proposed where two fit.
+ * whose last payments were all tithes of one person gives another one; nothing is proposed where two of these fit. For
+ * everything else the church has rules.
  */
 export function propor(
-  { valor, duvida, pagador, texto }: Pick<Pendente, 'valor' | 'duvida' | 'pagador'> & { texto: string },
+  movimento: Pick<Pendente, 'valor' | 'duvida' | 'pagador' | 'historico'> & {
+    texto: string
+    idContaFinanceira: number
+  },
   codigos: ReadonlyMap<string, PixCode>,
   conhecidos: ReadonlyMap<string, Conhecido>,
+  regras: readonly Regra[],
 ): Proposta | null {
-  if (duvida || valor.startsWith('-')) return null
+  const { valor, duvida, pagador, texto } = movimento
+  if (duvida) return null
+  const deRegra = () => daRegra(servem(regras, movimento), movimento)
+  if (valor.startsWith('-')) return deRegra()
   const named = txidsDo(texto).flatMap((txid) => codigos.get(txid) ?? [])
   if (named.length > 0) return named.length > 1 ? null : { fonte: 'pix', ...doCodigo(named[0] as PixCode) }
   const known = conhecidos.get(pagador ?? '')
   const [idPessoa, other] = known?.pessoas ?? []
-  if (idPessoa === undefined || other !== undefined || known?.descricoes.size) return null
-  return { fonte: 'pagador', tipo: 'dizimo', descricao: '', categoria: null, idPessoa, idCampanha: null }
+  if (idPessoa === undefined || other !== undefined || known?.descricoes.size) return deRegra()
+  return { ...nada, fonte: 'pagador', tipo: 'dizimo', certa: true, descricao: '', categoria: null, idPessoa }
 }
 
 /** How a tithe was paid, by the bank's text. */

@@ -57,15 +57,24 @@ export class SugestaoConciliacao {
 })
 export class PropostaLancamento {
   @Field({
-    description: 'O que o diz: pix (o txid de um código Pix da igreja) ou pagador (os últimos lançamentos dele).',
+    description:
+      'O que o diz: pix (o txid de um código Pix da igreja), pagador (os últimos lançamentos dele) ou regra (uma regra da igreja).',
   })
   fonte!: string
-  @Field({ description: 'O que seria: dizimo, doacao ou entrada.' }) tipo!: string
-  @Field({ description: 'A descrição de uma entrada; vazia em um dízimo ou doação.' }) descricao!: string
-  @Field(() => Int, { nullable: true, description: 'A categoria de uma entrada.' }) categoria!: number | null
+  @Field({ description: 'O que seria: dizimo, doacao, entrada ou saida.' }) tipo!: string
+  @Field({ description: 'Nada mais serve: pode ser lançado sem outra pergunta. Falso se regras diferentes servem.' })
+  certa!: boolean
+  @Field({ description: 'A descrição de uma entrada ou saída; vazia em um dízimo ou doação.' }) descricao!: string
+  @Field(() => Int, { nullable: true, description: 'A categoria de uma entrada ou saída, das cinco fixas.' })
+  categoria!: number | null
   @Field(() => Int, { nullable: true, description: 'Número de quem deu, em um dízimo ou doação.' })
   idPessoa!: number | null
   @Field(() => Int, { nullable: true, description: 'Número da campanha de uma doação.' }) idCampanha!: number | null
+  @Field(() => Int, { nullable: true, description: 'Categoria própria da igreja, por uma regra.' })
+  idCategoria!: number | null
+  @Field(() => Int, { nullable: true, description: 'Centro de custo, por uma regra.' }) idCentroCusto!: number | null
+  @Field(() => Int, { nullable: true, description: 'Fornecedor de uma saída, por uma regra.' })
+  idFornecedor!: number | null
 }
 
 @ObjectType({ description: 'Como está a conciliação de uma conta financeira.', simpleResolvers: true })

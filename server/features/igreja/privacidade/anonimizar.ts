@@ -11,6 +11,7 @@ import { esquecerMotivos } from '../../culto/escala-culto/index.js'
 import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
 import { esquecerAnexos } from '../../financas/anexo/index.js'
 import { anonimizarRecibos } from '../../financas/recibo/index.js'
+import { esquecerRegras } from '../../financas/regra-bancaria/index.js'
 import { trocarNosComentarios } from '../../pessoas/visita-pastoral/index.js'
 import { apagarArquivos } from './privacidade.job.js'
 
@@ -49,6 +50,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await esquecerPedidos(work, id)
   await esquecerAvisos(work, id)
   await anonimizarRecibos(work, id)
+  await esquecerRegras(work, id)
   const anexos = await esquecerAnexos(work, id)
   // reading through the audit log of many years takes long
   await sql`set local statement_timeout = '180s'`.execute(db)

@@ -1,5 +1,5 @@
 import { Button, ButtonGroup, HTMLSelect, MenuItem } from '@blueprintjs/core'
-import { History, Import, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
+import { Filter, History, Import, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
 import { type KeyboardEvent, useState } from 'react'
 import {
   FilterDate,
@@ -14,6 +14,8 @@ import {
 } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { ErrorState, formatMoney, PageHeader, PageSpinner, singleKeys } from '../../../../kernel/ui'
+import { RegrasDialog } from '../regras'
+import { RegraDialog } from '../regras/form'
 import { may, sureOnes, useMovimentoActions } from './actions'
 import { columns } from './columns'
 import { ConciliarDialog } from './conciliar'
@@ -48,8 +50,8 @@ const empty: Readonly<Record<Situacao, string>> = {
 }
 
 type Opened =
-  | { what: 'conciliar' | 'lancar'; row: MovimentoBancarioLinhaFragment }
-  | { what: 'importar' | 'importacoes' }
+  | { what: 'conciliar' | 'lancar' | 'regra'; row: MovimentoBancarioLinhaFragment }
+  | { what: 'importar' | 'importacoes' | 'regras' }
   | undefined
 
 type Contas = { todas: { value: string; label: string }[]; primeira: string | undefined }
@@ -78,6 +80,8 @@ export function Component() {
 /** The bank's statement of an account: what is pending, matched and ignored. */
 function Extratos({ contas }: { contas: Contas }) {
   const canImport = useCan('movimentoBancario.importar')
+  const writes = useCan('movimentoBancario.escrever')
+  const { idCliente } = useViewer()
   const [opened, setOpened] = useState<Opened>()
   const actions = useMovimentoActions()
   const found = useListQuery(MovimentosBancariosDocument, {
@@ -103,7 +107,7 @@ function Extratos({ contas }: { contas: Contas }) {
   const resumo = skip ? undefined : data?.conciliacaoBancaria
   const sure = situacao === 'pendente' ? sureOnes(page.rows ?? []) : []
 
-  /** Keys of the row with the focus: C confirms the suggestion or what it proposes, L writes an entry, I ignores, D undoes. */
+  /** Keys of the row with the focus: C confirms the suggestion or what it proposes, L writes an entry, R makes a rule, I ignores, D undoes. */
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     if (event.ctrlKey || event.metaKey || event.altKey || !singleKeys() || target.tagName !== 'TR') return
@@ -111,7 +115,7 @@ function Extratos({ contas }: { contas: Contas }) {
     const row = page.rows?.[rows.indexOf(target)]
     if (!row) return
     const act = keys[event.key.toLowerCase()]
-    if (!act || !may(row, act)) return
+    if (!act || !may(row, act === 'regra' ? 'lancar' : act)) return
     event.preventDefault()
     run(act, row)
   }
@@ -120,8 +124,11 @@ function Extratos({ contas }: { contas: Contas }) {
     if (act === 'ignorar') void actions.ignore(row)
     else if (act === 'desfazer') void actions.undo(row)
     else if (act === 'lancar') setOpened({ what: 'lancar', row })
+    else if (act === 'regra') setOpened({ what: 'regra', row })
     else if (row.sugestao) void actions.confirm(row)
-    else if (row.proposta) void actions.book(row)
+    else if (row.proposta?.certa) void actions.book(row)
+    // rules that differ fit: a person looks at what it is
+    else if (row.proposta) setOpened({ what: 'lancar', row })
     else setOpened({ what: 'conciliar', row })
   }
 
@@ -142,14 +149,22 @@ function Extratos({ contas }: { contas: Contas }) {
         title={title}
         crumbs={crumbs}
         actions={
-          importButton && (
+          conta && (
             <>
               <Button
                 variant="outlined"
-                icon={<History />}
-                text="Importações"
-                onClick={() => setOpened({ what: 'importacoes' })}
+                icon={<Filter />}
+                text="Regras"
+                onClick={() => setOpened({ what: 'regras' })}
               />
+              {canImport && (
+                <Button
+                  variant="outlined"
+                  icon={<History />}
+                  text="Importações"
+                  onClick={() => setOpened({ what: 'importacoes' })}
+                />
+              )}
               {importButton}
             </>
           )
@@ -219,7 +234,7 @@ function Extratos({ contas }: { contas: Contas }) {
                     icon={<TickCircle />}
                     text={`Lançar como ${textOf(row.proposta)}`}
                     label={row.sugestao ? '' : 'C'}
-                    onClick={() => void actions.book(row)}
+                    onClick={() => (row.proposta?.certa ? void actions.book(row) : setOpened({ what: 'lancar', row }))}
                   />
                 )}
                 {may(row, 'conciliar') && (
@@ -231,6 +246,9 @@ function Extratos({ contas }: { contas: Contas }) {
                 )}
                 {may(row, 'lancar') && (
                   <MenuItem icon={<Plus />} text="Lançar" label="L" onClick={() => run('lancar', row)} />
+                )}
+                {may(row, 'lancar') && (
+                  <MenuItem icon={<Filter />} text="Criar regra" label="R" onClick={() => run('regra', row)} />
                 )}
                 {may(row, 'ignorar') && (
                   <MenuItem
@@ -256,7 +274,8 @@ function Extratos({ contas }: { contas: Contas }) {
         />
       </div>
       <p className={styles.keys}>
-        Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma o sugerido, L lança, I ignora, D desfaz.
+        Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma o sugerido, L lança, R cria uma regra, I ignora, D
+        desfaz.
       </p>
       {opened?.what === 'importar' && conta && (
         <ImportarDialog conta={{ id: Number(conta.value), nome: conta.label }} onClose={close} />
@@ -265,14 +284,30 @@ function Extratos({ contas }: { contas: Contas }) {
         <ImportacoesDialog conta={{ id: Number(conta.value), nome: conta.label }} onClose={close} />
       )}
       {opened?.what === 'conciliar' && <ConciliarDialog row={opened.row} onClose={close} onUndo={undo} />}
+      {opened?.what === 'regras' && <RegrasDialog idCliente={idCliente} writes={writes} onClose={close} />}
+      {opened?.what === 'regra' && (
+        <RegraDialog idCliente={opened.row.idCliente} modelo={modeloDe(opened.row)} onClose={close} />
+      )}
       {opened?.what === 'lancar' && <LancarDialog row={opened.row} onClose={close} onUndo={undo} />}
     </>
   )
 }
 
-type Ato = 'conciliar' | 'lancar' | 'ignorar' | 'desfazer'
+type Ato = 'conciliar' | 'lancar' | 'regra' | 'ignorar' | 'desfazer'
 
-const keys: Readonly<Record<string, Ato>> = { c: 'conciliar', l: 'lancar', i: 'ignorar', d: 'desfazer' }
+const keys: Readonly<Record<string, Ato>> = {
+  c: 'conciliar',
+  l: 'lancar',
+  r: 'regra',
+  i: 'ignorar',
+  d: 'desfazer',
+}
+
+/** What a rule for movements such as this one begins with: the words of the text, without the numbers that change. */
+const modeloDe = ({ historico, valor }: MovimentoBancarioLinhaFragment) => ({
+  texto: (/[^\d/.:*-]*\p{L}{3}[^\d/.:*-]*/u.exec(historico)?.[0] ?? historico).trim().slice(0, 100),
+  direcao: valor.startsWith('-') ? ('saiu' as const) : ('entrou' as const),
+})
 
 /** Anybody may have written the address. */
 const situacaoOf = (text: string | undefined): Situacao =>

@@ -51,7 +51,9 @@ export function LancarDialog({ row, onClose, onUndo }: Props) {
   const form = useZodForm(rules, {
     descricao: (proposta?.descricao || row.historico).slice(0, 255),
     ...(proposta?.tipo === 'dizimo' && { oque: 'dizimo', dizimo: proposta.idPessoa }),
-    ...(proposta?.categoria && { idCategoria: `raiz:${proposta.categoria}` }),
+    ...(proposta?.categoria && { idCategoria: proposta.idCategoria ?? `raiz:${proposta.categoria}` }),
+    idCentroCusto: proposta?.idCentroCusto,
+    idFornecedor: proposta?.idFornecedor,
   })
   const tithes = useCan('dizimo.escrever') && !saiu
   const pessoas = useUsuarioSearch({}, row.idCliente)

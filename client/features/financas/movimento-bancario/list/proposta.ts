@@ -1,4 +1,5 @@
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
+import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
 import type { LancarMovimentoInput } from '../../../../gql/types'
 import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
 
@@ -9,12 +10,21 @@ export function textOf({ tipo, descricao, categoria, pessoa }: Proposta): string
   const who = pessoa ? ` de ${pessoa.name}` : ''
   if (tipo === 'dizimo') return `Dízimo${who}`
   if (tipo === 'doacao') return `Doação${who}`
-  return `${descricao} (${categoriasEntrada[categoria ?? 0] ?? ''})`
+  const fixas: Readonly<Record<number, string>> = tipo === 'saida' ? categoriasSaida : categoriasEntrada
+  return `${descricao} (${fixas[categoria ?? 0] ?? ''})`
 }
 
 /** What the API takes for it. */
-export function inputOf({ tipo, descricao, categoria, idPessoa, idCampanha }: Proposta): LancarMovimentoInput {
+export function inputOf(proposta: Proposta): LancarMovimentoInput {
+  const { tipo, descricao, categoria, idPessoa, idCampanha } = proposta
   if (tipo === 'dizimo') return { dizimo: String(idPessoa) }
   if (tipo === 'doacao') return { doacao: { idCampanha: String(idCampanha), idMembro: String(idPessoa) } }
-  return { descricao, categoria }
+  const ref = (id: number | null) => (id === null ? null : String(id))
+  return {
+    descricao,
+    categoria,
+    idCategoria: ref(proposta.idCategoria),
+    idCentroCusto: ref(proposta.idCentroCusto),
+    ...(tipo === 'saida' && { idFornecedor: ref(proposta.idFornecedor) }),
+  }
 }

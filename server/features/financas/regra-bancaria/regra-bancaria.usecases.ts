@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { from, idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { numeroCategoria } from '../categoria/index.js'
+import { numeroCentroCusto } from '../centro-custo/index.js'
+import { contaDeDinheiro } from '../conta-financeira/index.js'
+import { numeroFornecedor } from '../fornecedor/index.js'
+import { RegraBancaria } from './regra-bancaria.entity.js'
+import { maisRegras, ordenarRegrasInput, regraBancariaInput, regraBancariaRef } from './regra-bancaria.input.js'
+import { ler, regrasDe } from './regra-bancaria.queries.js'
+import type { Regra } from './regra-bancaria.rules.js'
+
+type Work = Writing & { ctx: Context }
+
+const missing = 'Regra não encontrada.'
+
+export const listarRegrasBancarias = readCase({
+  action: 'movimentoBancario.ler',
+  input: z.object({}),
+  async run(work) {
+    const { ctx } = work
+    const regras = await regrasDe({ ...work, idCliente: work.idCliente ?? ctx.viewer?.idCliente ?? 0 })
+    // a tithe's rule names who gives
+    return ctx.can('dizimo.lerDeTodos') ? regras : regras.filter(({ idPessoa }) => idPessoa === null)
+  },
+})
+
+/**
+ * What a rule enters, as ids. What it had may stay although it was deactivated.
+ * @throws VALIDATION_FAILED for what does not belong together, or is not of this church
+ */
+async function lancamento(
+  work: Work,
+  input: Omit<z.output<typeof regraBancariaInput>, 'versao'>,
+  present?: Partial<Regra>,
+) {
+  const { texto, direcao, idPessoa } = input
+  const saiu = direcao === 'saiu'
+  const idContaFinanceira =
+    input.idContaFinanceira == null
+      ? null
+      : await contaDeDinheiro(work, input.idContaFinanceira, {
+          campo: 'idContaFinanceira',
+          present: present?.idContaFinanceira ?? undefined,
+        })
+  if (idPessoa != null) {
+    work.ctx.authorise('dizimo.lerDeTodos')
+    if (saiu) throw invalid({ idPessoa: 'Só o que entrou na conta é dízimo.' })
+    const pessoa = await idOf(work, 'usuario', idPessoa)
+    if (pessoa === null) throw invalid({ idPessoa: 'Pessoa não encontrada.' })
+    const nada = { descricao: null, categoria: null, idCategoria: null, idCentroCusto: null, idFornecedor: null }
+    return { texto, direcao, idContaFinanceira, ...nada, idPessoa: pessoa }
+  }
+  if (!saiu && input.idFornecedor != null) throw invalid({ idFornecedor: 'Só uma saída tem fornecedor.' })
+  const idCategoria =
+    (await numeroCategoria(work, saiu ? 'despesa' : 'receita', input.idCategoria, present?.idCategoria)) ?? null
+  const raiz =
+    idCategoria === null
+      ? input.categoria
+      : (await from(work, 'categoria').select('raiz').where('id', '=', idCategoria).executeTakeFirst())?.raiz
+  if (raiz == null || raiz < 1 || raiz > 5) throw invalid({ categoria: 'Escolha a categoria.' })
+  return {
+    texto,
+    direcao,
+    idContaFinanceira,
+    descricao: input.descricao ?? null,
+    categoria: raiz,
+    idCategoria,
+    idCentroCusto: (await numeroCentroCusto(work, input.idCentroCusto, present?.idCentroCusto)) ?? null,
+    idFornecedor: (await numeroFornecedor(work, input.idFornecedor, present?.idFornecedor)) ?? null,
+    idPessoa: null,
+  }
+}
+
+/** A new rule is the last of the church's order. */
+export const criarRegraBancaria = useCase({
+  action: 'movimentoBancario.escrever',
+  input: regraBancariaInput,
+  async run(work, { versao: _, ...input }) {
+    const regras = await regrasDe(work)
+    if (regras.length >= maisRegras) throw conflict(`A igreja já tem ${maisRegras} regras. Exclua as que não usa.`)
+    const ordem = (regras.at(-1)?.ordem ?? 0) + 1
+    const regra = work.em.create(RegraBancaria, {
+      idCliente: work.idCliente,
+      ordem,
+      ...(await lancamento(work, input)),
+    })
+    return saved(work, regra, ler)
+  },
+})
+
+export const atualizarRegraBancaria = useCase({
+  action: 'movimentoBancario.escrever',
+  record: 'regra_bancaria',
+  input: regraBancariaInput.extend(regraBancariaRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const regra = await recordToChange(work, RegraBancaria, id, { versao, missing })
+    if (regra.idPessoa) work.ctx.authorise('dizimo.lerDeTodos')
+    work.em.assign(regra, await lancamento(work, input, regra))
+    return saved(work, regra, ler)
+  },
+})
+
+export const excluirRegraBancaria = useCase({
+  action: 'movimentoBancario.escrever',
+  record: 'regra_bancaria',
+  input: regraBancariaRef,
+  async run(work, { id }) {
+    const regra = await recordToChange(work, RegraBancaria, id, { missing })
+    if (regra.idPessoa) work.ctx.authorise('dizimo.lerDeTodos')
+    work.em.remove(regra)
+    return { message: 'Regra excluída com sucesso.' }
+  },
+})
+
+/** Puts these rules first, in this order; the others keep theirs after them. */
+export const ordenarRegrasBancarias = useCase({
+  action: 'movimentoBancario.escrever',
+  input: ordenarRegrasInput,
+  async run(work, { ids }) {
+    const regras = await work.em.find(RegraBancaria, { idCliente: work.idCliente }, { orderBy: { id: 'asc' } })
+    const place = new Map<number, number>()
+    for (const ref of ids) {
+      const regra = regras.find(({ id, uuid }) => String(id) === String(ref) || uuid === ref)
+      if (!regra) throw notFound(missing)
+      if (!place.has(regra.id)) place.set(regra.id, place.size + 1)
+    }
+    const others = regras.filter(({ id }) => !place.has(id)).sort((a, b) => a.ordem - b.ordem)
+    for (const { id } of others) place.set(id, place.size + 1)
+    for (const regra of regras) regra.ordem = place.get(regra.id) ?? regra.ordem
+    await work.em.flush()
+    return regrasDe(work)
+  },
+})
+
+/** Rules that name a person go with the person. */
+export const esquecerRegras = (work: Writing, idPessoa: number) =>
+  work.db
+    .deleteFrom('regra_bancaria')
+    .where('idCliente', '=', work.idCliente)
+    .where('idPessoa', '=', idPessoa)
+    .execute()
