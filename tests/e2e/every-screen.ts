@@ -145,8 +145,8 @@ export function describeScreensOf(file: string): void {
       await settled(page)
       await page.addStyleTag({ content: noTransitions })
       page.on('request', (request) => /\/(graphql|api\/)/.test(request.url()) && underWay.add(request))
-      for (const end of ['requestfinished', 'requestfailed'] as const)
-        page.on(end, (request) => underWay.delete(request))
+      page.on('requestfinished', (request) => underWay.delete(request))
+      page.on('requestfailed', (request) => underWay.delete(request))
       // Playwright's routes switch off the browser's cache, from which a file is imported after it was fetched. So a
       // file that the page has received comes again, as from the cache: browsers remember a failed import.
       const files = new Set<string>()
