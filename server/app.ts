@@ -124,7 +124,7 @@ function sessions(app: FastifyInstance, services: Services): void {
     if (request.url.startsWith(`${reportLinks}/`)) return takePlace(request, undefined)
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     const seenAs = [request.headers['x-ver-como']].flat()[0]
-    const trusted = token && !seenAs && asksGraphql(request) && trustKnown(request.ctx, token)
+    const trusted = token && seenAs === undefined && asksGraphql(request) && trustKnown(request.ctx, token)
     if (token && !trusted) await partOf(request.ctx, () => authenticate(request.ctx, token, seenAs))
     await takePlace(request, token)
   })

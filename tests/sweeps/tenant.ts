@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { z } from 'zod'
 import { actions } from '../../server/access-table.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
@@ -219,7 +220,7 @@ export async function routeFindings(
     const path = route.path.replace('{idCliente}', String(attacker.idCliente)).replace(/\{\w+\}/g, String(ref))
     const answer = route.upload
       ? await app.restUpload(token, path, picture, route.method as 'PUT')
-      : await app.rest(token, route.method, path, route.body && (kind?.sample?.(ref) ?? {}))
+      : await app.rest(token, route.method, path, route.body && { ...idsIn(route.body, ref), ...kind?.sample?.(ref) })
     return { status: answer.status, text: JSON.stringify([answer.status, answer.body?.message]) }
   }
   const name = `${route.method} ${route.path}`
@@ -235,6 +236,16 @@ export async function routeFindings(
       findings.push(`${name} answers ${named.text} for another church's record, ${none.text} for none`)
   return findings
 }
+
+/** The records that a body must name. */
+const idsIn = (body: z.ZodType, ref: string | number) =>
+  body instanceof z.ZodObject
+    ? Object.fromEntries(
+        Object.entries(body.shape as Record<string, z.ZodType>)
+          .filter(([key, value]) => /^id[A-Z]/.test(key) && !value.safeParse(undefined).success)
+          .map(([key]) => [key, ref]),
+      )
+    : {}
 
 async function listFindings(app: TestApp, token: string, attacker: TestChurch, route: Route): Promise<string[]> {
   const { body, headers } = await app.rest(token, 'GET', await realPath(app, token, route.path))

@@ -46,17 +46,20 @@ async function lancamento(
           campo: 'idContaFinanceira',
           present: present?.idContaFinanceira ?? undefined,
         })
+  // every record is looked up before it is judged what belongs together
+  const idCategoria =
+    (await numeroCategoria(work, saiu ? 'despesa' : 'receita', input.idCategoria, present?.idCategoria)) ?? null
+  const idCentroCusto = (await numeroCentroCusto(work, input.idCentroCusto, present?.idCentroCusto)) ?? null
+  const idFornecedor = (await numeroFornecedor(work, input.idFornecedor, present?.idFornecedor)) ?? null
   if (idPessoa != null) {
     work.ctx.authorise('dizimo.lerDeTodos')
-    if (saiu) throw invalid({ idPessoa: 'Só o que entrou na conta é dízimo.' })
     const pessoa = await idOf(work, 'usuario', idPessoa)
     if (pessoa === null) throw invalid({ idPessoa: 'Pessoa não encontrada.' })
+    if (saiu) throw invalid({ idPessoa: 'Só o que entrou na conta é dízimo.' })
     const nada = { descricao: null, categoria: null, idCategoria: null, idCentroCusto: null, idFornecedor: null }
     return { texto, direcao, idContaFinanceira, ...nada, idPessoa: pessoa }
   }
-  if (!saiu && input.idFornecedor != null) throw invalid({ idFornecedor: 'Só uma saída tem fornecedor.' })
-  const idCategoria =
-    (await numeroCategoria(work, saiu ? 'despesa' : 'receita', input.idCategoria, present?.idCategoria)) ?? null
+  if (!saiu && idFornecedor !== null) throw invalid({ idFornecedor: 'Só uma saída tem fornecedor.' })
   const raiz =
     idCategoria === null
       ? input.categoria
@@ -69,8 +72,8 @@ async function lancamento(
     descricao: input.descricao ?? null,
     categoria: raiz,
     idCategoria,
-    idCentroCusto: (await numeroCentroCusto(work, input.idCentroCusto, present?.idCentroCusto)) ?? null,
-    idFornecedor: (await numeroFornecedor(work, input.idFornecedor, present?.idFornecedor)) ?? null,
+    idCentroCusto,
+    idFornecedor,
     idPessoa: null,
   }
 }
