@@ -1,13 +1,12 @@
-import { perfis } from '../../../kernel/access/perfis.js'
-import { workers } from '../../../kernel/access/sets.js'
+import { churchWorkers, workers } from '../../../kernel/access/sets.js'
 
 // they name who gave, so members do not read them
 export const pixRecebidoActions = {
   'pixRecebido.ler': workers,
   'pixRecebido.escrever': workers,
   'pixRecebido.exportar': workers,
-  // it pays out the church's money: not for the platform, and not for leaders, whose work is groups and not the treasury
-  'pixRecebido.devolver': [perfis.administrator, perfis.assistant, perfis.pastor],
+  // not for the platform: it pays out the church's money
+  'pixRecebido.devolver': churchWorkers,
 } as const
 
 export const pixRecebidoEvents = {
