@@ -30,6 +30,7 @@ export const carried: Record<string, Carry> = {
   'senha.convidar': ({ ids }, shift) => ({ ids: number(ids, shift, 'usuario') }),
   'senha.recuperar': asItIs,
   'relatorio.gerar': ({ idRelatorio }, shift) => ({ idRelatorio: number(idRelatorio, shift, 'relatorio') }),
+  'contribuicao.emitirComprovantes': ({ ano }) => ({ ano: Number(ano) }),
   'lgpd.acertarCobranca': asItIs,
   'lgpd.apagarArquivos': ({ emails }, _shift, keys) =>
     Array.isArray(emails) ? { emails: emails.map((one) => encrypt(keys.to, decrypt(keys.from, String(one)))) } : {},

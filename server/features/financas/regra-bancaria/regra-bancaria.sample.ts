@@ -4,8 +4,12 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'regra_bancaria',
     input: 'RegraBancariaInput',
-    sample: () => ({ texto: 'Energia', direcao: 'saiu', categoria: 4 }),
+    sample: () => ({ texto: 'Ofertas', direcao: 'entrou', categoria: 2 }),
     make: (app, token) =>
-      mutate(app, token, 'criarRegraBancaria(input: { texto: "Energia", direcao: "saiu", categoria: 4 }) { id uuid }'),
+      mutate(
+        app,
+        token,
+        'criarRegraBancaria(input: { texto: "Ofertas", direcao: "entrou", categoria: 2 }) { id uuid }',
+      ),
   },
 ]
