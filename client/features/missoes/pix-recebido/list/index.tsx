@@ -27,8 +27,8 @@ import { IdentificarDialog } from './identificar'
 import {
   type PixRecebidoLinhaFragment,
   PixRecebidosDocument,
+  type PixRecebidosQuery,
   useBuscarPixRecebidosMutation,
-  useEstadoPixAutomaticoQuery,
   useIgnorarPixRecebidoMutation,
 } from './pix-recebidos.generated'
 import styles from './pix-recebidos.module.css'
@@ -94,6 +94,7 @@ export function Component() {
   const [identifying, setIdentifying] = useState<PixRecebidoLinhaFragment>()
   const [returning, setReturning] = useState<PixRecebidoLinhaFragment>()
   const [ignorar] = useIgnorarPixRecebidoMutation({ refetchQueries: [PixRecebidosDocument] })
+  const comBanco = useCan('provedorPix.ler')
   const found = useListQuery(PixRecebidosDocument, {
     name: 'pix-recebidos',
     churches: true,
@@ -108,9 +109,12 @@ export function Component() {
       fim,
     }),
     fetchPolicy: 'cache-and-network',
+    variables: { comBanco: false },
+    onScreen: () => ({ comBanco }),
     page: ({ pixRecebidos }) => pixRecebidos,
   })
-  const { list } = found
+  const { list, data } = found
+  const banco = data?.pixAutomatico
   const ignore = async (row: PixRecebidoLinhaFragment, yes: boolean) => {
     await ignorar({ variables: { id: String(row.id), ignorar: yes, versao: row.versao } })
       .then(() => toast.success(yes ? 'O Pix fica fora dos livros.' : 'O Pix espera de novo.'))
@@ -122,9 +126,9 @@ export function Component() {
         title={title}
         crumbs={[{ text: 'Tesouraria' }]}
         description="Cada Pix que o banco informa é lançado sozinho. Os que não dizem de quem são esperam por você."
-        actions={<Atualizar />}
+        actions={banco?.ativo && <Atualizar />}
       />
-      <Estado />
+      {banco !== undefined && <Estado banco={banco} />}
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="pixRecebido.exportar" />}>
         <SearchBox list={list} placeholder="Buscar pelo nome ou pelo identificador" />
         <Filters list={list}>
@@ -166,11 +170,8 @@ export function Component() {
 }
 
 /** Whether the bank tells us of Pix, and how it went the last time. */
-function Estado() {
-  const { data } = useEstadoPixAutomaticoQuery({ fetchPolicy: 'cache-and-network' })
+function Estado({ banco }: { banco: PixRecebidosQuery['pixAutomatico'] }) {
   const configures = useCan('provedorPix.configurar')
-  if (!data) return null
-  const banco = data.pixAutomatico
   const link = configures && <Link to={provedorPixUrls.form}>Configurar o Pix automático</Link>
   if (!banco?.ativo)
     return (
@@ -194,9 +195,8 @@ function Estado() {
 
 function Atualizar() {
   const writes = useCan('pixRecebido.escrever')
-  const { data } = useEstadoPixAutomaticoQuery()
   const [buscar, { loading }] = useBuscarPixRecebidosMutation()
-  if (!writes || !data?.pixAutomatico?.ativo) return null
+  if (!writes) return null
   const ask = () =>
     buscar()
       .then(({ data: answer }) => answer && toast.success(answer.buscarPixRecebidos.message))
