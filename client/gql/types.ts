@@ -11974,6 +11974,8 @@ export type Query = {
   dadosRelatorio: DadosRelatorio;
   /** Os números destes meses como são agora, comparados com os meses antes deles. */
   demonstrativoContas: Demonstrativo;
+  /** Os números de um rascunho de prestação de contas como são agora; nulos depois que ela foi ao conselho. */
+  demonstrativoPrestacaoContas?: Maybe<Demonstrativo>;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
   /** Departamentos da igreja. */
@@ -12613,6 +12615,11 @@ export type QueryDemonstrativoContasArgs = {
   ate: Scalars['String']['input'];
   de: Scalars['String']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDemonstrativoPrestacaoContasArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -30,6 +30,21 @@ test('the treasury sends a quarter to the council, who answers on a phone, and t
   await settled(admin)
   expect(await violations(admin)).toEqual([])
 
+  // without its figures, the draft is shown all the same
+  const failed = { message: 'x', path: ['demonstrativoPrestacaoContas'], extensions: { code: 'INTERNAL' } }
+  await admin.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    if (!data?.demonstrativoPrestacaoContas) return route.fulfill({ response })
+    await route.fulfill({ response, json: { data: { ...data, demonstrativoPrestacaoContas: null }, errors: [failed] } })
+  })
+  await admin.reload()
+  await admin.getByText('Não foi possível calcular os números.').waitFor()
+  await admin.getByText('O telhado foi pago em duas vezes.').waitFor()
+  await admin.unroute('**/graphql')
+  await admin.getByRole('button', { name: 'Tentar novamente' }).click()
+  await admin.getByRole('heading', { name: 'Demonstrativo' }).waitFor()
+
   const { name } = (await product.graphql<{ eu: { name: string } }>(2, '{ eu { name } }')).eu
   await admin.getByRole('button', { name: 'Enviar ao conselho' }).click()
   const dialog = admin.getByRole('dialog')

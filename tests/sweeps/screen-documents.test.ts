@@ -93,6 +93,11 @@ beforeAll(async () => {
   admin = await tokenOf('admin@betel.demo')
   // records that the demo data does not have
   await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { id } }')
+  await app.graphql(
+    admin,
+    'mutation($mes: String!) { criarPrestacaoContas(input: { nome: "Rascunho", de: $mes, ate: $mes }) { id } }',
+    { mes: day(0).slice(0, 7) },
+  )
   // a tithe of the administrator, whose own receipt the person opens
   const { id } = (await app.graphql(admin, '{ eu { id } }')).data.eu
   const input = { idMembro: id, valorDizimo: '10.00', dataDizimo: day(0), meioDizimo: 'pix' }

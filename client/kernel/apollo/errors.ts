@@ -51,5 +51,12 @@ export function errorText(error: unknown, fallback = 'Erro na conexão com o ser
   return first.message || fallback
 }
 
+/**
+ * The data beside an error: a part of a query that may be null has failed, and its other parts were answered. `Data` is
+ * the type of the query's data.
+ */
+export const dataBeside = <Data>(error: unknown): Data | undefined =>
+  CombinedGraphQLErrors.is(error) ? ((error.data ?? undefined) as Data | undefined) : undefined
+
 /** Error texts by input field; empty when the error is of another kind. */
 export const fieldErrors = (error: unknown): Record<string, string> => errorDetails(error)?.campos ?? {}

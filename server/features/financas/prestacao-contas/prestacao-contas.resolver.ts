@@ -26,6 +26,7 @@ import {
   enviarPrestacaoContas,
   excluirPrestacaoContas,
   lerDemonstrativo,
+  lerDemonstrativoDoRascunho,
   lerPrestacaoContas,
   listarPrestacoesContas,
   opinarPrestacaoContas,
@@ -62,6 +63,17 @@ export class PrestacaoContasResolver {
     @ChurchArg() idCliente?: number | null,
   ) {
     return lerDemonstrativo(ctx, { de, ate, idCliente })
+  }
+
+  @Query(() => Demonstrativo, {
+    nullable: true,
+    description:
+      'Os números de um rascunho de prestação de contas como são agora; nulos depois que ela foi ao conselho.',
+    complexity: 120,
+  })
+  @Perfil(lerDemonstrativoDoRascunho)
+  demonstrativoPrestacaoContas(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerDemonstrativoDoRascunho(ctx, { id })
   }
 
   @Mutation(() => PrestacaoContas, { description: 'Começa uma prestação de contas, como rascunho.' })

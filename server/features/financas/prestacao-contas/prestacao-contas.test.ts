@@ -120,6 +120,29 @@ describe('from the draft to the assembly', () => {
     expect((await app.rest(admin, 'DELETE', `/prestacoesContas/${id}`)).status).toBe(409)
   })
 
+  test('a draft has the figures of now, for those who see it; once it is sent, only its own ones count', async () => {
+    const id = await draft()
+    const ask = (as: string) =>
+      app.graphql(
+        as,
+        'query($id: ID!) { demonstrativoPrestacaoContas(id: $id) { inicio fim saldoAnterior entradas saidas } }',
+        { id },
+      )
+    const now = {
+      inicio: '2026-02-01',
+      fim: '2026-02-28',
+      saldoAnterior: '100.00',
+      entradas: '300.00',
+      saidas: '80.25',
+    }
+    expect((await ask(admin)).data.demonstrativoPrestacaoContas).toEqual(now)
+    const stranger = await (await app.church()).token(1)
+    for (const other of [ana.token, stranger]) expect(refusal(await ask(other))).toMatch('não encontrada')
+    await send(id)
+    for (const reader of [admin, ana.token])
+      expect((await ask(reader)).data).toEqual({ demonstrativoPrestacaoContas: null })
+  })
+
   test('open months are refused, and so is an assembly before the opinions, in the future, or within the months', async () => {
     const march = await draft({ ate: '2026-03' })
     expect(refusal(await send(march))).toBe('Feche antes o mês de março de 2026.')

@@ -52,6 +52,17 @@ export const lerDemonstrativo = readCase({
   run: ({ db, ctx, idCliente }, meses) => calcular({ db, idCliente: ctx.ownTenant(idCliente) }, meses),
 })
 
+/** The figures of a draft as they are now; null once it was sent to the council, as it has its own ones since. */
+export const lerDemonstrativoDoRascunho = readCase({
+  action: 'prestacaoContas.ler',
+  input: prestacaoContasRef,
+  async run(work, { id }) {
+    const { enviadaEm, inicio, fim, idCliente } = visible(work.ctx, await lerVisivel(work, id), missing)
+    if (enviadaEm) return null
+    return calcular({ db: work.db, idCliente }, { de: inicio.slice(0, 7), ate: fim.slice(0, 7) })
+  },
+})
+
 export const criarPrestacaoContas = useCase({
   action: 'prestacaoContas.escrever',
   input: prestacaoContasInput,

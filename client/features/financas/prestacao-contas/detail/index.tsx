@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { dataBeside, errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
@@ -12,8 +12,9 @@ import { Actions } from './actions'
 import { Numeros } from './numeros'
 import { Pareceres } from './pareceres'
 import {
+  type NumerosDoDemonstrativoFragment,
   type PrestacaoContasDetalheFragment,
-  useDemonstrativoContasQuery,
+  type PrestacaoContasDetalheQuery,
   usePrestacaoContasDetalheQuery,
 } from './prestacao-contas.generated'
 import styles from './prestacao-contas.module.css'
@@ -22,21 +23,37 @@ const crumbs = [{ text: 'Tesouraria' }, { text: 'Prestação de contas', to: pre
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = usePrestacaoContasDetalheQuery({ variables: { id } })
-  if (data) return <Prestacao prestacao={data.prestacaoContas} />
+  const { data: last, error, refetch } = usePrestacaoContasDetalheQuery({ variables: { id } })
+  // the record is shown also when its figures could not be computed
+  const data = last ?? dataBeside<PrestacaoContasDetalheQuery>(error)
+  const retry = () => void refetch().catch(() => undefined)
+  if (data)
+    return (
+      <Prestacao
+        prestacao={data.prestacaoContas}
+        agora={
+          <Agora
+            prestacao={data.prestacaoContas}
+            numeros={data.demonstrativoPrestacaoContas}
+            error={error}
+            onRetry={retry}
+          />
+        }
+      />
+    )
   if (!error) return <PageSpinner />
   return (
     <ErrorState
       header={{ title: 'Prestação de contas', crumbs }}
       text={errorText(error, 'Não foi possível buscar a prestação de contas.')}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={retry}
     />
   )
 }
 
 type Fact = [label: string, value: ReactNode]
 
-function Prestacao({ prestacao }: { prestacao: PrestacaoContasDetalheFragment }) {
+function Prestacao({ prestacao, agora }: Props & { agora: ReactNode }) {
   const { nome, demonstrativo, observacao, enviadaEm, assembleiaEm, decisao, pareceres } = prestacao
   const assembly: Fact[] = decisao
     ? [
@@ -73,7 +90,7 @@ function Prestacao({ prestacao }: { prestacao: PrestacaoContasDetalheFragment })
           </DetailCard>
         )}
         {pareceres.length > 0 && <Pareceres pareceres={pareceres} />}
-        {demonstrativo ? <Numeros numeros={demonstrativo} /> : <Agora prestacao={prestacao} />}
+        {demonstrativo ? <Numeros numeros={demonstrativo} /> : agora}
       </DetailLayout>
     </>
   )
@@ -98,17 +115,15 @@ function Notice({ prestacao: { mesAberto, enviadaEm, decisao, excluidoEm } }: Pr
 
 type Props = { prestacao: PrestacaoContasDetalheFragment }
 
-/** The figures of a draft, as they are now. */
-function Agora({ prestacao: { inicio, fim, idCliente } }: Props) {
-  const { data, error, refetch } = useDemonstrativoContasQuery({
-    variables: { primeiro: inicio.slice(0, 7), ultimo: fim.slice(0, 7), idCliente },
-  })
-  if (data) return <Numeros numeros={data.demonstrativoContas} />
+type AgoraProps = Props & {
+  numeros: NumerosDoDemonstrativoFragment | null | undefined
+  error: unknown
+  onRetry: () => void
+}
+
+/** The figures of a draft, as they are now. While other months were just chosen, those of the months before are not shown. */
+function Agora({ prestacao: { inicio, fim }, numeros, error, onRetry }: AgoraProps) {
+  if (numeros?.inicio === inicio && numeros.fim === fim) return <Numeros numeros={numeros} />
   if (!error) return <PageSpinner />
-  return (
-    <ErrorState
-      text={errorText(error, 'Não foi possível calcular os números.')}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
-  )
+  return <ErrorState text={errorText(error, 'Não foi possível calcular os números.')} onRetry={onRetry} />
 }
