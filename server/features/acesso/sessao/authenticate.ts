@@ -67,7 +67,8 @@ export function trustKnown(ctx: Context, token: string): boolean {
   const same = identityOf(known.bearer)
   const holds = ([row]: readonly unknown[]) => {
     const bearer = row ? bearerOf(row as Found, parts.api) : undefined
-    return bearer !== undefined && identityOf(bearer) === same
+    // a last use that is due must be stored, which only a look-up does
+    return bearer !== undefined && identityOf(bearer) === same && Date.now() - bearer.used.at <= touchAfter
   }
   const otherwise = () => authenticate(ctx, token)
   ctx.trust({ viewer: known.viewer, proof: { opening, holds }, otherwise, state: 'unproven' })
