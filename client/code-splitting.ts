@@ -48,17 +48,19 @@ export const groups: Group[] = [
     test: /kernel[\\/](apollo[\\/](client|provider)\.|kept[\\/](?!store))|apollo[\\/]client[\\/].*ApolloProvider/,
     priority: 1.5,
   },
-  // What every screen behind the login needs, whatever it is.
+  // What every screen behind the login needs, whatever it is, and the few lines that the home page shares with lists and
+  // forms: without them here, each list would load the whole home page.
   {
     name: 'moldura',
-    test: /[\\/]client[\\/](frame\.tsx|features\.ts|kernel[\\/](frame|shell|session|theme|ui[\\/]confirm-dialog))|(?<!igreja|acesso)[\\/]urls\.ts$|igreja[\\/]configuracoes[\\/]faixas/,
+    test: /[\\/]client[\\/](frame\.tsx|features\.ts|kernel[\\/](frame|shell|session|theme|ui[\\/]confirm-dialog))|(?<!igreja|acesso)[\\/]urls\.ts$|igreja[\\/]configuracoes[\\/]faixas|kernel[\\/](links[\\/]|form[\\/](masks|amount)\.|list[\\/](not-refreshed|list\.module)\.)|regras[\\/]kernel[\\/](dates|money)\.|lancamento[\\/]today\./,
+    priority: 0.3,
   },
   // A screen that writes brings the strip along, too, which then needs no network any more.
   { name: 'guardado', test: /kernel[\\/]outbox[\\/](strip|use-roll|browser|outbox|item|store|uuid)\.|[\\/]idb[\\/]/ },
   // The home page, with what it shows of other features, which their own screens show too.
   {
     name: 'resumos',
-    test: /kernel[\\/](chart[\\/](bar-chart|figures)|links[\\/]|ui[\\/]clock|outbox[\\/](use-set|read-only))|culto[\\/](culto[\\/](frequencia[\\/]bars|titulo)\.|escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog)))|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo|inscricao|vagas)\.|igreja[\\/]home[\\/](?!plataforma|levar[\\/]|primeiros-passos[\\/](?!titulos|link-button))/,
+    test: /kernel[\\/](chart[\\/](bar-chart|figures)|ui[\\/]clock|outbox[\\/](use-set|read-only))|culto[\\/](culto[\\/](frequencia[\\/]bars|titulo)\.|escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog)))|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo|inscricao|vagas)\.|igreja[\\/]home[\\/](?!plataforma|levar[\\/]|primeiros-passos[\\/](?!titulos|link-button))/,
     priority: 0.2,
   },
   {
@@ -67,5 +69,14 @@ export const groups: Group[] = [
     minShareCount,
     priority: 0.5,
   },
-  { name: 'formularios', test: /[\\/]client[\\/]kernel[\\/](form|list|record)[\\/]/, minShareCount },
+  { name: 'formularios', test: /[\\/]client[\\/]kernel[\\/](form|list|record)[\\/]/, minShareCount, priority: 0.1 },
+  // What the lists of people, and those of incomes and expenses, share with a few screens: a file each instead of ten.
+  {
+    name: 'pessoas',
+    test: /acesso[\\/]usuario[\\/](contact|meses|perfis|member-search|list[\\/]usuarios\.generated|lote[\\/]resultado)|kernel[\\/]list[\\/]refused-item/,
+  },
+  {
+    name: 'lancamentos',
+    test: /financas[\\/]((categoria|centro-custo|conta-financeira|fornecedor)[\\/]choices|lancamento[\\/](columns|origens|side|lancamento\.module))/,
+  },
 ]
