@@ -2,7 +2,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { RegraBancaria } from './regra-bancaria.entity.js'
 import { RegraBancariaResolver } from './regra-bancaria.resolver.js'
 
-export { type RegraRow, regrasDe } from './regra-bancaria.queries.js'
+export { regrasDe } from './regra-bancaria.queries.js'
 export { lancamOMesmo, type Regra, servem } from './regra-bancaria.rules.js'
 export { esquecerRegras } from './regra-bancaria.usecases.js'
 
