@@ -11,5 +11,9 @@ export const movimentoBancarioFeature: ClientFeature = {
       keywords: 'conciliação banco ofx importar extrato movimentos',
     },
   ],
-  texts: { movimento_bancario: () => import('./texts'), extrato_bancario: () => import('./texts') },
+  texts: {
+    movimento_bancario: () => import('./texts'),
+    extrato_bancario: () => import('./texts'),
+    regra_bancaria: () => import('./texts'),
+  },
 }

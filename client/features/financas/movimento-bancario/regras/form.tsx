@@ -13,6 +13,7 @@ import { useContasAtivas } from '../../conta-financeira'
 import { useFornecedorSearch } from '../../fornecedor'
 import { useCategoriaDoLancamento } from '../../lancamento'
 import { changed } from '../list/actions'
+import { direcaoTexts } from '../texts'
 import {
   type RegraBancariaLinhaFragment,
   RegrasBancariasDocument,
@@ -119,10 +120,7 @@ export function RegraDialog({ idCliente, regra, modelo, onClose }: Props) {
           name="direcao"
           label="E o dinheiro"
           required
-          choices={[
-            { value: 'saiu', label: 'Saiu da conta' },
-            { value: 'entrou', label: 'Entrou na conta' },
-          ]}
+          choices={Object.entries(direcaoTexts).map(([value, label]) => ({ value, label }))}
         />
         {contas.length > 1 && (
           <SelectField
