@@ -6,6 +6,9 @@ import type { Config } from '../config.js'
 import { unavailable } from '../errors.js'
 import { isFor } from './addresses.js'
 
+/** How often the delay of the event loop is read. */
+const SAMPLE_MS = 1000
+
 /** Security headers for every response, and 503 under overload. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const headers = securityHeaders(config.publicUrl.startsWith('https:'))
@@ -18,11 +21,19 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       void reply.header('cache-control', 'no-store')
   })
   if (config.maxDelay > 0) {
+    // a sample that was taken before measures the start itself: the server would refuse everybody although it is ready
+    let sampled = false
+    app.addHook('onListen', async () => {
+      setTimeout(() => {
+        sampled = true
+      }, 2 * SAMPLE_MS).unref()
+    })
     await app.register(underPressure, {
       maxEventLoopDelay: config.maxDelay,
+      sampleInterval: SAMPLE_MS,
       retryAfter: 5,
       pressureHandler: (request) => {
-        if (!/^\/(healthz|readyz|metrics)/.test(request.url)) throw unavailable()
+        if (sampled && !/^\/(healthz|readyz|metrics)/.test(request.url)) throw unavailable()
       },
     })
   }
