@@ -1856,10 +1856,14 @@ export type ConciliacaoDaConta = {
   __typename?: 'ConciliacaoDaConta';
   /** Quantos conciliados. */
   conciliados: Scalars['Int']['output'];
+  /** A conta financeira. */
+  contaFinanceira: ContaFinanceira;
   /** O dia desse saldo. */
   dataSaldo?: Maybe<Scalars['DateOnly']['output']>;
   /** O saldo da igreja menos o do banco. */
   diferenca?: Maybe<Scalars['Decimal']['output']>;
+  /** Número da conta financeira. */
+  idContaFinanceira: Scalars['Int']['output'];
   /** Quantos ignorados. */
   ignorados: Scalars['Int']['output'];
   /** Quantos movimentos pendentes. */
@@ -7516,6 +7520,8 @@ export type MovimentoBancarioCampo =
 
 /** Filtro da lista de movimentos bancários. */
 export type MovimentoBancarioFiltro = {
+  /** Verdadeiro, e sem idContaFinanceira: só os da primeira conta bancária da igreja ou, se não há, os da conta padrão. */
+  contaPrincipal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Último dia. */
   fim?: InputMaybe<Scalars['DateOnly']['input']>;
   /** Conta financeira, por número ou uuid. */
@@ -11936,8 +11942,8 @@ export type Query = {
   codigosPix: CodigoPixPage;
   /** Quantos lançamentos de um mês têm comprovantes. */
   comprovantesDoMes: ComprovantesDoMes;
-  /** Como está a conciliação de uma conta financeira com o banco. */
-  conciliacaoBancaria: ConciliacaoDaConta;
+  /** Como está a conciliação de uma conta financeira com o banco; nula se a igreja não tem essa conta. */
+  conciliacaoBancaria?: Maybe<ConciliacaoDaConta>;
   /** Confere um recibo pelo código impresso nele. Não pede sessão. */
   conferirRecibo: ReciboConferido;
   /** O que uma pessoa mostra, para quem registra por ela. */
@@ -12492,7 +12498,7 @@ export type QueryComprovantesDoMesArgs = {
 
 
 export type QueryConciliacaoBancariaArgs = {
-  idContaFinanceira: Scalars['ID']['input'];
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -122,7 +122,6 @@ afterAll(() => app.close())
  */
 const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   AnexoPage: { table: 'saida' },
-  ConciliacaoDaConta: { table: 'conta_financeira' },
   ConsentimentosDiretorio: { table: 'usuario' },
   FrequenciaEBD: { table: 'classe_ebd' },
   ExtratoDaConta: { table: 'conta_financeira' },

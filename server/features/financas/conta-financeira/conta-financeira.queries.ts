@@ -105,6 +105,15 @@ export const contaDoExtrato = (work: Scope, ref: RecordRef | null | undefined) =
   ).executeTakeFirst()
 }
 
+/**
+ * The id of the account whose bank statements are shown first: the first bank account by name, or without one the default
+ * account.
+ * @param igreja the church, or the column that has it
+ */
+export const contaDosExtratos = (igreja: number | ReturnType<typeof sql.ref>) => sql<number>`(
+  select c.id from conta_financeira c where c.id_cliente = ${igreja} and c.excluido_em is null
+  order by case when c.tipo = 'banco' then 0 when c.padrao then 1 else 2 end, c.nome_ordem, c.id limit 1)`
+
 /** True for entries that lie in this account: a ledger entry without an account lies in the general one. */
 export const naConta = ({ id, geral }: DaConta) =>
   geral

@@ -13,6 +13,7 @@ export {
   contaDe,
   contaDoExtrato,
   contaDoFiltro,
+  contaDosExtratos,
   contaFinanceiraPorId,
   type DaConta,
   daContaFinanceira,

@@ -26,7 +26,7 @@ import { lerOfx } from './arquivo/ofx.js'
 import { conciliar, travarMovimento } from './conciliar.js'
 import { apagarExtrato, gravarMovimentos, travarMovimentosDe } from './movimento-bancario.bulk.js'
 import { ExtratoBancario } from './movimento-bancario.entity.js'
-import { desfazerExtratoInput, importarExtratoInput, resumoInput } from './movimento-bancario.input.js'
+import { desfazerExtratoInput, importacoesInput, importarExtratoInput } from './movimento-bancario.input.js'
 import { importacoes, sugestoes } from './movimento-bancario.queries.js'
 import { contaLida } from './movimento-bancario.usecases.js'
 
@@ -229,7 +229,7 @@ const escolhaDe = (tipo: string, id: number) => ({
 /** The files that were imported into an account, the newest first. */
 export const lerImportacoes = readCase({
   action: 'movimentoBancario.ler',
-  input: resumoInput,
+  input: importacoesInput,
   async run(work, { idContaFinanceira }) {
     const conta = await contaLida(work, idContaFinanceira)
     return importacoes({ db: work.db, idCliente: conta.idCliente }, conta.id)

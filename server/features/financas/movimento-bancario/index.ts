@@ -3,7 +3,11 @@ import type { Feature } from '../../../kernel/feature.js'
 import { movimentoBancarioActions } from './movimento-bancario.actions.js'
 import { movimentoBancarioEdges } from './movimento-bancario.edges.js'
 import { Conciliacao, ExtratoBancario, MovimentoBancario } from './movimento-bancario.entity.js'
-import { MovimentoBancarioResolver, PropostaLancamentoResolver } from './movimento-bancario.resolver.js'
+import {
+  ConciliacaoDaContaResolver,
+  MovimentoBancarioResolver,
+  PropostaLancamentoResolver,
+} from './movimento-bancario.resolver.js'
 import { movimentoBancarioRoutes } from './movimento-bancario.rest.js'
 import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js'
 
@@ -25,6 +29,11 @@ export const movimentoBancarioFeature: Feature = {
   tables: { extrato_bancario: 'Extrato bancário', conciliacao: 'Conciliação' },
   record: { type: 'MovimentoBancario', list: listarMovimentos, read: lerMovimento },
   entities: [ExtratoBancario, MovimentoBancario, Conciliacao],
-  resolvers: [MovimentoBancarioResolver, PropostaLancamentoResolver, ...movimentoBancarioEdges],
+  resolvers: [
+    MovimentoBancarioResolver,
+    ConciliacaoDaContaResolver,
+    PropostaLancamentoResolver,
+    ...movimentoBancarioEdges,
+  ],
   routes: movimentoBancarioRoutes,
 }

@@ -19,6 +19,7 @@ export const movimentoBancarioFiltro = z
   .object({
     situacao: optional(oneOf([...situacoes], 'Escolha pendente, conciliado ou ignorado.')),
     idContaFinanceira: optional(filterRef('Informe a conta financeira por número ou uuid.')),
+    contaPrincipal: z.boolean('Informe sim ou não.').nullish(),
     inicio: optional(dateOnly()),
     fim: optional(dateOnly()),
   })
@@ -34,7 +35,9 @@ export const movimentoRef = z.object({ id: recordRef() })
 
 const conta = () => recordRef('Escolha a conta financeira.')
 
-export const resumoInput = z.object({ idContaFinanceira: conta() })
+export const importacoesInput = z.object({ idContaFinanceira: conta() })
+
+export const resumoInput = z.object({ idContaFinanceira: optional(conta()) })
 
 export const desfazerExtratoInput = movimentoRef.extend({
   /** whether matches are undone too; without it, an import with matched movements stays */

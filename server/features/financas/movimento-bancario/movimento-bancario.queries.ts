@@ -1,13 +1,15 @@
-import { sql } from 'kysely'
+import DataLoader from 'dataloader'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
-import { groupedBy } from '../../../kernel/reading/loader.js'
+import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import type { DaConta } from '../conta-financeira/index.js'
+import { contaDosExtratos, type DaConta } from '../conta-financeira/index.js'
 import { regrasDe } from '../regra-bancaria/index.js'
 import { codigosRecebidos } from './de-fora.js'
 import type { listarMovimentosInput } from './movimento-bancario.input.js'
@@ -62,6 +64,12 @@ export function listar(work: Reading, input: z.output<typeof listarMovimentosInp
       from(work, 'conta_financeira')
         .select('conta_financeira.id')
         .where(isRecord('conta_financeira', filtro.idContaFinanceira)),
+    )
+  else if (filtro?.contaPrincipal)
+    query = query.where(
+      'idContaFinanceira',
+      '=',
+      contaDosExtratos(work.idCliente ?? sql.ref('movimento_bancario.id_cliente')),
     )
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const sorted = query
@@ -185,10 +193,14 @@ const forSuggestions = ['id', 'data', 'valor', 'historico', 'e2e', 'pagador', 'd
 /** A pending movement with its account. */
 type DaContaPendente = Pendente & { idContaFinanceira: number; geral: boolean }
 
+/** What the matches of payers say of them, as `conhecidos` reads it. */
+type Saber = (pagadores: readonly string[]) => Promise<Map<string, Conhecido>>
+
 /** The suggestions for pending movements of one church, in three statements whatever their number. */
 export async function sugestoes(
   work: Pick<Reading, 'db'> & { idCliente: number },
   movimentos: readonly DaContaPendente[],
+  saber: Saber = (pagadores) => conhecidos(work, pagadores),
 ): Promise<Map<number, Sugestao>> {
   const days = movimentos.map(({ data }) => data).sort()
   const [first, last] = [days[0], days.at(-1)]
@@ -211,7 +223,7 @@ export async function sugestoes(
     .where(sql<boolean>`data between ${shifted(inicio, -dias.possivel)}::date and ${shifted(fim, dias.possivel)}::date`)
     .limit(5000)
     .execute()
-  const known = await conhecidos(work, [...new Set([...movimentos, ...outros].flatMap(({ pagador }) => pagador ?? []))])
+  const known = await saber([...new Set([...movimentos, ...outros].flatMap(({ pagador }) => pagador ?? []))])
   for (const { id } of contas) {
     const own = <Row extends { idContaFinanceira: number }>(rows: readonly Row[]) =>
       rows.filter(({ idContaFinanceira }) => idContaFinanceira === id)
@@ -222,9 +234,9 @@ export async function sugestoes(
   return found
 }
 
-/** Loads the suggestion for each pending movement; null: there is none, or several fit. */
-export const sugestaoDoMovimento = groupedBy<Sugestao>(async (work, ids) => {
-  const rows = await from(work, 'movimento_bancario')
+/** Loads the movement when it is pending, with what suggestions and proposals need: both read it once. */
+const pendentePorId = loaderOf((work, ids) =>
+  from(work, 'movimento_bancario')
     .innerJoin('conta_financeira', (join) =>
       join
         .onRef('conta_financeira.id', '=', 'movimento_bancario.idContaFinanceira')
@@ -232,30 +244,72 @@ export const sugestaoDoMovimento = groupedBy<Sugestao>(async (work, ids) => {
     )
     .select(forSuggestions.map((column) => `movimento_bancario.${column}` as const))
     .select(['movimento_bancario.idCliente', 'movimento_bancario.idContaFinanceira', 'conta_financeira.geral'])
+    .select(['movimento_bancario.documento', 'movimento_bancario.fitid'])
     .where('movimento_bancario.id', 'in', ids)
     .where('movimento_bancario.situacao', '=', 'pendente')
-    .execute()
+    .execute(),
+)
+
+/** The pending ones of these movements, by church. */
+async function pendentesPorIgreja(ctx: Context, ids: readonly number[]) {
+  const rows = await Promise.all(ids.map((id) => pendentePorId(ctx, id)))
+  return Map.groupBy(
+    rows.filter((row) => row !== null),
+    ({ idCliente }) => idCliente,
+  )
+}
+
+/** `conhecidos` once in a request for each payer: suggestions and proposals ask it of the same ones. */
+const sabidos = Symbol('conhecidos')
+function saberDe(ctx: Context, scope: Pick<Reading, 'db'> & { idCliente: number }): Saber {
+  const loader = ctx.loader(
+    sabidos,
+    () =>
+      new DataLoader<{ igreja: number; pagador: string }, Conhecido | null, string>(
+        async (keys) => {
+          const found = new Map<number, Map<string, Conhecido>>()
+          for (const [igreja, own] of Map.groupBy(keys, (key) => key.igreja))
+            found.set(
+              igreja,
+              await conhecidos(
+                { ...scope, idCliente: igreja },
+                own.map(({ pagador }) => pagador),
+              ),
+            )
+          return keys.map(({ igreja, pagador }) => found.get(igreja)?.get(pagador) ?? null)
+        },
+        { cacheKeyFn: ({ igreja, pagador }) => `${igreja} ${pagador}` },
+      ),
+  )
+  return async (pagadores) => {
+    const known = await Promise.all(pagadores.map((pagador) => loader.load({ igreja: scope.idCliente, pagador })))
+    return new Map(known.flatMap((one, at) => (one ? [[pagadores[at] as string, one] as const] : [])))
+  }
+}
+
+/** Loads the suggestion for each pending movement; null: there is none, or several fit. */
+export const sugestaoDoMovimento = groupedBy<Sugestao>(async (work, ids, ctx) => {
   const found = new Map<number, Sugestao>()
-  for (const [idCliente, own] of Map.groupBy(rows, (row) => row.idCliente))
-    for (const [movimento, sugestao] of await sugestoes({ db: work.db, idCliente }, own)) found.set(movimento, sugestao)
+  for (const [idCliente, own] of await pendentesPorIgreja(ctx, ids)) {
+    const scope = { db: work.db, idCliente }
+    for (const [movimento, sugestao] of await sugestoes(scope, own, saberDe(ctx, scope))) found.set(movimento, sugestao)
+  }
   return ids.map((id) => found.get(id) ?? null)
 })
 
 /** Loads what each pending movement may be entered as. */
 export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids, ctx) => {
-  const rows = await from(work, 'movimento_bancario')
-    .select(['id', 'idCliente', 'idContaFinanceira', 'valor', 'duvida', 'pagador', 'historico', 'documento', 'fitid'])
-    .where('id', 'in', ids)
-    .where('situacao', '=', 'pendente')
-    .execute()
   const found = new Map<number, Proposta>()
-  for (const [idCliente, own] of Map.groupBy(rows, (row) => row.idCliente)) {
+  for (const [idCliente, own] of await pendentesPorIgreja(ctx, ids)) {
     const pendentes = own.map((row) => ({ ...row, texto: `${row.historico} ${row.documento} ${row.fitid}` }))
     const txids = [...new Set(pendentes.flatMap(({ texto }) => txidsDo(texto)))]
     const scope = { db: work.db, idCliente }
     const codigos = await codigosRecebidos(ctx, scope, txids)
     const payers = own.flatMap(({ pagador, valor }) => (pagador && !valor.startsWith('-') ? pagador : []))
-    const known = await conhecidos(scope, [...new Set(payers)])
+    const saber = saberDe(ctx, scope)
+    // of all, as the suggestions ask it, so that both need one statement
+    await saber([...new Set(own.flatMap(({ pagador }) => pagador ?? []))])
+    const known = await saber([...new Set(payers)])
     const regras = await regrasDe(scope)
     const byTxid = new Map(codigos.map((codigo) => [codigo.txid, codigo]))
     for (const one of pendentes) {
@@ -268,6 +322,7 @@ export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids, ctx) =>
 
 /** What a church's person sees above the lists of an account. */
 export interface Resumo {
+  idContaFinanceira: number
   pendentes: number
   conciliados: number
   ignorados: number
@@ -310,7 +365,8 @@ export async function importacoes(
 }
 
 /** What the movements of an account are, with the bank's newest balance. */
-interface Contagem {
+interface Contagem extends DaConta {
+  idCliente: number
   pendentes: number
   conciliados: number
   ignorados: number
@@ -323,21 +379,29 @@ interface Contagem {
   dataSaldo: DateOnly | null
 }
 
-async function contar({ db, idCliente }: Pick<Reading, 'db'> & { idCliente: number }, id: number): Promise<Contagem> {
+/** The counts of the account that the condition names, if it is not deleted. */
+async function contar({ db, idCliente }: Scope, qual: RawBuilder<boolean>): Promise<Contagem | undefined> {
+  const igreja = idCliente === null ? sql`(select id_cliente from conta)` : sql`${idCliente}::int`
   const { rows } = await sql<Contagem>`
-    with extrato as materialized (
-      select saldo, data_saldo from extrato_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${id}
+    with conta as materialized (
+      select id, id_cliente, geral from conta_financeira
+      where ${idCliente === null ? sql`true` : sql`id_cliente = ${idCliente}`} and excluido_em is null and ${qual}
+    ), extrato as materialized (
+      select saldo, data_saldo from extrato_bancario
+      where id_cliente = ${igreja} and id_conta_financeira = (select id from conta)
         and saldo is not null order by data_saldo desc, id desc limit 1
     )
-    select count(*) filter (where situacao = 'pendente')::int as pendentes,
+    select conta.id, conta.id_cliente as "idCliente", conta.geral,
+      count(*) filter (where situacao = 'pendente')::int as pendentes,
       count(*) filter (where situacao = 'conciliado')::int as conciliados,
       count(*) filter (where situacao = 'ignorado')::int as ignorados,
       coalesce(sum(valor) filter (where situacao = 'pendente' and data <= (select data_saldo from extrato)), 0.00) as "somaPendentes",
       coalesce(sum(valor) filter (where situacao = 'conciliado'), 0.00) as conciliado,
       min(data) filter (where situacao <> 'ignorado') as primeiro,
       (select saldo from extrato) as "saldoBanco", (select data_saldo from extrato) as "dataSaldo"
-    from movimento_bancario where id_cliente = ${idCliente} and id_conta_financeira = ${id}`.execute(db)
-  return rows[0] as Contagem
+    from conta left join movimento_bancario m on m.id_cliente = ${igreja} and m.id_conta_financeira = conta.id
+    group by conta.id, conta.id_cliente, conta.geral`.execute(db)
+  return rows[0]
 }
 
 /**
@@ -345,15 +409,16 @@ async function contar({ db, idCliente }: Pick<Reading, 'db'> & { idCliente: numb
  * The entries of a movement are exactly its amount, so that what has no movement is the sum of the entries minus that of
  * the matched movements; only the matched entries of other days have to be looked for, as nearly none has. The days come
  * from a statement of their own: only then PostgreSQL knows how few entries they are, and reads no others.
+ * @param qual which account, a condition on conta_financeira
+ * @returns null when there is no such account, or it is deleted
  */
-export async function lerResumo(
-  work: Pick<Reading, 'db'> & { idCliente: number },
-  { id, geral }: DaConta,
-): Promise<Resumo> {
-  const { db, idCliente } = work
-  const { conciliado, primeiro, ...contagem } = await contar(work, id)
+export async function lerResumo(work: Scope, qual: RawBuilder<boolean>): Promise<Resumo | null> {
+  const { db } = work
+  const contado = await contar(work, qual)
+  if (!contado) return null
+  const { id, idCliente, geral, conciliado, primeiro, ...contagem } = contado
   const { dataSaldo } = contagem
-  if (dataSaldo === null) return { ...contagem, somaSemMovimento: '0.00', saldoLivro: null }
+  if (dataSaldo === null) return { idContaFinanceira: id, ...contagem, somaSemMovimento: '0.00', saldoLivro: null }
   // an entry without an account lies in the general one; two conditions, because each has its index
   const daConta = geral
     ? [sql`id_conta_financeira = ${id}`, sql`id_conta_financeira is null`]
@@ -413,7 +478,7 @@ export async function lerResumo(
       livro.total + coalesce((select saldo_inicial from conta_financeira
         where id_cliente = ${idCliente} and id = ${id} and data_saldo_inicial <= ${dataSaldo}::date), 0.00) as "saldoLivro"
     from livro`.execute(db)
-  return { ...contagem, ...(rows[0] as Pick<Resumo, 'somaSemMovimento' | 'saldoLivro'>) }
+  return { idContaFinanceira: id, ...contagem, ...(rows[0] as Pick<Resumo, 'somaSemMovimento' | 'saldoLivro'>) }
 }
 
 /** The id of the movement to which an entry belongs: for `linkOf`. */

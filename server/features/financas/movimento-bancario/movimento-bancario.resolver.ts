@@ -47,6 +47,14 @@ export class PropostaLancamentoResolver {
   }
 }
 
+@Resolver(() => ConciliacaoDaConta)
+export class ConciliacaoDaContaResolver {
+  @FieldResolver(() => ContaFinanceiraType, { description: 'A conta financeira.' })
+  contaFinanceira(@Root() { idContaFinanceira }: ConciliacaoDaConta, @Ctx() ctx: Context) {
+    return contaComoVista(ctx, idContaFinanceira)
+  }
+}
+
 @Resolver(() => MovimentoBancario)
 export class MovimentoBancarioResolver {
   @Query(() => MovimentoBancarioPage, { description: 'Movimentos dos extratos bancários da igreja.' })
@@ -65,12 +73,19 @@ export class MovimentoBancarioResolver {
     return lerMovimento(ctx, { id })
   }
 
-  @Query(() => ConciliacaoDaConta, { description: 'Como está a conciliação de uma conta financeira com o banco.' })
+  @Query(() => ConciliacaoDaConta, {
+    nullable: true,
+    description: 'Como está a conciliação de uma conta financeira com o banco; nula se a igreja não tem essa conta.',
+  })
   @Perfil(lerConciliacao)
   conciliacaoBancaria(
     @Ctx() ctx: Context,
-    @Arg('idContaFinanceira', () => ID, { description: 'Conta financeira, por número ou uuid.' })
-    idContaFinanceira: string,
+    @Arg('idContaFinanceira', () => ID, {
+      nullable: true,
+      description:
+        'Conta financeira, por número ou uuid; sem ela, a primeira conta bancária da igreja ou, se não há, a conta padrão.',
+    })
+    idContaFinanceira?: string | null,
   ) {
     return lerConciliacao(ctx, { idContaFinanceira })
   }

@@ -40,6 +40,7 @@ const movimentoJson = (row: MovimentoRow): z.infer<typeof response> => ({
 const filters = {
   situacao: 'Situação: pendente, conciliado ou ignorado.',
   idContaFinanceira: 'Conta financeira, por número ou uuid.',
+  contaPrincipal: 'Verdadeiro, e sem idContaFinanceira: só a primeira conta bancária ou, se não há, a conta padrão.',
   inicio: 'Primeiro dia, AAAA-MM-DD.',
   fim: 'Último dia, AAAA-MM-DD.',
 }

@@ -532,6 +532,40 @@ test('the balances of the books and of the bank differ by what only one of them 
   })
 })
 
+test('without an account, the first bank account by name is read, or the default one, and in the list alike', async () => {
+  const usual = token
+  token = await (await app.church()).token(1)
+  const ask = async (conta: string | null = null) => {
+    const { data, errors } = await app.graphql(
+      token,
+      `query($conta: ID, $principal: Boolean!) {
+        movimentosBancarios(filtro: { idContaFinanceira: $conta, contaPrincipal: $principal }) { nodes { idContaFinanceira } }
+        conciliacaoBancaria(idContaFinanceira: $conta) { idContaFinanceira contaFinanceira { id nome padrao } pendentes } }`,
+      { conta, principal: true },
+    )
+    expect(errors).toBeUndefined()
+    return { ...data.conciliacaoBancaria, of: data.movimentosBancarios.nodes }
+  }
+  try {
+    expect(await ask()).toMatchObject({ contaFinanceira: { padrao: true }, pendentes: 0, of: [] })
+    const [second, first] = [await account(unique('Banco B ')), await account(unique('Banco A '))]
+    for (const [conta, numero] of [
+      [second, '91'],
+      [first, '92'],
+    ] as const)
+      await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: numero }))
+    const of = (conta: number) => ({ idContaFinanceira: conta, pendentes: 1, of: [{ idContaFinanceira: conta }] })
+    expect(await ask()).toMatchObject(of(first))
+    expect(await ask(String(second))).toMatchObject(of(second))
+    // the movements of a deleted account are still shown
+    await app.sql('update conta_financeira set excluido_em = now() where id = $1', [first])
+    expect(await ask()).toMatchObject(of(second))
+    expect(await ask(String(first))).toEqual({ of: [{ idContaFinanceira: first }] })
+  } finally {
+    token = usual
+  }
+})
+
 describe('what a movement should be entered as', () => {
   const day = '2026-10-05'
   const proposals = async (conta: number) => {

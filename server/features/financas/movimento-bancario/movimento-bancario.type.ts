@@ -79,6 +79,7 @@ export class PropostaLancamento {
 
 @ObjectType({ description: 'Como está a conciliação de uma conta financeira.', simpleResolvers: true })
 export class ConciliacaoDaConta {
+  @Field(() => Int, { description: 'Número da conta financeira.' }) idContaFinanceira!: number
   @Field(() => Int, { description: 'Quantos movimentos pendentes.' }) pendentes!: number
   @Field(() => Int, { description: 'Quantos conciliados.' }) conciliados!: number
   @Field(() => Int, { description: 'Quantos ignorados.' }) ignorados!: number
@@ -166,6 +167,12 @@ export class MovimentoBancarioFiltro {
   @Field(() => ID, { nullable: true, description: 'Conta financeira, por número ou uuid.' }) idContaFinanceira?:
     | string
     | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Verdadeiro, e sem idContaFinanceira: só os da primeira conta bancária da igreja ou, se não há, os da conta padrão.',
+  })
+  contaPrincipal?: boolean | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Primeiro dia.' }) inicio?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) fim?: string | null
 }

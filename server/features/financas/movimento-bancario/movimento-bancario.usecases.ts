@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, type RecordRef, saved } from '../../../kernel/tenant/records.js'
+import { from, isRecord, type RecordRef, saved } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { contaDoFiltro } from '../conta-financeira/index.js'
+import { contaDosExtratos } from '../conta-financeira/index.js'
 import { fechadoAte } from '../lancamento/index.js'
 import { conciliar, desligar, missing, record, travarMovimento } from './conciliar.js'
 import {
@@ -47,20 +48,27 @@ export const lerMovimento = readCase({
 export async function contaLida(work: Reading, ref: RecordRef) {
   const conta = await from(work, 'conta_financeira')
     .select(['id', 'idCliente', 'geral'])
-    .where('id', '=', (await contaDoFiltro(work, ref))?.id ?? 0)
+    .where(isRecord('conta_financeira', ref))
     .where('excluidoEm', 'is', null)
     .executeTakeFirst()
   if (!conta) throw notFound('Conta financeira não encontrada.')
   return conta
 }
 
-/** What is open in an account, and whether its books agree with the bank. */
+/**
+ * What is open in an account, and whether its books agree with the bank: of the named account, or of the one whose
+ * statements are shown first. Null when there is no such account, or it was deleted.
+ */
 export const lerConciliacao = readCase({
   action: 'movimentoBancario.ler',
   input: resumoInput,
   async run(work, { idContaFinanceira }) {
-    const conta = await contaLida(work, idContaFinanceira)
-    const resumo = await lerResumo({ db: work.db, idCliente: conta.idCliente }, conta)
+    const qual =
+      idContaFinanceira == null
+        ? sql<boolean>`id = ${contaDosExtratos(work.ctx.ownTenant(work.idCliente))}`
+        : isRecord('conta_financeira', idContaFinanceira)
+    const resumo = await lerResumo(work, qual)
+    if (!resumo) return null
     const { saldoBanco, saldoLivro } = resumo
     if (saldoBanco === null || saldoLivro === null) return { ...resumo, diferenca: null, semExplicacao: null }
     const diferenca = soma(saldoLivro, negativo(saldoBanco))

@@ -1,7 +1,6 @@
 import { errorText } from '../../../../kernel/apollo'
 import { formatMoney, toast } from '../../../../kernel/ui'
 import {
-  ConciliacaoBancariaDocument,
   type MovimentoBancarioLinhaFragment,
   MovimentosBancariosDocument,
   useConciliarMovimentoMutation,
@@ -12,8 +11,8 @@ import {
 } from './movimentos.generated'
 import { inputOf, textOf } from './proposta'
 
-/** The queries that show what a change of movements changes. */
-export const changed = [MovimentosBancariosDocument, ConciliacaoBancariaDocument]
+/** The query that shows what a change of movements changes. */
+export const changed = [MovimentosBancariosDocument]
 
 type Lancamento = Pick<MovimentoBancarioLinhaFragment['lancamentos'][number], 'tipo' | 'id'>
 

@@ -13,7 +13,7 @@ import {
   useListQuery,
 } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
-import { ErrorState, formatMoney, PageHeader, PageSpinner, singleKeys } from '../../../../kernel/ui'
+import { formatMoney, PageHeader, singleKeys } from '../../../../kernel/ui'
 import { RegrasDialog } from '../regras'
 import { RegraDialog } from '../regras/form'
 import { may, sureOnes, useMovimentoActions } from './actions'
@@ -25,8 +25,7 @@ import { LancarDialog } from './lancar'
 import {
   type MovimentoBancarioLinhaFragment,
   MovimentosBancariosDocument,
-  useConciliacaoBancariaQuery,
-  useContasDosExtratosQuery,
+  type MovimentosBancariosQuery,
 } from './movimentos.generated'
 import styles from './movimentos.module.css'
 import { textOf } from './proposta'
@@ -49,36 +48,17 @@ const empty: Readonly<Record<Situacao, string>> = {
   ignorado: 'Aqui ficam linhas de saldo, lançamentos futuros e o que você ignorar.',
 }
 
+type Conta = NonNullable<MovimentosBancariosQuery['contasFinanceiras']>['nodes'][number]
+
 type Opened =
   | { what: 'conciliar' | 'lancar' | 'regra'; row: MovimentoBancarioLinhaFragment }
   | { what: 'importar' | 'importacoes' | 'regras' }
   | undefined
 
-type Contas = { todas: { value: string; label: string }[]; primeira: string | undefined }
-
-/** The accounts of the church; the first bank account is shown at first. */
-export function Component() {
-  const { idCliente } = useViewer()
-  const skip = useCan('plataforma.operar')
-  const { data, error, refetch } = useContasDosExtratosQuery({ variables: { idCliente }, skip })
-  if (skip) return <Extratos contas={{ todas: [], primeira: undefined }} />
-  if (!data && error)
-    return (
-      <ErrorState
-        header={{ title, crumbs }}
-        text="Não foi possível buscar as contas financeiras."
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    )
-  if (!data) return <PageSpinner />
-  const { nodes } = data.contasFinanceiras
-  const first = nodes.find(({ tipo }) => tipo === 'banco') ?? nodes.find(({ padrao }) => padrao) ?? nodes[0]
-  const todas = nodes.map(({ id, nome }) => ({ value: String(id), label: nome }))
-  return <Extratos contas={{ todas, primeira: first && String(first.id) }} />
-}
-
 /** The bank's statement of an account: what is pending, matched and ignored. */
-function Extratos({ contas }: { contas: Contas }) {
+export function Component() {
+  const platform = useCan('plataforma.operar')
+  const comContas = useCan('contaFinanceira.ler') && !platform
   const canImport = useCan('movimentoBancario.importar')
   const writes = useCan('movimentoBancario.escrever')
   const { idCliente } = useViewer()
@@ -92,19 +72,25 @@ function Extratos({ contas }: { contas: Contas }) {
     filters: ['situacao', 'idContaFinanceira', 'inicio', 'fim'],
     filtro: ({ situacao, idContaFinanceira, inicio, fim }) => ({
       situacao: situacaoOf(situacao),
-      idContaFinanceira: idContaFinanceira ?? contas.primeira,
+      idContaFinanceira,
+      // the platform has no account of its own
+      contaPrincipal: !idContaFinanceira && !platform,
       inicio,
       fim,
     }),
+    variables: { daConta: false, comContas: false },
+    onScreen: ({ filters }) => ({ idConta: filters.idContaFinanceira, daConta: !platform, comContas }),
     page: ({ movimentosBancarios }) => movimentosBancarios,
   })
-  const { list, page } = found
+  const { list, page, data } = found
   const situacao = situacaoOf(list.filters.situacao)
-  const idConta = list.filters.idContaFinanceira ?? contas.primeira
-  const conta = contas.todas.find(({ value }) => value === idConta)
-  const skip = !conta
-  const { data } = useConciliacaoBancariaQuery({ variables: { idContaFinanceira: idConta ?? '' }, skip })
-  const resumo = skip ? undefined : data?.conciliacaoBancaria
+  const contas = data?.contasFinanceiras?.nodes ?? []
+  const named = list.filters.idContaFinanceira
+  const isChosen = ({ id, uuid }: Conta) => !named || String(id) === named || uuid === named
+  // while the next account loads, the data is still the one before
+  const last = data?.conciliacaoBancaria
+  const resumo = last && isChosen(last.contaFinanceira) ? last : undefined
+  const conta = resumo?.contaFinanceira ?? (named ? contas.find(isChosen) : undefined)
   const sure = situacao === 'pendente' ? sureOnes(page.rows ?? []) : []
 
   /** Keys of the row with the focus: C confirms the suggestion or what it proposes, L writes an entry, R makes a rule, I ignores, D undoes. */
@@ -173,12 +159,12 @@ function Extratos({ contas }: { contas: Contas }) {
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="movimentoBancario.exportar" />}>
         <SearchBox list={list} placeholder="Buscar pelo histórico" />
         <Filters list={list}>
-          {contas.todas.length > 1 && (
+          {contas.length > 1 && (
             <HTMLSelect
               aria-label="Conta financeira"
-              value={idConta}
+              value={conta?.id ?? named}
               onChange={({ currentTarget }) => list.filterBy('idContaFinanceira', currentTarget.value)}
-              options={contas.todas}
+              options={contas.map(({ id, nome }) => ({ value: id, label: nome }))}
             />
           )}
           <FilterDate list={list} name="inicio" label="De" />
@@ -213,7 +199,7 @@ function Extratos({ contas }: { contas: Contas }) {
       <div onKeyDown={press}>
         <ListTable
           of={found}
-          label={conta ? `Movimentos de ${conta.label}` : title}
+          label={conta ? `Movimentos de ${conta.nome}` : title}
           errorText="Não foi possível buscar os movimentos."
           hint={empty[situacao]}
           add={importButton}
@@ -277,12 +263,8 @@ function Extratos({ contas }: { contas: Contas }) {
         Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma o sugerido, L lança, R cria uma regra, I ignora, D
         desfaz.
       </p>
-      {opened?.what === 'importar' && conta && (
-        <ImportarDialog conta={{ id: Number(conta.value), nome: conta.label }} onClose={close} />
-      )}
-      {opened?.what === 'importacoes' && conta && (
-        <ImportacoesDialog conta={{ id: Number(conta.value), nome: conta.label }} onClose={close} />
-      )}
+      {opened?.what === 'importar' && conta && <ImportarDialog conta={conta} onClose={close} />}
+      {opened?.what === 'importacoes' && conta && <ImportacoesDialog conta={conta} onClose={close} />}
       {opened?.what === 'conciliar' && <ConciliarDialog row={opened.row} onClose={close} onUndo={undo} />}
       {opened?.what === 'regras' && <RegrasDialog idCliente={idCliente} writes={writes} onClose={close} />}
       {opened?.what === 'regra' && (
