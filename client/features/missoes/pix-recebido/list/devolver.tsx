@@ -21,10 +21,6 @@ export function DevolverDialog({ row, onClose }: Props) {
   })
   return (
     <Modal title="Devolver o Pix" onClose={onClose}>
-      <p>
-        O banco devolve o dinheiro a quem pagou{row.pagador && `, ${row.pagador}`}. Restam {formatMoney(row.restante)}{' '}
-        deste Pix. Quando o banco confirma, o lançamento é estornado.
-      </p>
       <Form
         form={form}
         failureText="Não foi possível devolver o Pix."
@@ -35,6 +31,10 @@ export function DevolverDialog({ row, onClose }: Props) {
           onClose()
         }}
       >
+        <p>
+          O banco devolve o dinheiro a quem pagou{row.pagador && `, ${row.pagador}`}. Restam {formatMoney(row.restante)}{' '}
+          deste Pix. Quando o banco confirma, o lançamento é estornado.
+        </p>
         <MoneyField control={control} name="valor" label="Valor" required />
         <ConfirmarCampos control={control} />
         <FormFooter form={form} cancel={onClose} saveText="Devolver" />
