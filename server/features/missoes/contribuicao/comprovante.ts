@@ -44,7 +44,7 @@ interface DeQuem {
  * @returns the id of its receipt; null when the person gave nothing
  */
 export async function emitir(work: Writing, { idMembro, ano, emitidoPor }: DeQuem): Promise<number | null> {
-  await travar(work, idMembro, ano)
+  await travar(work, idMembro)
   const linhas = (await doAno(work, idMembro, ano)).map(linhaDoAno)
   if (linhas.length === 0) return null
   const atual = await comprovanteDoAno(work, idMembro, ano)

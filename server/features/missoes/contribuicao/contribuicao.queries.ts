@@ -158,20 +158,11 @@ export const doAno = (work: Scope, idMembro: number, ano: number) =>
     .execute()
 
 /**
- * Locks what a person gave in a year until the end of the transaction: no gift of that person is added or changed
- * meanwhile, because the foreign key of a new one locks the person, too.
+ * Locks what a person gave until the end of the transaction. Whatever adds, changes or reverses a gift of that person
+ * waits in the database's function `cancelar_comprovante`, and then finds the statement that it must cancel.
  */
-export async function travar(work: Writing, idMembro: number, ano: number): Promise<void> {
-  const { db, idCliente } = work
-  await sql`select from usuario where id_cliente = ${idCliente} and id = ${idMembro} for update`.execute(db)
-  for (const [tabela, data] of [
-    ['dizimo', 'data_dizimo'],
-    ['doacao', 'data_doacao'],
-  ] as const)
-    await sql`
-      select from ${sql.table(tabela)} where id_cliente = ${idCliente} and id_membro = ${idMembro}
-        and ${sql.ref(data)} between make_date(${ano}::int, 1, 1) and make_date(${ano}::int, 12, 31)
-      for share`.execute(db)
+export async function travar({ db, idCliente }: Writing, idMembro: number): Promise<void> {
+  await sql`select from usuario where id_cliente = ${idCliente} and id = ${idMembro} for no key update`.execute(db)
 }
 
 /** Everybody who gave something under the own name in a year and did not leave since, at most 20,000 people. */

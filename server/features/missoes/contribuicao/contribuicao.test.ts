@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
+import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { emitir } from './comprovante.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -194,6 +197,13 @@ describe('the yearly statement', () => {
   })
 })
 
+/** Whether a transaction waits for a lock that this one has. */
+async function somebodyWaits({ db }: Writing): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(db)
+  return rows.length > 0
+}
+
 describe('the numbered statement of a year', () => {
   const fields =
     'id numero ano valor data nomePessoa idSubstituido numeroSubstituido canceladoEm motivoCancelamento enderecoConferir linhas { data campanha meio valor recibo }'
@@ -270,6 +280,41 @@ describe('the numbered statement of a year', () => {
     await tithe(rute, '2026-01-04', 5, church)
     expect((await all(admin)).at(-1)).toMatchObject({ numero: 5, canceladoEm: null })
   })
+
+  test.each(['reversed', 'deleted', 'moved into the year'] as const)(
+    'a gift that is %s while the statement is issued waits for it, and cancels it',
+    async (how) => {
+      const { id } = await tithe(rute, how === 'moved into the year' ? '2024-12-29' : '2025-06-01', 20, church)
+      // an entry of an open month is deleted, not reversed
+      if (how === 'reversed') await app.graphql(admin, 'mutation { fecharMes(mes: "2025-06") { message } }')
+      const entrada = (await app.rest(admin, 'GET', '/entradas')).body.find(
+        ({ valor }: { valor: string }) => Number(valor) === 20,
+      )
+      const reverse = 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2026-04-02" }) { id } }'
+      const moved = { idMembro: rute, dataDizimo: '2025-06-01', valorDizimo: 20, meioDizimo: 'pix' }
+      const change = {
+        reversed: () => app.graphql(admin, reverse, { id: entrada.id }),
+        deleted: () => app.rest(admin, 'DELETE', `/dizimos/${id}`),
+        'moved into the year': () => app.rest(admin, 'PUT', `/dizimos/${id}`, moved),
+      }[how]
+      let changed: Promise<{ status: number }> | undefined
+      let waited = false
+      const author = { idUsuario: null, acao: 'recibo.escrever', requisicao: 'teste' }
+      await transaction(app.services.sessions, church.idCliente, author, async (work) => {
+        await emitir(work, { idMembro: rute, ano: 2025, emitidoPor: null })
+        let over = false
+        changed = change().finally(() => {
+          over = true
+        })
+        while (!over && !waited) waited = await somebodyWaits(work)
+      })
+      expect([waited, (await changed)?.status]).toEqual([true, 200])
+      expect((await all(admin)).map(({ motivoCancelamento: why }: { motivoCancelamento: string }) => why)).toEqual([
+        'As contribuições do ano mudaram',
+      ])
+      expect((await issued(admin, rute)).valor).toBe(how === 'moved into the year' ? '130.10' : '110.10')
+    },
+  )
 
   test('has a PDF with its number, and the check page says church, number, day, amount and initials only', async () => {
     const { id, enderecoConferir } = await issued(admin, rute)
