@@ -226,6 +226,7 @@ export const events: Record<string, string> = {
   "doisFatores.ativar": "Verificação em duas etapas ativada",
   "doisFatores.desativar": "Verificação em duas etapas desativada",
   "doisFatores.usar": "Código de verificação usado",
+  "funcao.prazo": "Fim de acesso avisado",
   "tokenApi.criar": "Token de API criado",
   "token_api.usar": "Token de API usado",
   "webhook.criar": "Webhook criado",

@@ -64,7 +64,7 @@ export const acesso: DemoArea = async (demo) => {
     'Conselho fiscal': take(3, ({ id }) => !cells.includes(id)),
   }
 
-  // an accountant from outside, whose access ends with the next annual statement
+  // an accountant from outside, whose access ends soon
   const [contador] = take(1, ({ perfil }) => perfil === perfis.assistant)
   const functions = await from(work, 'funcao').select(['id', 'nome']).execute()
   const functionOf = (nome: string): number => {
@@ -88,7 +88,7 @@ export const acesso: DemoArea = async (demo) => {
       idFuncao: functionOf('Contador'),
       idUsuario: contador.id,
       inicio,
-      fim: addDays(today, 150),
+      fim: addDays(today, 20),
     })
   await work.db.insertInto('funcao_usuario').values(rows).execute()
   await webhook(demo)

@@ -1,5 +1,6 @@
 import { defaultTimeZone, todayIn } from '../../../gql/regras/kernel/dates'
 import { type DotColor, formatDate } from '../../../kernel/ui'
+import { prazo } from './prazo'
 
 type Vinculo = { inicio: string; fim: string | null }
 
@@ -36,5 +37,7 @@ export function nomeComPrazo(vinculo: Vinculo & { funcao: { nome: string } | nul
   const situacao = situacaoDe(vinculo)
   if (situacao === 'futura') return `${nome} (futura)`
   if (situacao === 'encerrada') return `${nome} (acesso encerrado em ${formatDate(vinculo.fim ?? '')})`
-  return vinculo.fim ? `${nome} (até ${formatDate(vinculo.fim)})` : nome
+  if (!vinculo.fim) return nome
+  const fim = [`até ${formatDate(vinculo.fim)}`, prazo(vinculo, today())].filter(Boolean).join(', ')
+  return `${nome} (${fim})`
 }

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { StatusDot, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../confirmar-senha'
 import { useRetirarFuncaoMutation } from './funcoes.generated'
-import { periodo, situacaoDe, situacoes } from './periodo'
+import { periodo, situacaoDe, situacoes, today } from './periodo'
+import { prazo } from './prazo'
 import { aoMudar } from './refetch'
 import styles from './vinculos.module.css'
 
@@ -39,6 +40,7 @@ export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
             {vinculo.shown}
             <small>
               <StatusDot {...situacoes[situacaoDe(vinculo)]} /> {periodo(vinculo)}
+              {prazo(vinculo, today()) && <strong>{prazo(vinculo, today())}</strong>}
             </small>
           </div>
           {canWrite && (

@@ -6,7 +6,16 @@ export const funcaoActions = {
   'funcao.escrever': administrators,
 } as const
 
+export const funcaoEvents = {
+  'funcao.prazo': 'Fim de acesso avisado',
+} as const
+
 type OwnActions = typeof funcaoActions
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
+}
+
+type OwnEvents = typeof funcaoEvents
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
 }

@@ -1,10 +1,11 @@
 import type { Feature } from '../../../kernel/feature.js'
-import { funcaoActions } from './funcao.actions.js'
+import { funcaoActions, funcaoEvents } from './funcao.actions.js'
 import { funcaoEdges } from './funcao.edges.js'
 import { Funcao } from './funcao.entity.js'
 import { FuncaoResolver, FuncaoUsuarioResolver } from './funcao.resolver.js'
 import { criarUsuais, restaurarFuncao } from './funcao.usecases.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
+import { acessoTermina, avisarPrazos } from './prazo.job.js'
 
 export const funcaoFeature: Feature = {
   name: 'funcao',
@@ -14,6 +15,9 @@ export const funcaoFeature: Feature = {
   gender: 'f',
   table: 'funcao',
   tables: { funcao_usuario: 'Função de uma pessoa' },
+  events: funcaoEvents,
+  notices: [acessoTermina],
+  jobs: [avisarPrazos],
   bin: { titulo: 'r.nome', restaurar: restaurarFuncao },
   entities: [Funcao, FuncaoUsuario],
   resolvers: [FuncaoResolver, FuncaoUsuarioResolver, ...funcaoEdges],

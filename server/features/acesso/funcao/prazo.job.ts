@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { perfis } from '../../../kernel/access/perfis.js'
+import { type DateOnly, defaultTimeZone, formatDate, todayIn } from '../../../kernel/dates.js'
+import type { NoticeKind } from '../../../kernel/feature.js'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { type Aviso, avisar } from '../aviso/index.js'
+
+export const acessoTermina: NoticeKind = {
+  name: 'funcao.prazo',
+  title: 'Fim de um acesso de fora',
+  description: 'Uma semana antes do último dia de quem só pode o que a sua função permite, como o contador.',
+  action: 'funcao.escrever',
+  email: true,
+}
+
+/** Days before the last one on which administrators are told. */
+const days = 7
+
+/** People from outside whose access ends within these days; an exclusive function is all that they may do. */
+const ending = (hoje: DateOnly) => sql`
+  funcao_usuario v
+  join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente and f.exclusiva and f.excluido_em is null
+  join usuario u on u.id = v.id_usuario and u.id_cliente = v.id_cliente and u.excluido_em is null and u.usuario_ativo = 1
+  where v.inicio <= ${hoje}::date and v.fim between ${hoje}::date and ${hoje}::date + ${days}::int`
+
+/** The churches in which an access ends soon. */
+async function igrejas({ sessions }: Parameters<typeof avisarPrazos.run>[0], hoje: DateOnly) {
+  const { db, end } = await openReading(sessions, null)
+  const { rows } = await sql<{ idCliente: number }>`
+    select c.id as "idCliente" from cliente c
+    where c.suspenso_em is null and c.apagar_em is null
+      and exists (select from ${ending(hoje)} and v.id_cliente = c.id_cliente)
+    order by c.id`
+    .execute(db)
+    .finally(end)
+  return rows
+}
+
+/** One notice for each administrator and access. Only the e-mail names the person. */
+async function avisos({ db, idCliente }: Writing, hoje: DateOnly): Promise<Aviso[]> {
+  const { rows } = await sql<{
+    uuid: string
+    idFuncao: number
+    nome: string
+    funcao: string
+    fim: DateOnly
+    quem: number
+  }>`
+    select x.*, a.id as quem from usuario a, lateral (
+      select v.uuid, v.id_funcao as "idFuncao", v.fim::text as fim, u.name as nome, f.nome as funcao from ${ending(hoje)}
+        and v.id_cliente = ${idCliente}) x
+    where a.id_cliente = ${idCliente} and a.perfil = ${perfis.administrator} and a.excluido_em is null
+      and a.usuario_ativo = 1
+    order by x.fim, x.uuid, a.id`.execute(db)
+  return rows.map(({ uuid, idFuncao, nome, funcao, fim, quem }) => ({
+    idUsuario: quem,
+    titulo: 'Um acesso de fora termina em breve',
+    texto: `Função ${funcao}, até ${formatDate(fim)}. Toque para ver de quem é.`,
+    caminho: `/dashboard/funcoes/${idFuncao}`,
+    // another last day is another end
+    chave: `funcao.prazo:${uuid}:${fim}`,
+    carta: {
+      assunto: `Um acesso termina em ${formatDate(fim)}`,
+      linhas: [
+        `${nome} tem a função ${funcao} até ${formatDate(fim)}, e depois desse dia não vê mais nada da igreja.`,
+        'Se ainda precisar, dê a função de novo com outro último dia.',
+      ],
+    },
+  }))
+}
+
+/** Tells administrators of accesses that end soon, once each. Functions begin and end in the usual time zone. */
+export const avisarPrazos: Job<object> = {
+  name: 'funcao.prazos',
+  schedule: '40 6 * * *',
+  async run(services, { requisicao }) {
+    const hoje = todayIn(defaultTimeZone)
+    const author = { idUsuario: null, acao: 'funcao.prazo' as const, requisicao }
+    await inEachChurch(services, await igrejas(services, hoje), ({ idCliente }) =>
+      transaction(services.sessions, idCliente, author, async (work) =>
+        avisar(work, { services, author }, acessoTermina, await avisos(work, hoje)),
+      ),
+    )
+  },
+}
