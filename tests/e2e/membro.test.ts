@@ -39,9 +39,17 @@ test.each(themes)('a member reads the own giving on a phone (%s): years, months,
   const year = await page.getByLabel('Ano').inputValue()
   await page.getByLabel('Ano').selectOption(String(Number(year) - 1))
   await page.getByText(`Total de ${Number(year) - 1}`).waitFor()
+  // a statement that cannot be issued is not taken for one with a number
+  const refused = { errors: [{ message: 'A igreja está suspensa.', extensions: { code: 'FORBIDDEN' } }] }
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('emitirMeuComprovante') ? route.fulfill({ json: refused }) : route.fallback(),
+  )
+  await page.getByRole('button', { name: `Comprovante de ${Number(year) - 1}` }).tap()
+  await page.getByRole('alert').getByText('A igreja está suspensa.').waitFor()
+  await page.unroute('**/graphql')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: `Comprovante de ${Number(year) - 1}` }).tap(),
+    page.getByRole('alert').getByRole('button', { name: 'Tentar de novo' }).tap(),
   ])
   expect(file.suggestedFilename()).toBe(`contribuicoes-${Number(year) - 1}.pdf`)
   await page

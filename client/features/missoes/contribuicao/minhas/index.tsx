@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core'
-import { BankAccount, Download } from '@blueprintjs/icons'
+import { BankAccount } from '@blueprintjs/icons'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
-import { downloadFile } from '../../../../kernel/list'
 import { useViewer } from '../../../../kernel/session'
-import { EmptyState, ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { codigoPixUrls } from '../../codigo-pix/urls'
 import { Ano } from './ano'
+import { useComprovante } from './comprovante'
 import { Mes, monthsOf } from './mes'
-import { useEmitirMeuComprovanteMutation, useMinhasContribuicoesQuery } from './minhas.generated'
+import { useMinhasContribuicoesQuery } from './minhas.generated'
 import styles from './minhas.module.css'
 import { More } from './more'
 
@@ -27,14 +27,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.minhasContribuicoes
-  const [emitir] = useEmitirMeuComprovanteMutation()
-  // a church that may not issue anything now still tells what was given, without a number
-  const download = async () => {
-    await emitir({ variables: { ano } }).catch(() => undefined)
-    await downloadFile(`/comprovante-contribuicoes?ano=${ano}`, `contribuicoes-${ano}.pdf`).catch(() =>
-      toast.error('Não foi possível baixar o comprovante.'),
-    )
-  }
+  const { button, notice } = useComprovante(ano)
 
   if (!page) {
     if (!error) return <PageSpinner />
@@ -49,14 +42,7 @@ export function Component() {
         description="Os dízimos e as doações com o seu nome. Só você vê esta página."
         actions={
           <>
-            {meses.length > 0 && (
-              <Button
-                variant="outlined"
-                icon={<Download />}
-                text={`Comprovante de ${ano}`}
-                onClick={() => void download()}
-              />
-            )}
+            {meses.length > 0 && button}
             {data.ofertar.recebedor && (
               <Button
                 intent="primary"
@@ -69,6 +55,7 @@ export function Component() {
         }
       />
       <div className={styles.layout}>
+        {notice}
         <Ano
           ano={ano}
           anos={[...new Set([thisYear, ano, ...anos])].sort((a, b) => b - a)}
