@@ -13630,6 +13630,8 @@ export type Recibo = Registro & {
   enderecoConferir: Scalars['String']['output'];
   /** A entrada da doação; nula na lixeira, e no recibo de um dízimo. */
   entrada?: Maybe<Entrada>;
+  /** Quando foi o e-mail que avisa a pessoa de que está pronto, sem valores, se ela escolheu recebê-lo (consentimento recibos). Vai uma vez. */
+  enviadoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Para que foi dado: dízimo, ou a doação com o nome da campanha. */
   finalidade: Scalars['String']['output'];
   /** Fuso horário da igreja. */

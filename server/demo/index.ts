@@ -35,6 +35,7 @@ import { ensaiosDosCultos } from './louvor/cultos.js'
 import { escalas } from './louvor/escalas.js'
 import { louvor } from './louvor/index.js'
 import { campanhas } from './missoes/campanhas.js'
+import { comprovantes } from './missoes/comprovantes.js'
 import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
 import { manutencoes } from './patrimonio/manutencoes.js'
@@ -91,6 +92,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   contagens,
   // after celulas and louvor, because it needs the leaders
   acesso,
+  // after dizimos and campanhas, whose gifts they count, and acesso, which names the treasurer who signs them
+  comprovantes,
   // after dizimos and campanhas, to which the codes belong
   codigosPix,
   // after codigosPix, which the tithes were paid with

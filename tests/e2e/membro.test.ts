@@ -39,6 +39,10 @@ test.each(themes)('a member reads the own giving on a phone (%s): years, months,
   const year = await page.getByLabel('Ano').inputValue()
   await page.getByLabel('Ano').selectOption(String(Number(year) - 1))
   await page.getByText(`Total de ${Number(year) - 1}`).waitFor()
+  for (const done of ['desligados', 'ligados']) {
+    await page.getByText('Recibos por e-mail', { exact: true }).tap()
+    await toastOf(page, `Recibos por e-mail ${done}.`).waitFor()
+  }
   // a statement that cannot be issued is not taken for one with a number
   const refused = { errors: [{ message: 'A igreja está suspensa.', extensions: { code: 'FORBIDDEN' } }] }
   await page.route('**/graphql', (route) =>

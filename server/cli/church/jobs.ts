@@ -31,6 +31,7 @@ export const carried: Record<string, Carry> = {
   'senha.recuperar': asItIs,
   'relatorio.gerar': ({ idRelatorio }, shift) => ({ idRelatorio: number(idRelatorio, shift, 'relatorio') }),
   'contribuicao.emitirComprovantes': ({ ano }) => ({ ano: Number(ano) }),
+  'recibo.enviar': ({ idRecibo }, shift) => ({ idRecibo: number(idRecibo, shift, 'recibo') }),
   'lgpd.acertarCobranca': asItIs,
   'lgpd.apagarArquivos': ({ emails }, _shift, keys) =>
     Array.isArray(emails) ? { emails: emails.map((one) => encrypt(keys.to, decrypt(keys.from, String(one)))) } : {},

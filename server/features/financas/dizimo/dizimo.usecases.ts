@@ -8,7 +8,7 @@ import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
-import { cancelarReciboDe, reciboComoVisto, reciboPorId, valorPorExtenso } from '../recibo/index.js'
+import { avisarDoRecibo, cancelarReciboDe, reciboComoVisto, reciboPorId, valorPorExtenso } from '../recibo/index.js'
 import { Dizimo } from './dizimo.entity.js'
 import {
   dizimoInput,
@@ -149,12 +149,20 @@ export const emitirReciboDizimo = useCase({
   input: dizimoRef,
   async run(work, { id }) {
     const dizimo = await recordToChange(work, Dizimo, id, { missing })
-    if (!dizimo.reciboEm) {
+    const novo = !dizimo.reciboEm
+    if (novo) {
       if ((await lerLinhaDoRecibo(work, dizimo.id))?.estornado)
         throw conflict('Este dízimo foi estornado e não recebe recibo.')
       work.em.assign(dizimo, { reciboEm: new Date(), reciboPor: emissor(work) })
     }
-    return recibo(work.ctx, await saved(work, dizimo, lerLinhaDoRecibo))
+    const row = await saved(work, dizimo, lerLinhaDoRecibo)
+    if (novo && row.idRecibo !== null)
+      await avisarDoRecibo(
+        work,
+        { services: work.ctx.services, author: work.ctx.author('dizimo.escrever') },
+        row.idRecibo,
+      )
+    return recibo(work.ctx, row)
   },
 })
 

@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
-import { reciboActions } from './recibo.actions.js'
+import { enviarRecibo } from './enviar.job.js'
+import { reciboActions, reciboEvents } from './recibo.actions.js'
 import { reciboEdges } from './recibo.edges.js'
 import { Recibo } from './recibo.entity.js'
 import { ReciboResolver } from './recibo.resolver.js'
@@ -8,6 +9,7 @@ import { reciboRoutes } from './recibo.rest.js'
 import { lerRecibo, listarRecibos } from './recibo.usecases.js'
 
 export { codigoParaConferir } from './conferir.js'
+export { avisarDoRecibo } from './enviar.job.js'
 export { valorPorExtenso } from './extenso.js'
 export { recibosEm } from './recibo.edges.js'
 export type { LinhaDoAno } from './recibo.entity.js'
@@ -21,7 +23,7 @@ export {
   type ReciboRow,
   reciboPorId,
 } from './recibo.queries.js'
-export { nomeDoRecibo } from './recibo.rules.js'
+export { consentimentoRecibos, nomeDoRecibo } from './recibo.rules.js'
 export { Recibo as ReciboType } from './recibo.type.js'
 export { autor as autorDoRecibo, comoVisto as reciboComoVisto, lerRecibo } from './recibo.usecases.js'
 
@@ -33,8 +35,10 @@ export const reciboFeature: Feature = {
   labels: 'Recibos',
   table: 'recibo',
   verbs: { lerDeTodos: 'ver os de todas as pessoas', cancelar: 'cancelar' },
+  events: reciboEvents,
   record: { type: 'Recibo', list: listarRecibos, read: lerRecibo },
   entities: [Recibo],
   resolvers: [ReciboResolver, ...reciboEdges],
+  jobs: [enviarRecibo],
   routes: reciboRoutes,
 }

@@ -9,7 +9,16 @@ export const reciboActions = {
   'recibo.exportar': workers,
 } as const
 
+export const reciboEvents = {
+  'recibo.enviar': 'Recibo avisado por e-mail',
+} as const
+
 type OwnActions = typeof reciboActions
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
+}
+
+type OwnEvents = typeof reciboEvents
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
 }

@@ -105,6 +105,8 @@ export const Recibo = defineEntity({
     viaEm: p.datetime().nullable(),
     viaPor: p.integer().nullable(),
     autorDaVia: () => foreignKey(Usuario, 'via_por'),
+    /** when the person was told of it by e-mail */
+    enviadoEm: p.datetime().nullable(),
     canceladoEm: p.datetime().nullable(),
     canceladoPor: p.integer().nullable(),
     autorDoCancelamento: () => foreignKey(Usuario, 'cancelado_por'),

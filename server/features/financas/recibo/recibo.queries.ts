@@ -36,6 +36,7 @@ const columns = [
   'recibo.emitidoPor',
   'recibo.vias',
   'recibo.viaEm',
+  'recibo.enviadoEm',
   'recibo.canceladoEm',
   'recibo.canceladoPor',
   'recibo.motivoCancelamento',

@@ -19,6 +19,39 @@ export const verDoacoes = (who: WhoMay): boolean => who.can('doacao.lerDoador')
 export const nomeDoRecibo = ({ numero, ano }: { numero: number; ano: number | null }): string =>
   ano === null ? `Recibo nº ${numero}` : `Comprovante nº ${numero}/${ano}`
 
+/** The text that a person agrees to who wants e-mails about receipts; other features know only its code and version. */
+export const consentimentoRecibos = { documento: 'recibos', versaoTexto: 1 } as const
+
+/** What the e-mail about a receipt may say. */
+export interface ReciboPronto {
+  numero: number
+  /** of a yearly statement */
+  ano: number | null
+  /** in which the gift was given */
+  anoDado: number
+  igreja: string
+  nome: string
+  email: string
+}
+
+/** The e-mail that a receipt is ready. It has no amounts, no gifts and no attachment: those need a session. */
+export function cartaDoRecibo({ numero, ano, anoDado, igreja, nome, email }: ReciboPronto, publicUrl: string) {
+  const que = ano === null ? `recibo nº ${numero}` : `comprovante de ${ano}`
+  return {
+    para: email,
+    // a name may contain a line break, but an e-mail's subject may not
+    assunto: `O seu ${que} está pronto - ${igreja}`.replace(/\s+/g, ' ').slice(0, 200),
+    texto: [
+      `Olá, ${nome}!`,
+      `O seu ${que}, da igreja ${igreja}, está pronto.`,
+      'Este e-mail não traz valores nem anexos. Entre em Minhas contribuições para ver e baixar:',
+      `${publicUrl}/dashboard/minhas-contribuicoes?ano=${anoDado}`,
+      'Você recebe este e-mail porque ligou os Recibos por e-mail. Para não receber mais, desligue na mesma página.',
+      'Candeia',
+    ].join('\n\n'),
+  }
+}
+
 /** `acoesPermitidas` of a receipt. A cancelled one stays as it is. */
 export const acoesRecibo = (row: { canceladoEm: Date | null }, who: WhoMay): string[] =>
   row.canceladoEm

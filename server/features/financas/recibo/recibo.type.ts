@@ -62,6 +62,12 @@ export class Recibo {
   @Field(() => Int, { description: 'Quantas vias há: 1 é só a original.' }) vias!: number
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando a última via depois da original foi emitida.' })
   viaEm!: Date | null
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Quando foi o e-mail que avisa a pessoa de que está pronto, sem valores, se ela escolheu recebê-lo (consentimento recibos). Vai uma vez.',
+  })
+  enviadoEm!: Date | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi cancelado; deixou de valer.' })
   canceladoEm!: Date | null
   @Field(() => String, { nullable: true, description: 'Por que foi cancelado.' }) motivoCancelamento!: string | null

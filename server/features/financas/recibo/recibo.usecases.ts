@@ -5,6 +5,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { readsPersonalData } from '../../acesso/usuario/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
+import { avisarDoRecibo } from './enviar.job.js'
 import { Recibo } from './recibo.entity.js'
 import { cancelarReciboInput, emitirReciboEntradaInput, listarRecibosInput, reciboRef } from './recibo.input.js'
 import { emitirDaEntrada, ler, listar, type ReciboRow, situacaoDa } from './recibo.queries.js'
@@ -35,14 +36,17 @@ export const emitirReciboEntrada = useCase({
   action: 'recibo.escrever',
   record: 'entrada',
   input: emitirReciboEntradaInput,
-  async run(work, { id }) {
-    const entrada = await recordToChange(work, Entrada, id, { missing: 'Entrada não encontrada.' })
+  async run(work, { id: ref }) {
+    const entrada = await recordToChange(work, Entrada, ref, { missing: 'Entrada não encontrada.' })
     if (!verDoacoes(work.ctx)) throw notFound('Entrada não encontrada.')
     if (entrada.origem !== 'doacao')
       throw conflict('Só doações e dízimos têm recibo; o de um dízimo se emite na lista de dízimos.')
     const { estornada, recibo } = await situacaoDa(work, entrada.id)
     if (estornada) throw conflict('Esta doação foi estornada e não recebe recibo.')
-    const row = await ler(work, recibo ?? (await emitirDaEntrada(work, entrada.id, autor(work))))
+    const id = recibo ?? (await emitirDaEntrada(work, entrada.id, autor(work)))
+    if (id !== recibo)
+      await avisarDoRecibo(work, { services: work.ctx.services, author: work.ctx.author('recibo.escrever') }, id)
+    const row = await ler(work, id)
     return comoVisto(work.ctx, visivel(work.ctx, row))
   },
 })

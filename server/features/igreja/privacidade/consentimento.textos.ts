@@ -1,3 +1,5 @@
+import { consentimentoRecibos } from '../../financas/recibo/index.js'
+
 /** A text that people can agree to. */
 interface Texto {
   documento: string
@@ -38,6 +40,12 @@ export const textos = [
     titulo: 'Avisos por e-mail',
     texto:
       'A igreja pode me mandar por e-mail os avisos que deixo ligados em Configurações, Avisos, como o de uma escala nova, quando nenhum aparelho meu os recebe. E-mails sobre a minha conta, como o da senha, chegam de qualquer modo.',
+  },
+  {
+    ...consentimentoRecibos,
+    titulo: 'Recibos por e-mail',
+    texto:
+      'A igreja me avisa por e-mail quando emite um recibo meu ou o comprovante do que dei em um ano. O e-mail não traz valores nem anexos, só o endereço da página, que pede a minha senha. Posso voltar atrás quando quiser, e na mesma hora deixo de receber. Só para quem tem 18 anos ou mais.',
   },
   {
     documento: 'diretorioTelefone',

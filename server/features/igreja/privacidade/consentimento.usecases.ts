@@ -7,9 +7,10 @@ import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
+import { consentimentoRecibos } from '../../financas/recibo/index.js'
 import { Consentimento } from './consentimento.entity.js'
-import { recusaDiretorio } from './consentimento.rules.js'
-import { documentos, termos, textos, textosDoDiretorio } from './consentimento.textos.js'
+import { recusaDiretorio, recusaRecibos } from './consentimento.rules.js'
+import { type Documento, documentos, termos, textos, textosDoDiretorio } from './consentimento.textos.js'
 
 async function ler(work: Reading, { id, idCliente }: Viewer) {
   const answers = await from({ ...work, idCliente }, 'consentimento')
@@ -48,8 +49,9 @@ export const responderConsentimento = useCase({
     const present = textos.find(({ documento }) => documento === input.documento)
     if (present?.versaoTexto !== input.versaoTexto)
       throw new AppError('STALE', 'Este texto mudou. Leia a versão atual antes de responder.')
-    if (input.aceito && textosDoDiretorio.some(({ documento }) => documento === input.documento)) {
-      const refusal = recusaDiretorio(await nascimentoDe(work, viewer.id), todayIn(await fusoHorario(work)))
+    const recusa = recusaDe(input.documento)
+    if (input.aceito && recusa) {
+      const refusal = recusa(await nascimentoDe(work, viewer.id), todayIn(await fusoHorario(work)))
       if (refusal) throw conflict(refusal)
     }
     work.em.create(Consentimento, { idCliente: work.idCliente, idUsuario: viewer.id, ...input })
@@ -57,6 +59,12 @@ export const responderConsentimento = useCase({
     return ler(work, viewer)
   },
 })
+
+/** The rule by which somebody may not agree to a text, for texts that not everybody can agree to. */
+function recusaDe(documento: Documento) {
+  if (documento === consentimentoRecibos.documento) return recusaRecibos
+  return textosDoDiretorio.some((texto) => texto.documento === documento) ? recusaDiretorio : undefined
+}
 
 async function nascimentoDe(work: Writing, id: number): Promise<string | null> {
   const row = await from(work, 'usuario').select('dataNascimento').where('id', '=', id).executeTakeFirst()

@@ -9,6 +9,7 @@ import { fusoHorario } from '../../acesso/cliente/index.js'
 import { meiosDizimo } from '../../financas/dizimo/index.js'
 import {
   autorDoRecibo,
+  avisarDoRecibo,
   comprovanteDoAno,
   emitirDoAno,
   type LinhaDoAno,
@@ -86,7 +87,9 @@ export const emitirComprovante = useCase({
     autorizar(work.ctx)
     const id = await idOf(work, 'usuario', idMembro)
     if (id === null) throw notFound('Pessoa não encontrada.')
-    return emitido(work, id, ano, `Nenhuma contribuição desta pessoa registrada em ${ano}.`)
+    const recibo = await emitido(work, id, ano, `Nenhuma contribuição desta pessoa registrada em ${ano}.`)
+    await avisarDoRecibo(work, { services: work.ctx.services, author: work.ctx.author('recibo.escrever') }, recibo.id)
+    return recibo
   },
 })
 
@@ -115,7 +118,8 @@ export const emitirDeTodos: Job<{ ano: number }> = {
     for (const { idMembro } of pessoas)
       await transaction(services.sessions, idCliente, author, async (work) => {
         const emitidoPor = idUsuario === null ? null : await idOf(work, 'usuario', idUsuario)
-        await emitir(work, { idMembro, ano, emitidoPor })
+        const id = await emitir(work, { idMembro, ano, emitidoPor })
+        if (id !== null) await avisarDoRecibo(work, { services, author }, id)
       })
   },
 }

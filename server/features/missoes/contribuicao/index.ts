@@ -3,6 +3,7 @@ import { emitirDeTodos } from './comprovante.js'
 import { contribuicaoActions } from './contribuicao.actions.js'
 import { ContribuicaoPageResolver, ContribuicaoResolver } from './contribuicao.resolver.js'
 
+export { emitir as emitirComprovanteDe } from './comprovante.js'
 export { comprovanteInput } from './contribuicao.input.js'
 export { type Comprovante, lerComprovante } from './contribuicao.usecases.js'
 

@@ -24,7 +24,7 @@ type Props = {
 export function Paper({ recibo, back, download: may, avisos }: Props) {
   const navigate = useNavigate()
   const { numero, ano, linhas, nomeIgreja, logoUrl, nomePessoa, documento, cnpj, endereco, valor, fusoHorario } = recibo
-  const { emitidoEm, nomeEmissor, local, vias, viaEm, canceladoEm } = recibo
+  const { emitidoEm, nomeEmissor, local, vias, viaEm, canceladoEm, enviadoEm } = recibo
   const download = () =>
     downloadFile(
       `/recibos/${recibo.uuid}/pdf`,
@@ -39,6 +39,7 @@ export function Paper({ recibo, back, download: may, avisos }: Props) {
           <Button intent="primary" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
         </div>
       </div>
+      {enviadoEm && <p className={styles.sent}>Enviado por e-mail em {formatInstant(enviadoEm, fusoHorario)}.</p>}
       <article className={styles.paper}>
         <header>
           {logoUrl && <img className={styles.logo} src={logoUrl} alt="" />}

@@ -12,6 +12,7 @@ import { Mes, monthsOf } from './mes'
 import { useMinhasContribuicoesQuery } from './minhas.generated'
 import styles from './minhas.module.css'
 import { More } from './more'
+import { PorEmail } from './por-email'
 
 const title = 'Minhas contribuições'
 
@@ -76,6 +77,7 @@ export function Component() {
             <p className={styles.note}>Dízimos e ofertas não são dedutíveis do imposto de renda.</p>
           </>
         )}
+        <PorEmail />
       </div>
     </>
   )

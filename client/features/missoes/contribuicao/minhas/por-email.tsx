@@ -1,0 +1,38 @@
+import { Switch } from '@blueprintjs/core'
+import { errorText } from '../../../../kernel/apollo'
+import { DateText, toast } from '../../../../kernel/ui'
+import { useRecibosPorEmailQuery, useResponderRecibosMutation } from './minhas.generated'
+import styles from './minhas.module.css'
+
+/** Whether the current user gets an e-mail when a receipt is ready, with the text that is agreed to. Saved at once. */
+export function PorEmail() {
+  const { data } = useRecibosPorEmailQuery()
+  const [responder, { loading }] = useResponderRecibosMutation()
+  const recibos = data?.meusConsentimentos.find(({ documento }) => documento === 'recibos')
+  if (!recibos) return null
+  const { documento, versaoTexto, titulo, texto, aceito, respondidoEm } = recibos
+  const answer = (value: boolean) =>
+    responder({ variables: { documento, versaoTexto, aceito: value } })
+      .then(() => toast.success(value ? 'Recibos por e-mail ligados.' : 'Recibos por e-mail desligados.'))
+      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível registrar a resposta.')))
+  return (
+    <section className={styles.email}>
+      <Switch
+        label={titulo}
+        checked={aceito === true}
+        disabled={loading}
+        onChange={({ currentTarget }) => void answer(currentTarget.checked)}
+        aria-describedby="recibos-por-email"
+      />
+      <p id="recibos-por-email">
+        {texto}
+        {respondidoEm && (
+          <>
+            {' '}
+            {aceito ? 'Ligado' : 'Desligado'} em <DateText value={respondidoEm} />.
+          </>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { consentimentoRecibos } from '../../features/financas/recibo/index.js'
+import { emitirComprovanteDe } from '../../features/missoes/contribuicao/index.js'
+import type { DemoArea } from '../context.js'
+
+/**
+ * The people of the accounts that everybody tries chose to get receipts by e-mail, and the treasurer issued what they gave
+ * last year.
+ */
+export const comprovantes: DemoArea = async ({ work, people, today, start, idUsuario }) => {
+  const { idCliente } = work
+  const ano = Number(today.slice(0, 4)) - 1
+  const shown = people.filter(({ email, idade }) => /^(membro|lider)@/.test(email ?? '') && idade >= 18)
+  for (const { id, createdAt } of shown) {
+    const at = new Date(Math.max(createdAt.getTime(), Date.parse(`${start}T12:00:00Z`)) + 3_600_000)
+    const answer = { ...consentimentoRecibos, aceito: 1, createdAt: at, updatedAt: at }
+    await work.db
+      .insertInto('consentimento')
+      .values({ idCliente, idUsuario: id, ...answer })
+      .execute()
+    const recibo = await emitirComprovanteDe(work, { idMembro: id, ano, emitidoPor: idUsuario })
+    if (recibo !== null)
+      await work.db
+        .updateTable('recibo')
+        .set({ enviadoEm: sql<Date>`emitido_em + interval '1 minute'` })
+        .where('idCliente', '=', idCliente)
+        .where('id', '=', recibo)
+        .execute()
+  }
+}
