@@ -22,7 +22,7 @@ export const comprovantes: DemoArea = async ({ work, people, today, start, idUsu
     if (recibo !== null)
       await work.db
         .updateTable('recibo')
-        .set({ enviadoEm: sql<Date>`emitido_em + interval '1 minute'` })
+        .set({ enviadoEm: sql<Date>`emitido_em` })
         .where('idCliente', '=', idCliente)
         .where('id', '=', recibo)
         .execute()
