@@ -7956,7 +7956,7 @@ export type Mutation = {
   dispensarPrimeirosPassos: Mensagem;
   /** Emite o comprovante do que uma pessoa deu em um ano; enquanto diz o mesmo, devolve o que vale. */
   emitirComprovante: Recibo;
-  /** Emite os comprovantes de todas as pessoas que deram algo em um ano. */
+  /** Emite os comprovantes de todas as pessoas que deram algo em um ano. Quem escolheu (consentimento recibos) é avisado por e-mail, sem valores. */
   emitirComprovantes: Mensagem;
   /** Emite o comprovante do que quem pergunta deu em um ano; enquanto diz o mesmo, devolve o que vale. Só com a própria sessão. */
   emitirMeuComprovante: Recibo;

@@ -61,7 +61,10 @@ export class ContribuicaoResolver {
     return emitirComprovante(ctx, { idMembro, ano })
   }
 
-  @Mutation(() => Mensagem, { description: 'Emite os comprovantes de todas as pessoas que deram algo em um ano.' })
+  @Mutation(() => Mensagem, {
+    description:
+      'Emite os comprovantes de todas as pessoas que deram algo em um ano. Quem escolheu (consentimento recibos) é avisado por e-mail, sem valores.',
+  })
   @Perfil(emitirComprovantes)
   emitirComprovantes(
     @Ctx() ctx: Context,
