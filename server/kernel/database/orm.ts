@@ -73,9 +73,30 @@ export async function openOrm(settings: OrmSettings): Promise<MikroORM> {
   const clients = new Set<PoolClient>()
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool
   pool.on('connect', watchStatements)
+  releaseLost(pool)
   pool.on('connect', (client) => clients.add(client)).on('remove', (client) => clients.delete(client))
   opened.set(orm, clients)
   return orm
+}
+
+/**
+ * Gives a connection that is lost while it is in use back to the pool, which opens another one instead. Kysely releases the
+ * connection of a transaction only after a commit or a rollback, and without a connection neither succeeds: each
+ * transaction that PostgreSQL ended by stopping would take one place of the pool for ever.
+ */
+function releaseLost(pool: Pool): void {
+  const inUse = new Set<PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client)).on('release', (_error, client) => inUse.delete(client))
+  pool.on('connect', (client) => {
+    // without a listener, the loss of a connection in use would end the process; the running statement reports the loss
+    client.on('error', () => undefined)
+    client.once('end', () => {
+      if (!inUse.has(client)) return
+      client.release(true)
+      // whoever used it may still release it
+      client.release = () => undefined
+    })
+  })
 }
 
 /** Closes the pool once its connections are released. Those still in use after so many milliseconds are terminated. */

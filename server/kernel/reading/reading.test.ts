@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
-import { openProving, openReading, openReadingAsking } from '../tenant/session.js'
+import { openProving, openReading, openReadingAsking, transaction, type Writing } from '../tenant/session.js'
 import type { Db } from './reading.js'
 
 let app: TestApp
@@ -56,6 +56,19 @@ test('a connection that was lost meanwhile is replaced', async () => {
   const { db, end } = await open()
   expect(await db.selectFrom('cliente').select('id').execute()).toHaveLength(1)
   await end()
+})
+
+test('transactions whose connections were lost take no place of the pool', async () => {
+  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+  const pidOf = async ({ db }: Writing) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const write = (run: (work: Writing) => Promise<unknown>) =>
+    transaction(app.services.sessions, church.idCliente, author, run)
+  for (let lost = 0; lost < 4; lost++) {
+    const losing = write(async (work) => app.sql('select pg_terminate_backend($1::int, 5000)', [await pidOf(work)]))
+    await expect(losing).rejects.toThrow()
+  }
+  expect(await write(pidOf)).toBeGreaterThan(0)
 })
 
 test('a list of values is one parameter, whatever its length', async () => {
