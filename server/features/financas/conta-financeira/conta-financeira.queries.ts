@@ -186,7 +186,7 @@ async function saldosDasIgrejas(
     where t.excluido_em is null group by 1, 2`
   const { rows } = await sql<{ id: number; idCliente: number; saldo: Decimal }>`
     with igreja as materialized (
-      select id, ${dia} as dia from cliente where id = any(${igrejas}::int[])
+      select id, ${dia} as dia from cliente where id_cliente = any(${igrejas}::int[])
     ), movimento as (
       ${soma('entrada', 'valor')} union all ${soma('saida', '-valor')}
       union all ${lado('id_conta_destino', 'valor')} union all ${lado('id_conta_origem', '-valor')}

@@ -53,10 +53,13 @@ export async function execucao(
     where id_cliente = ${idCliente} and excluido_em is null and data between ${`${ano}-01-01`}::date and ${last}::date
       ${idCentroCusto === null ? sql`` : sql`and id_centro_custo = ${idCentroCusto}`}
     group by 2, 3`
+  // each column of `cada` has its name in its select: Citus forgets names that stand after that of the query
   const { rows } = await sql<LinhaDaExecucao>`
-    with cada(tipo, categoria, id_categoria, previsto_mes, realizado_mes, previsto, realizado, previsto_ano) as (
-      select case c.natureza when 'receita' then 'entrada' else 'saida' end, c.raiz, case when c.fixa then null else c.id end,
-        coalesce(sum(valor) filter (where n = ${mes}), 0.00), ${zero}, coalesce(sum(valor) filter (where n <= ${mes}), 0.00), ${zero}, sum(valor)
+    with cada as (
+      select case c.natureza when 'receita' then 'entrada' else 'saida' end as tipo, c.raiz as categoria,
+        case when c.fixa then null else c.id end as id_categoria, coalesce(sum(valor) filter (where n = ${mes}), 0.00) as previsto_mes,
+        ${zero} as realizado_mes, coalesce(sum(valor) filter (where n <= ${mes}), 0.00) as previsto, ${zero} as realizado,
+        sum(valor) as previsto_ano
       from previsao_orcamentaria p
       cross join lateral jsonb_array_elements(p.linhas) l
       cross join lateral (

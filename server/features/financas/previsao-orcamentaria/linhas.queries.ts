@@ -22,8 +22,10 @@ interface LinhaDaPrevisao {
   total: Decimal
 }
 
+const daIgreja = ({ idCliente }: Scope) => (idCliente === null ? sql`true` : sql`p.id_cliente = ${idCliente}`)
+
 /** The lines of budgets with their categories, in the order of the chart. One statement. */
-async function linhasDe({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Promise<LinhaDaPrevisao[]> {
+async function linhasDe(work: Scope, ids: readonly number[]): Promise<LinhaDaPrevisao[]> {
   const { rows } = await sql<LinhaDaPrevisao>`
     select p.id as "idPrevisao", c.id as "idCategoria", c.uuid as "uuidCategoria", c.nome, c.natureza, c.raiz, c.fixa, c.restrita,
       cc.id as "idCentroCusto", cc.nome as "nomeCentro", m.meses, m.total
@@ -34,9 +36,9 @@ async function linhasDe({ db }: Pick<Scope, 'db'>, ids: readonly number[]): Prom
       from jsonb_array_elements_text(l->'meses') with ordinality x(mes, n)) m
     join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
     left join centro_custo cc on cc.uuid = (l->>'centro')::uuid and cc.id_cliente = p.id_cliente
-    where p.id = any(${[...ids]}::int[])
+    where ${daIgreja(work)} and p.id = any(${[...ids]}::int[])
     order by p.id, c.natureza desc, c.raiz, c.fixa desc, c.ordem, c.nome_ordem, c.id, cc.id is not null, cc.nome_ordem, cc.id`.execute(
-    db,
+    work.db,
   )
   return rows
 }
@@ -54,7 +56,7 @@ interface TotaisDaPrevisao {
 }
 
 /** `totaisDaPrevisao(ctx, id)`: what a budget plans for its year. */
-export const totaisDaPrevisao = groupedBy<TotaisDaPrevisao>(async ({ db }, ids) => {
+export const totaisDaPrevisao = groupedBy<TotaisDaPrevisao>(async (work, ids) => {
   const sum = (natureza: string) =>
     sql`coalesce(sum(mes::numeric(14, 2)) filter (where c.natureza = ${sql.lit(natureza)}), 0.00)`
   const { rows } = await sql<TotaisDaPrevisao & { id: number }>`
@@ -64,7 +66,7 @@ export const totaisDaPrevisao = groupedBy<TotaisDaPrevisao>(async ({ db }, ids) 
       left join lateral jsonb_array_elements(p.linhas) l on true
       left join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
       left join lateral jsonb_array_elements_text(l->'meses') mes on true
-      where p.id = any(${[...ids]}::int[]) group by p.id) x`.execute(db)
+      where ${daIgreja(work)} and p.id = any(${[...ids]}::int[]) group by p.id) x`.execute(work.db)
   const found = new Map(rows.map(({ id, ...totais }) => [id, totais]))
   return ids.map((id) => found.get(id) ?? null)
 })

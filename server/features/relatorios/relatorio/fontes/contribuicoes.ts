@@ -53,7 +53,7 @@ export const contribuicoes: Fonte = async ({ db, idCliente, periodo, filtros, le
     window mes as (partition by x.id_membro, date_trunc('month', x.data::timestamp))
     order by u.nome_ordem, x.id_membro, x.data, x.tipo, x.id`.execute(db)
   const { rows: igrejas } = await sql<{ nome: string; cnpj: string | null }>`
-    select nome, cnpj from cliente where id = ${idCliente}`.execute(db)
+    select nome, cnpj from cliente where id_cliente = ${idCliente}`.execute(db)
   const pessoas = agrupar(rows, ({ idMembro }) => String(idMembro)).map(([, dadas]) => dadas)
   const { nome = '', cnpj = null } = igrejas[0] ?? {}
   const nota = `Recebidas por ${nome}${cnpj ? `, CNPJ ${writtenCnpj(cnpj)}` : ''}. ${dedutivel}`
