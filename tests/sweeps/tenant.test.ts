@@ -4,6 +4,7 @@ import { features } from '../../server/features.js'
 import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
+import { watchStatements } from './church-named.js'
 import { operationsOf } from './operations.js'
 import { referenceFindings } from './references.js'
 import { sweptRoutes, sweptSchema } from './swept.js'
@@ -14,12 +15,14 @@ let app: TestApp
 let attacker: TestChurch
 let victim: Victim
 let empty: string[]
+let watch: ReturnType<typeof watchStatements>
 const operations = operationsOf(sweptSchema)
 /** The number of the attacking church's record in every table; lower than the victim's. */
 const own = 80_000_001
 
 beforeAll(async () => {
   app = await testApp({}, [...features, faultyFeature])
+  watch = watchStatements(app)
   attacker = await app.church()
   await numberAlike(app, own)
   await fillChurch(app, attacker)
@@ -30,7 +33,10 @@ beforeAll(async () => {
   await fillChurch(app, church)
   ;({ victim, empty } = await victimOf(app, church))
 })
-afterAll(() => app.close())
+afterAll(() => {
+  watch.end()
+  return app.close()
+})
 
 test('the attacked church has a record in every table that a request can name', () => {
   expect(empty).toEqual([])
@@ -47,6 +53,12 @@ test('one foreign record in a list, or one foreign reference among references of
   const numbers = { own, foreign: victim.id }
   expect(await referenceFindings(app, attacker, numbers, operations, sweptRoutes)).toEqual([])
   expect(await checksums(app, victim.church.idCliente)).toEqual(before)
+})
+
+test('every statement of these requests names the church at each of its tables', () => {
+  watch.end()
+  expect(watch.seen.size).toBeGreaterThan(500)
+  expect(watch.findings).toEqual([])
 })
 
 test('the sweep finds a reference that is not checked, and one that reveals whether the record exists', async () => {
