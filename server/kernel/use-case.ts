@@ -10,7 +10,7 @@ import type { Pages } from './reading/edge.js'
 import { broughtLists } from './reading/nested-list.js'
 import { ruleText } from './rule-text.js'
 import { namedTenant, type TableName, tenantOfRecord } from './tenant/records.js'
-import { type Db, type Reading, transaction, type Writing } from './tenant/session.js'
+import { type Reading, transaction, type Writing } from './tenant/session.js'
 import { inSpan } from './watching/running.js'
 
 z.config({ localeError: ruleText })
@@ -103,7 +103,7 @@ export type ReadingWork = Reading & { ctx: Context; leave(): Promise<void> }
 
 /** An operation that only reads. A list also reads the pages of many parents at once, see pagesOf. */
 export interface ReadCase<Input extends z.ZodType, Output> extends UseCase<Input, Output> {
-  ofParents(ctx: Context, raw: Raw<Input>, pages: (db: Db) => Pages): Promise<Output>
+  ofParents(ctx: Context, raw: Raw<Input>, pages: (work: Reading) => Pages): Promise<Output>
 }
 
 /**
@@ -117,23 +117,26 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
   run: (work: ReadingWork, input: z.output<Input>) => Promise<Output>
 }): ReadCase<Input, Output> {
   const { action, input: schema } = definition
-  const read = traced(action, async (ctx: Context, raw: Raw<Input>, pages?: (db: Db) => Pages): Promise<Output> => {
-    ctx.authorise(action)
-    if (definition.personal) refuseInPreview(ctx.viewer)
-    const { idCliente, input } = parse(schema, raw)
-    const tenant = ctx.tenant(idCliente)
-    try {
-      const output = await ctx.reading((reading) => {
-        const work = { ...reading, idCliente: tenant, ctx }
-        const asked = broughtLists(ctx, work, input as object) as typeof input
-        return definition.run(work, pages ? pages(work.db).joined(asked) : asked)
-      })
-      if (operatesPlatform(ctx.viewer)) await auditOpened(ctx, action, output)
-      return output
-    } catch (error) {
-      throw toAppError(error)
-    }
-  })
+  const read = traced(
+    action,
+    async (ctx: Context, raw: Raw<Input>, pages?: (work: Reading) => Pages): Promise<Output> => {
+      ctx.authorise(action)
+      if (definition.personal) refuseInPreview(ctx.viewer)
+      const { idCliente, input } = parse(schema, raw)
+      const tenant = ctx.tenant(idCliente)
+      try {
+        const output = await ctx.reading((reading) => {
+          const work = { ...reading, idCliente: tenant, ctx }
+          const asked = broughtLists(ctx, work, input as object) as typeof input
+          return definition.run(work, pages ? pages(work).joined(asked) : asked)
+        })
+        if (operatesPlatform(ctx.viewer)) await auditOpened(ctx, action, output)
+        return output
+      } catch (error) {
+        throw toAppError(error)
+      }
+    },
+  )
   const call = (ctx: Context, raw: Raw<Input>) => read(ctx, raw)
   return Object.assign(call, { action, input: schema, ofParents: read })
 }

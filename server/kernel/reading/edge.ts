@@ -4,7 +4,7 @@ import type { Action, PublicAction } from '../access/actions.js'
 import type { Context } from '../context.js'
 import type { Tables } from '../database/tables.js'
 import type { List } from './pagination.js'
-import type { Db } from './rows.js'
+import type { Reading } from './reading.js'
 
 /** A list's query, whatever its tables. */
 type Query<Row = object> = SelectQueryBuilder<Tables, keyof Tables, Row>
@@ -12,8 +12,9 @@ type Query<Row = object> = SelectQueryBuilder<Tables, keyof Tables, Row>
 /**
  * The condition that a row of a list belongs to its parent.
  * @param parent SQL: the parent's id
+ * @param idCliente the church, which tables that only the condition reads must be limited to; null: all of them
  */
-export type Belongs = (parent: RawBuilder<number>) => RawBuilder<unknown>
+export type Belongs = (parent: RawBuilder<number>, idCliente: number | null) => RawBuilder<unknown>
 
 /** The rows with this column belong to the parent with this id: `by('table.column')`. */
 export const by =
@@ -36,7 +37,7 @@ export class Pages {
   private readonly values = new Map<string, ReadonlyMap<number, unknown>>()
 
   constructor(
-    private readonly db: Db,
+    private readonly work: Reading,
     private readonly parents: readonly number[],
     private readonly belongs: Belongs,
   ) {}
@@ -85,10 +86,10 @@ export class Pages {
    * it.
    */
   private async each<Row>(query: Query<Row>): Promise<(Row & { pai: number })[]> {
-    const ofParent = query.where(sql<boolean>`${this.belongs(parent)}`)
+    const ofParent = query.where(sql<boolean>`${this.belongs(parent, this.work.idCliente)}`)
     const { rows } = await sql<Row & { pai: number }>`
       select pai.id as pai, item.* from unnest((select ${this.parents}::int[])) as pai(id) cross join lateral ${ofParent} as item`.execute(
-      this.db,
+      this.work.db,
     )
     return rows
   }
@@ -115,7 +116,7 @@ export class Pages {
 /** The use case of a list: it also reads the pages of many parents. */
 export interface ListCase {
   action: Action | PublicAction
-  ofParents(ctx: Context, raw: object, pages: (db: Db) => Pages): Promise<unknown>
+  ofParents(ctx: Context, raw: object, pages: (work: Reading) => Pages): Promise<unknown>
 }
 
 /**
@@ -134,7 +135,7 @@ export function pagesOf(
     if (!loader) {
       loader = new DataLoader(async (parents) => {
         let pages: Pages | undefined
-        const read = await list.ofParents(ctx, input, (db) => (pages = new Pages(db, parents, belongs)))
+        const read = await list.ofParents(ctx, input, (work) => (pages = new Pages(work, parents, belongs)))
         return (pages as unknown as Pages).split(read as List<object>)
       })
       loaders.set(asked, loader)
