@@ -16,6 +16,7 @@ import type { List } from '../../server/kernel/reading/pagination.js'
 import { type GraphqlAnswer, type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillLists } from '../factories/records.js'
 import { countStatements } from '../factories/statements.js'
+import { watchStatements } from './church-named.js'
 import { type Walked, walkable } from './edge-access.js'
 import { type Fault, withFault, withoutChurch, withoutPermission } from './edge-faults.js'
 import {
@@ -40,12 +41,14 @@ let other: TestChurch
 let token: string
 /** an API token, whose scopes each test sets */
 let apiToken: string
+let watch: ReturnType<typeof watchStatements>
 const edges = edgesOf(sweptSchema)
 const links = linksOf(sweptSchema)
 const byName = edges.map((edge) => [edge.name, edge] as const)
 
 beforeAll(async () => {
   app = await testApp()
+  watch = watchStatements(app)
   church = await app.church()
   token = await church.token(1)
   await fillLists(app, church, 100)
@@ -88,6 +91,7 @@ beforeAll(async () => {
   await app.sql('analyze')
 })
 afterAll(async () => {
+  watch.end()
   // other files of this worker must not meet two churches with the same numbers
   await app.sql(
     `do $$ declare tabela record; begin
@@ -228,7 +232,7 @@ const pairs: Record<string, string> = {
   'ContaFinanceira.entradas': `select e.id, coalesce(e.id_conta_financeira, c.id) as parent from entrada e join conta_financeira c on c.geral and c.id_cliente = e.id_cliente where e.id_cliente = $1`,
   'ContaFinanceira.saidas': `select s.id, coalesce(s.id_conta_financeira, c.id) as parent from saida s join conta_financeira c on c.geral and c.id_cliente = s.id_cliente where s.id_cliente = $1`,
   'CentroCusto.orcamentos': `select o.id, c.id as parent from orcamento o join centro_custo c on c.id_cliente = o.id_cliente and c.id_departamento = o.id_departamento where c.id_cliente = $1`,
-  'Culto.musicas': `select s.id, e.id_culto as parent from setlist_ensaio s join ensaio_louvor e on e.id = s.id_ensaio where e.id_cliente = $1`,
+  'Culto.musicas': `select s.id, e.id_culto as parent from setlist_ensaio s join ensaio_louvor e on e.id_cliente = s.id_cliente and e.id = s.id_ensaio where e.id_cliente = $1`,
   'Usuario.batismo': `select id, id_batizando as parent from batismo where id_cliente = $1 order by data_batismo, id desc`,
   'Evento.reservas': `select r.id, e.id as parent from reserva r join evento e on e.id_cliente = r.id_cliente
     where r.id_cliente = $1 and r.data_fim > e.data_inicio
@@ -247,7 +251,7 @@ const pairs: Record<string, string> = {
       on l.id_cliente = r.id_cliente
     where r.id_cliente = $1 and l.parent is not null
       and tsrange(r.data_inicio at time zone 'America/Sao_Paulo', r.data_fim at time zone 'America/Sao_Paulo') && l.during`,
-  'GrupoLouvor.musicas': `select s.id, e.id_grupo as parent from setlist_ensaio s join ensaio_louvor e on e.id = s.id_ensaio where e.id_cliente = $1`,
+  'GrupoLouvor.musicas': `select s.id, e.id_grupo as parent from setlist_ensaio s join ensaio_louvor e on e.id_cliente = s.id_cliente and e.id = s.id_ensaio where e.id_cliente = $1`,
 }
 
 const known = new Map<Edge, ReturnType<typeof readRows>>()
@@ -626,7 +630,7 @@ describe('any record by its uuid', () => {
   test('the lines of the audit log, the recycle bin and the search bring their records, each kind in one statement', async () => {
     const record = 'registro { __typename uuid ... on Celula { nomeCelula membros(first: 1) { totalCount } } }'
     await app.sql(
-      'update celula set excluido_em = now() where id in (select id from celula where id_cliente = $1 order by id desc limit 30)',
+      'update celula set excluido_em = now() where id_cliente = $1 and id in (select id from celula where id_cliente = $1 order by id desc limit 30)',
       [church.idCliente],
     )
     const lists = [
@@ -646,6 +650,12 @@ describe('any record by its uuid', () => {
     expect(found.data.buscar.length).toBeGreaterThan(0)
     for (const { uuid, registro } of found.data.buscar) expect(registro.uuid).toBe(uuid)
   })
+})
+
+test('every statement of these edges and links names the church at each of its tables', () => {
+  watch.end()
+  expect(watch.seen.size).toBeGreaterThan(process.env.SWEEP ? 0 : 300)
+  expect(watch.findings).toEqual([])
 })
 
 describe('the sweep finds planted faults', () => {

@@ -190,6 +190,9 @@ const attached = [
   ['reuniaoLideranca', 'reuniao_lideranca'],
 ] as const
 
+/** SQL: the number at this place, from 0. Not the element of an array: in an update, Citus 13.2 fails at that. */
+const nthOf = (ids: readonly number[], place: string) => `('${JSON.stringify(ids)}'::jsonb ->> (${place})::int)::int`
+
 /**
  * Gives the first records of a church in each of these tables numbers that records of another church have, past all
  * checks, and lets rows without an edge's column name them.
@@ -201,7 +204,7 @@ export async function numberLike(
 ): Promise<void> {
   const updates = [...numbers].map(
     ([table, ids]) =>
-      `update ${table} t set id = (array[${ids}])[r.n]
+      `update ${table} t set id = ${nthOf(ids, 'r.n - 1')}
        from (select id, row_number() over (order by id) as n from ${table} where id_cliente = ${idCliente}) r
        where t.id = r.id and t.id_cliente = ${idCliente} and r.n <= ${ids.length};`,
   )
@@ -259,7 +262,7 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
          .map(
            ([ledger, rest, origin, table]) =>
              `update ${ledger} e set origem = '${origin}', id_origem = r.id from ${nth(ledger)} x, ${nth(table)} r
-              where x.id = e.id and r.n = x.n and x.n % 6 = ${rest};`,
+              where e.id_cliente = ${idCliente} and x.id = e.id and r.n = x.n and x.n % 6 = ${rest};`,
          )
          .join(' ')}
        ${[
@@ -276,7 +279,7 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
          .map(
            (ledger) =>
              `update ${ledger} e set id_estornado = r.id, valor = -abs(valor) from ${nth(ledger)} x, ${nth(ledger)} r
-              where x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;`,
+              where e.id_cliente = ${idCliente} and x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;`,
          )
          .join(' ')}
        ${[
@@ -287,16 +290,16 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
          .map(
            ([of, rest]) =>
              `update pix_recebido e set id_${of} = r.id from ${nth('pix_recebido')} x, ${nth(String(of))} r
-              where x.id = e.id and r.n = x.n and x.n % 4 = ${rest} and e.situacao = 'lancado';`,
+              where e.id_cliente = ${idCliente} and x.id = e.id and r.n = x.n and x.n % 4 = ${rest} and e.situacao = 'lancado';`,
          )
          .join(' ')}
        update transferencia e set id_estornada = r.id from ${nth('transferencia')} x, ${nth('transferencia')} r
-         where x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;
+         where e.id_cliente = ${idCliente} and x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;
        ${['entrada', 'saida']
          .map(
            (ledger) =>
              `update ${ledger} e set id_conta_financeira = r.id from ${nth(ledger)} x, ${nth('conta_financeira')} r
-              where x.id = e.id and r.n = 1 + x.n % 20 and x.n % 7 > 0;`,
+              where e.id_cliente = ${idCliente} and x.id = e.id and r.n = 1 + x.n % 20 and x.n % 7 > 0;`,
          )
          .join(' ')}
        insert into conciliacao (id_cliente, id_movimento, ordem, id_entrada)
@@ -312,7 +315,7 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
          .map(
            (table) =>
              `update ${table} c set serie = ${uuidOf(`'${table} ' || (x.n / 5)`)}, parcela = x.n % 5 + 1 from ${nth(table)} x
-              where x.id = c.id;`,
+              where c.id_cliente = ${idCliente} and x.id = c.id;`,
          )
          .join(' ')}
        insert into participante_reuniao (id_cliente, id_reuniao, id_usuario)
@@ -322,12 +325,12 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
          where r.n <= 20 and u.n <= 20 and (r.n + u.n) % 3 = 0 on conflict do nothing;
        update anexo a set especie = e.especie, id_registro = e.id from ${nth('anexo')} x, (
          ${attached.map(([kind, table], index) => `select '${kind}' as especie, ${index} as k, id, n from (${firstOf(table)}) t`).join(' union all ')}) e
-       where x.id = a.id and x.n % ${attached.length} = e.k and e.n = 1 + (x.n / ${attached.length}) % 6;
+       where a.id_cliente = ${idCliente} and x.id = a.id and x.n % ${attached.length} = e.k and e.n = 1 + (x.n / ${attached.length}) % 6;
        update reserva r set data_inicio = c.inicio, data_fim = c.inicio + interval '3 days' from ${nth('reserva')} x,
          (select (data_culto + hora_culto::time) at time zone 'America/Sao_Paulo' as inicio,
            row_number() over (order by data_culto desc, hora_culto desc, id desc) as n
           from culto where id_cliente = ${idCliente}) c
-       where x.id = r.id and x.n % 3 = 0 and c.n = x.n / 3;
+       where r.id_cliente = ${idCliente} and x.id = r.id and x.n % 3 = 0 and c.n = x.n / 3;
      end $$`,
   )
 }
@@ -340,7 +343,7 @@ async function assign(
   columns: readonly (readonly [column: string, ids: readonly number[]])[],
 ): Promise<void> {
   const free = columns.map(([column], index) => `${column} = -(id * 10 + ${index})`)
-  const values = columns.map(([column, ids]) => `${column} = (array[${ids.join(',')}])[1 + r.place % ${ids.length}]`)
+  const values = columns.map(([column, ids]) => `${column} = ${nthOf(ids, `r.place % ${ids.length}`)}`)
   await app.sql(
     `do $$ begin
        set local session_replication_role = replica;
