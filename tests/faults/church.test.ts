@@ -63,6 +63,46 @@ async function until(what: string, holds: () => Promise<boolean>, seconds = 60):
     if (Date.now() > end) throw new Error(`never: ${what}`)
 }
 
+/** What a move will wait for: the test holds it. */
+interface Lock {
+  of: pg.ClientConfig
+  text: string
+}
+
+/**
+ * Starts a command, and kills it when it waits for the lock.
+ * @param meanwhile runs while it waits
+ */
+async function killedWhile(
+  { env, args, databases }: { env: Record<string, string>; args: string[]; databases: pg.ClientConfig[] },
+  { of, text }: Lock,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const holder = new pg.Client(of)
+  await holder.connect()
+  await holder.query(`begin; ${text}`)
+  const child = spawn(process.execPath, [program, ...args], { env: environment(env), stdio: 'ignore' })
+  const waits = `select from pg_stat_activity where application_name = 'candeia-igreja' and wait_event_type = 'Lock'`
+  try {
+    await until('the move waits', async () => (await sql(waits, of)).length > 0)
+    await meanwhile()
+  } finally {
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    // PostgreSQL would notice the loss only after the statement that waits
+    for (const database of databases)
+      await sql(
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'candeia-igreja'`,
+        database,
+      )
+    await holder.end()
+  }
+}
+
+/** What a database knows of a church that moves. */
+const state = async (of: pg.ClientConfig, church: number) =>
+  (await one<{ s: string } | undefined>(`select situacao as s from mudanca_igreja where igreja = ${church}`, of))?.s
+
 /** Tables of which rows change on purpose when a church leaves. */
 const changed = [
   'auditoria',
@@ -189,7 +229,7 @@ const signIn = async (url: string, email: string) => {
   return (await response.json()) as { data?: { entrar?: { token: string } }; errors?: { message: string }[] }
 }
 
-test('a church moves while 16 writers write: each write arrives once, and everything is readable under new numbers', async () => {
+test('a church moves while 16 writers write, also after a move that was killed while it was open: each write arrives once, and everything is readable under new numbers', async () => {
   const tipo = await one<{ uuid: string; id: number }>(
     `select id, uuid from tipo_patrimonio where id_cliente = ${first} order by id limit 1`,
     place(live),
@@ -241,7 +281,16 @@ test('a church moves while 16 writers write: each write arrives once, and everyt
   })
   try {
     await until('the writers write', async () => acknowledged.length >= 50)
-    const result = await run({ DATA_DIR: live, PUBLIC_URL: here.url }, 'move', String(first), '--destino', destination)
+    const env = { DATA_DIR: live, PUBLIC_URL: here.url }
+    const args = ['move', String(first), '--destino', destination]
+    const loads = { of: place(other), text: 'lock table usuario in share mode' }
+    await killedWhile({ env, args, databases: [place(live), place(other)] }, loads, async () => {
+      expect([await state(place(live), first), await state(place(other), first)]).toEqual(['preparada', undefined])
+      const before = acknowledged.length
+      await until('the writers go on', async () => acknowledged.length >= before + 50)
+    })
+    expect((await sums(place(other), 'true')).usuario).toBe(others.usuario)
+    const result = await run(env, ...args)
     expect(result).toMatchObject({ code: 0, error: '' })
     const to = Number(/com o número (\d+); ficou fechada por/.exec(result.out)?.[1])
     expect(to).not.toBe(first)
@@ -357,6 +406,16 @@ async function readable(to: number): Promise<void> {
   )
   expect(logged.length).toBeGreaterThan(0)
   opened(logged, key(other), to)
+  const secrets = async (of: pg.ClientConfig, church: number, secret: Buffer) =>
+    (
+      await sql<Visit>(
+        `select uuid, segredo as sealed from webhook where segredo <> '' and id_cliente = ${church} order by uuid`,
+        of,
+      )
+    ).map(({ uuid, sealed }) => [uuid, decrypt(secret, sealed, sealedColumns['webhook.segredo'])])
+  const signing = await secrets(source, first, key(live))
+  expect(signing.length).toBeGreaterThan(0)
+  expect(await secrets(target, to, key(other))).toEqual(signing)
   const [totp] = await sql<{ s: string }>(
     `select totp_segredo as s from credencial where id_cliente = ${to} and email_provado = 'ana@leva.demo'`,
     target,
@@ -416,42 +475,11 @@ test('a move that is killed at each step continues, to an own PostgreSQL without
     const args = ['move', String(second), '--destino', file, '--guardar', '5']
     const env = { DATA_DIR: live, PUBLIC_URL: here.url }
 
-    /** Starts the move, and kills it when it waits for `lock`, which the test holds. */
-    async function killedWhile(lock: () => Promise<() => Promise<unknown>>, reached: () => Promise<boolean>) {
-      const release = await lock()
-      const child = spawn(process.execPath, [program, ...args], { env: environment(env), stdio: 'ignore' })
-      try {
-        await until('the move waits', reached)
-      } finally {
-        child.kill('SIGKILL')
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-        // PostgreSQL would notice the loss only after the statement that waits
-        for (const database of [place(live), target])
-          await sql(
-            `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'candeia-igreja'`,
-            database,
-          )
-        await release()
-      }
-    }
-    const state = async (of: pg.ClientConfig, church: number) =>
-      (await one<{ s: string } | undefined>(`select situacao as s from mudanca_igreja where igreja = ${church}`, of))?.s
-    const waits = async (of: pg.ClientConfig) =>
-      (
-        await sql(
-          `select from pg_stat_activity where application_name = 'candeia-igreja' and wait_event_type = 'Lock'`,
-          of,
-        )
-      ).length > 0
-    const holding = (of: pg.ClientConfig, text: string) => async () => {
-      const holder = new pg.Client(of)
-      await holder.connect()
-      await holder.query(`begin; ${text}`)
-      return () => holder.end()
-    }
+    const killed = (lock: Lock) => killedWhile({ env, args, databases: [place(live), target] }, lock)
     const hears = `select exigir_igreja_aberta(${second})`
+    const leaving = `select from mudanca_igreja where igreja = ${second} for update`
     // the move is killed before the church is closed, because a writer has not ended yet
-    await killedWhile(holding(place(live), hears), () => waits(place(live)))
+    await killed({ of: place(live), text: hears })
     expect([await state(place(live), second), await state(target, second)]).toEqual(['preparada', undefined])
     const open = () =>
       source.query(hears).then(
@@ -467,14 +495,12 @@ test('a move that is killed at each step continues, to an own PostgreSQL without
       error: expect.stringContaining('a caminho de outro lugar (https://nova.example)'),
     })
     // the move is killed when the church is closed and its rows are loaded
-    await killedWhile(holding(target, 'lock table usuario in share mode'), () => waits(target))
+    await killed({ of: target, text: 'lock table usuario in share mode' })
     expect([await state(place(live), second), await state(target, second)]).toEqual(['fechada', undefined])
     await expect(source.query(hears)).rejects.toThrow(/fechada por uns instantes/)
     expect((await sums(target, 'true')).usuario).toMatch(/^0 /)
     // the move is killed when the rows are loaded and the church has not left the source
-    await killedWhile(holding(place(live), `select from mudanca_igreja where igreja = ${second} for update`), () =>
-      waits(place(live)),
-    )
+    await killed({ of: place(live), text: leaving })
     expect([await state(place(live), second), await state(target, second)]).toEqual(['fechada', 'chegando'])
     await expect(sql(hears, target)).rejects.toThrow(/fechada por uns instantes/)
     // every table is equal now: same key, same numbers
@@ -491,15 +517,11 @@ test('a move that is killed at each step continues, to an own PostgreSQL without
     expect([await state(place(live), second), await state(target, second)]).toEqual([undefined, undefined])
     await source.query(hears)
     // the move begins again
-    await killedWhile(holding(place(live), hears), () => waits(place(live)))
-    await killedWhile(holding(target, 'lock table usuario in share mode'), () => waits(target))
-    await killedWhile(holding(place(live), `select from mudanca_igreja where igreja = ${second} for update`), () =>
-      waits(place(live)),
-    )
+    await killed({ of: place(live), text: hears })
+    await killed({ of: target, text: 'lock table usuario in share mode' })
+    await killed({ of: place(live), text: leaving })
     // the move is killed when the church has left the source and is not open in the target yet
-    await killedWhile(holding(target, `select from mudanca_igreja where igreja = ${second} for update`), () =>
-      waits(target),
-    )
+    await killed({ of: target, text: leaving })
     expect([await state(place(live), second), await state(target, second)]).toEqual(['mudou', 'chegando'])
     const last = await run(env, ...args)
     expect(last).toMatchObject({ code: 0, error: '' })
