@@ -20,12 +20,14 @@ async function church(root, from, to, ...args) {
 
 const closedFor = (said) => said.match(/fechada por ([\d.,]+ s)/)?.[1]
 
-/** How many rows of the church each table has. The log goes on, and tokens and what must not happen twice stay behind. */
+/** How many rows of the church each table has. Tokens, which contain its number, end when it gets another one. */
 async function rowsOf(node, database, number) {
   const tables = await node.query(
     database,
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id_cliente'
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname !~ '_[0-9]{6,}$' order by 1`,
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname !~ '_[0-9]{6,}$'
+       and not exists (select from pg_attribute h where h.attrelid = c.oid and h.attname = 'hash' and not h.attisdropped)
+     order by 1`,
   )
   const found = {}
   for (const { name } of tables)

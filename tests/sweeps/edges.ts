@@ -193,6 +193,9 @@ const attached = [
 /** SQL: the number at this place, from 0. Not the element of an array: in an update, Citus 13.2 fails at that. */
 const nthOf = (ids: readonly number[], place: string) => `('${JSON.stringify(ids)}'::jsonb ->> (${place})::int)::int`
 
+/** SQL: when a worship service begins. Not with a cast to time, which is only stable: Citus wants immutable functions. */
+const start = 'data_culto + make_time(left(hora_culto, 2)::int, right(hora_culto, 2)::int, 0)'
+
 /**
  * Gives the first records of a church in each of these tables numbers that records of another church have, past all
  * checks, and lets rows without an edge's column name them.
@@ -218,8 +221,9 @@ export async function numberLike(
        update liturgia_culto set id_culto = ${first('culto')} where id_cliente = ${idCliente};
        insert into participante_reuniao (id_cliente, id_reuniao, id_usuario)
          values (${idCliente}, ${first('reuniao_lideranca')}, ${first('usuario')}) on conflict do nothing;
-       update reserva r set data_inicio = c.inicio, data_fim = c.inicio + interval '1 hour'
-         from (select (data_culto + hora_culto::time) at time zone 'America/Sao_Paulo' as inicio
+       update reserva r set data_inicio = c.inicio, data_fim = c.fim
+         from (select (${start}) at time zone 'America/Sao_Paulo' as inicio,
+             (${start} + interval '1 hour') at time zone 'America/Sao_Paulo' as fim
            from culto where id_cliente = ${idCliente} and id = ${first('culto')}) c
          where r.id_cliente = ${idCliente};
        update evento e set data_inicio = r.data_inicio, data_fim = r.data_fim from reserva r
@@ -326,8 +330,9 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
        update anexo a set especie = e.especie, id_registro = e.id from ${nth('anexo')} x, (
          ${attached.map(([kind, table], index) => `select '${kind}' as especie, ${index} as k, id, n from (${firstOf(table)}) t`).join(' union all ')}) e
        where a.id_cliente = ${idCliente} and x.id = a.id and x.n % ${attached.length} = e.k and e.n = 1 + (x.n / ${attached.length}) % 6;
-       update reserva r set data_inicio = c.inicio, data_fim = c.inicio + interval '3 days' from ${nth('reserva')} x,
-         (select (data_culto + hora_culto::time) at time zone 'America/Sao_Paulo' as inicio,
+       update reserva r set data_inicio = c.inicio, data_fim = c.fim from ${nth('reserva')} x,
+         (select (${start}) at time zone 'America/Sao_Paulo' as inicio,
+           (${start} + interval '3 days') at time zone 'America/Sao_Paulo' as fim,
            row_number() over (order by data_culto desc, hora_culto desc, id desc) as n
           from culto where id_cliente = ${idCliente}) c
        where r.id_cliente = ${idCliente} and x.id = r.id and x.n % 3 = 0 and c.n = x.n / 3;
