@@ -5008,6 +5008,8 @@ export type GerarRelatorioInput = {
   idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Célula, por número ou uuid. */
   idCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Centro de custo, por número ou uuid: em execucao-orcamentaria, o previsto e o realizado dele. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Conta financeira, por número ou uuid: em financas, o extrato dela. */
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Departamento, por número ou uuid. */

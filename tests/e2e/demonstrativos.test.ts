@@ -101,6 +101,12 @@ test('the draft of a budget gets a value for a year and for its months, and the 
   const [month, , planned] = await cellsOf(page, 'Previsto e realizado', 'Total de receitas')
   expect([month, planned]).not.toContain(reais('0.00'))
   expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'PDF: Previsto e realizado' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Cada centro de custo, um após o outro' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('execucao-por-centro.pdf')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('region', { name: 'Previsto e realizado' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(

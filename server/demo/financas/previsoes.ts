@@ -1,9 +1,5 @@
 import { sql } from 'kysely'
-import {
-  type LinhaGuardada,
-  reajustadas,
-  realizadoPorMes,
-} from '../../features/financas/previsao-orcamentaria/linhas.queries.js'
+import { type LinhaGuardada, reajustadas } from '../../features/financas/previsao-orcamentaria/linhas.queries.js'
 import { distribuir } from '../../features/financas/previsao-orcamentaria/previsao-orcamentaria.rules.js'
 import type { Demo, DemoArea } from '../context.js'
 
@@ -38,14 +34,27 @@ export const previsoes: DemoArea = async (demo) => {
   await insert(demo, { ano: year + 1, linhas: next, observacao: 'Com reajuste de 5,5%. Falta ouvir os departamentos.' })
 }
 
-/** What a careful treasurer plans for a year: what was done, in round amounts, spread evenly. */
+/** What a careful treasurer plans for a year: what each cost centre did, in round amounts, spread evenly. */
 async function planned({ work }: Demo, ano: number, months: number): Promise<LinhaGuardada[]> {
-  const done = await realizadoPorMes(work, ano)
-  return done.flatMap(({ categoria, meses }) => {
-    const cents = meses.reduce((sum, mes) => sum + BigInt(mes.replace('.', '')), 0n)
-    const round = (((cents * 12n) / BigInt(months) + 30_000n) / 60_000n) * 600n
-    return round > 0n ? [{ categoria, centro: null, meses: distribuir(`${round}.00`, undefined) }] : []
+  return (await doneIn(work, ano)).flatMap(({ categoria, centro, cents }) => {
+    const round = (((BigInt(cents) * 12n) / BigInt(months) + 30_000n) / 60_000n) * 600n
+    return round > 0n ? [{ categoria, centro, meses: distribuir(`${round}.00`, undefined) }] : []
   })
+}
+
+/** What was done in a year, by category and cost centre. */
+async function doneIn({ db, idCliente }: Demo['work'], ano: number) {
+  const of = (tabela: 'entrada' | 'saida', natureza: string) => sql`
+    select ${sql.lit(natureza)} as natureza, categoria, id_categoria, id_centro_custo, sum(valor) as valor from ${sql.table(tabela)}
+    where id_cliente = ${idCliente} and excluido_em is null and extract(year from data) = ${ano} group by 1, 2, 3, 4`
+  const { rows } = await sql<{ categoria: string; centro: string | null; cents: string }>`
+    select c.uuid as categoria, cc.uuid as centro, (r.valor * 100)::bigint::text as cents
+    from (${of('entrada', 'receita')} union all ${of('saida', 'despesa')}) r
+    join categoria c on c.id_cliente = ${idCliente} and c.natureza = r.natureza and c.raiz = r.categoria
+      and case when c.fixa then r.id_categoria is null else r.id_categoria = c.id end
+    left join centro_custo cc on cc.id_cliente = ${idCliente} and cc.id = r.id_centro_custo
+    order by c.natureza desc, c.raiz, c.nome_ordem, cc.nome_ordem`.execute(db)
+  return rows
 }
 
 interface Budget {

@@ -26,6 +26,7 @@ const printed: Record<string, Action> = {
   'resultado-fundos': 'livroCaixa.ler',
   balancete: 'livroCaixa.ler',
   'execucao-orcamentaria': 'previsaoOrcamentaria.ler',
+  'execucao-por-centro': 'previsaoOrcamentaria.ler',
   razao: 'livroCaixa.ler',
   dizimos: 'dizimo.lerDeTodos',
   contribuicoes: 'dizimo.lerDeTodos',

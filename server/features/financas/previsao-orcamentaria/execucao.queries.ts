@@ -9,6 +9,9 @@ type OneChurch = Pick<Reading, 'db'> & { idCliente: number }
 
 /** A line of the budget's execution, or a sum of lines. */
 export interface LinhaDaExecucao {
+  /** the cost centre, when each has lines of its own; null: none, or all of them */
+  centro: number | null
+  nomeCentro: string | null
   /** null: income minus expenses */
   tipo: 'entrada' | 'saida' | null
   /** null: of all funds */
@@ -29,34 +32,41 @@ export interface LinhaDaExecucao {
   previstoAno: Decimal
 }
 
+interface Recorte {
+  /** null: nothing is planned */
+  idPrevisao: number | null
+  ano: number
+  mes: number
+  /** one cost centre; null: all together; 'cada': each apart, by name, and last what has none */
+  centro: number | 'cada' | null
+}
+
 /**
  * What a budget plans and what was done, for each category, in a month and from January until its end; of one cost centre,
- * or of all. Restricted funds are apart. One statement.
- * @param idPrevisao null: nothing is planned
+ * of all, or of each. Restricted funds are apart. One statement.
  */
 export async function execucao(
   { db, idCliente }: OneChurch,
-  {
-    idPrevisao,
-    ano,
-    mes,
-    idCentroCusto,
-  }: { idPrevisao: number | null; ano: number; mes: number; idCentroCusto: number | null },
+  { idPrevisao, ano, mes, centro }: Recorte,
 ): Promise<LinhaDaExecucao[]> {
+  const apart = centro === 'cada'
+  const one = typeof centro === 'number' ? centro : null
+  const of = (column: string) => (apart ? sql.ref(column) : sql`null::int`)
+  const each = apart ? sql`centro, ` : sql``
   const first = `${ano}-${String(mes).padStart(2, '0')}-01`
   const last = fimDoMes(first.slice(0, 7))
   const zero = sql`0.00::numeric`
   const done = (tabela: 'entrada' | 'saida') => sql`
-    select ${sql.lit(tabela)}, categoria, id_categoria, ${zero}, coalesce(sum(valor) filter (where data >= ${first}::date), 0.00),
+    select ${of('id_centro_custo')}, ${sql.lit(tabela)}, categoria, id_categoria, ${zero}, coalesce(sum(valor) filter (where data >= ${first}::date), 0.00),
       ${zero}, sum(valor), ${zero}
     from ${sql.table(tabela)}
     where id_cliente = ${idCliente} and excluido_em is null and data between ${`${ano}-01-01`}::date and ${last}::date
-      ${idCentroCusto === null ? sql`` : sql`and id_centro_custo = ${idCentroCusto}`}
-    group by 2, 3`
+      ${one === null ? sql`` : sql`and id_centro_custo = ${one}`}
+    group by 1, 3, 4`
   // each column of `cada` has its name in its select: Citus forgets names that stand after that of the query
   const { rows } = await sql<LinhaDaExecucao>`
     with cada as (
-      select case c.natureza when 'receita' then 'entrada' else 'saida' end as tipo, c.raiz as categoria,
+      select ${of('cc.id')} as centro, case c.natureza when 'receita' then 'entrada' else 'saida' end as tipo, c.raiz as categoria,
         case when c.fixa then null else c.id end as id_categoria, coalesce(sum(valor) filter (where n = ${mes}), 0.00) as previsto_mes,
         ${zero} as realizado_mes, coalesce(sum(valor) filter (where n <= ${mes}), 0.00) as previsto, ${zero} as realizado,
         sum(valor) as previsto_ano
@@ -67,41 +77,42 @@ export async function execucao(
       join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
       left join centro_custo cc on cc.uuid = (l->>'centro')::uuid and cc.id_cliente = p.id_cliente
       where p.id_cliente = ${idCliente} and p.id = ${idPrevisao}::int
-        ${idCentroCusto === null ? sql`` : sql`and cc.id = ${idCentroCusto}`}
-      group by 1, 2, 3
+        ${one === null ? sql`` : sql`and cc.id = ${one}`}
+      group by 1, 2, 3, 4
       union all ${done('entrada')} union all ${done('saida')}
     ), folha as (
-      select cada.tipo, cada.categoria, cada.id_categoria, coalesce(c.restrita, raiz.restrita, false) as restrito,
+      select cada.centro, cada.tipo, cada.categoria, cada.id_categoria, coalesce(c.restrita, raiz.restrita, false) as restrito,
         sum(previsto_mes) as previsto_mes, sum(realizado_mes) as realizado_mes, sum(previsto) as previsto,
         sum(realizado) as realizado, sum(previsto_ano) as previsto_ano
       from cada
       left join categoria c on c.id = cada.id_categoria and c.id_cliente = ${idCliente}
       left join categoria raiz on raiz.fixa and raiz.raiz = cada.categoria and raiz.id_cliente = ${idCliente}
         and raiz.natureza = case cada.tipo when 'entrada' then 'receita' else 'despesa' end
-      group by 1, 2, 3, 4
+      group by 1, 2, 3, 4, 5
     ), soma as (
-      select tipo, restrito, categoria, id_categoria, 2 - grouping(categoria) - grouping(id_categoria) as nivel,
+      select ${of('centro')} as centro, tipo, restrito, categoria, id_categoria, 2 - grouping(categoria) - grouping(id_categoria) as nivel,
         sum(previsto_mes) as previsto_mes, sum(realizado_mes) as realizado_mes, sum(previsto) as previsto,
         sum(realizado) as realizado, sum(previsto_ano) as previsto_ano
       from folha group by grouping sets (
-        (tipo), (tipo, restrito), (tipo, restrito, categoria), (tipo, restrito, categoria, id_categoria))
+        (${each}tipo), (${each}tipo, restrito), (${each}tipo, restrito, categoria), (${each}tipo, restrito, categoria, id_categoria))
       union all
-      select null, restrito, null, null, 0, sum(sinal * previsto_mes), sum(sinal * realizado_mes), sum(sinal * previsto),
+      select ${of('centro')}, null, restrito, null, null, 0, sum(sinal * previsto_mes), sum(sinal * realizado_mes), sum(sinal * previsto),
         sum(sinal * realizado), sum(sinal * previsto_ano)
       from (select *, case tipo when 'entrada' then 1 else -1 end as sinal from folha) f
-      group by grouping sets ((), (restrito))
+      group by grouping sets (${apart ? sql`(centro)` : sql`()`}, (${each}restrito))
     )
-    select s.tipo, s.restrito, s.nivel, s.categoria, s.id_categoria as "idCategoria", c.nome as "nomePropria",
+    select s.centro, cc.nome as "nomeCentro", s.tipo, s.restrito, s.nivel, s.categoria, s.id_categoria as "idCategoria", c.nome as "nomePropria",
       coalesce(c.id, raiz.id) as registro, coalesce(s.previsto_mes, 0.00) as "previstoMes",
       coalesce(s.realizado_mes, 0.00) as "realizadoMes", coalesce(s.previsto, 0.00) as previsto,
       coalesce(s.realizado, 0.00) as realizado, coalesce(s.realizado - s.previsto, 0.00) as diferenca,
       case when s.previsto > 0 then round(s.realizado * 100 / s.previsto, 2) end as percentual,
       coalesce(s.previsto_ano, 0.00) as "previstoAno"
     from soma s
+    left join centro_custo cc on cc.id = s.centro and cc.id_cliente = ${idCliente}
     left join categoria c on c.id = s.id_categoria and c.id_cliente = ${idCliente}
     left join categoria raiz on raiz.fixa and raiz.raiz = s.categoria and raiz.id_cliente = ${idCliente}
       and raiz.natureza = case s.tipo when 'entrada' then 'receita' else 'despesa' end
-    order by s.restrito nulls last, s.tipo nulls last, s.nivel = 0, s.categoria, s.nivel, c.id is not null, c.ordem, c.nome_ordem, c.id`.execute(
+    order by cc.nome_ordem, s.centro, s.restrito nulls last, s.tipo nulls last, s.nivel = 0, s.categoria, s.nivel, c.id is not null, c.ordem, c.nome_ordem, c.id`.execute(
     db,
   )
   return rows

@@ -8,33 +8,55 @@ import { avisoInput, execucaoInput } from './previsao-orcamentaria.input.js'
 import { emVigor } from './previsao-orcamentaria.queries.js'
 import { fraseDoExcesso } from './previsao-orcamentaria.rules.js'
 
-/** What was planned and done until the end of a month. */
-export interface Execucao {
+type Linha = LinhaDaExecucao & { nome: string }
+
+/** A month and the budget of its year. */
+interface Mes {
   ano: number
   mes: number
   /** the budget that counts; null while none of the year is approved */
   previsao: { id: number; uuid: string; ano: number; revisao: number; aprovadaEm: string | null } | null
-  linhas: (LinhaDaExecucao & { nome: string })[]
 }
 
+/** What was planned and done until the end of a month. */
+export interface Execucao extends Mes {
+  linhas: Linha[]
+}
+
+/** The same of each cost centre that has something, by name; last what has none. */
+export interface ExecucaoPorCentro extends Mes {
+  centros: { nome: string; linhas: Linha[] }[]
+}
+
+type OneChurch = Pick<Reading, 'db'> & { idCliente: number }
+type Ate = Pick<Mes, 'ano' | 'mes'>
+
 export async function calcularExecucao(
-  scope: Pick<Reading, 'db'> & { idCliente: number },
-  { ano, mes, idCentroCusto }: { ano: number; mes: number; idCentroCusto: number | null },
+  scope: OneChurch,
+  { ano, mes, idCentroCusto }: Ate & { idCentroCusto: number | null },
 ): Promise<Execucao> {
   const previsao = (await emVigor(scope, ano)) ?? null
-  const rows = await execucao(scope, { idPrevisao: previsao?.id ?? null, ano, mes, idCentroCusto })
+  const rows = await execucao(scope, { idPrevisao: previsao?.id ?? null, ano, mes, centro: idCentroCusto })
+  return { ano, mes, previsao, linhas: comNomes(rows) }
+}
+
+export async function calcularExecucaoPorCentro(scope: OneChurch, { ano, mes }: Ate): Promise<ExecucaoPorCentro> {
+  const previsao = (await emVigor(scope, ano)) ?? null
+  const rows = await execucao(scope, { idPrevisao: previsao?.id ?? null, ano, mes, centro: 'cada' })
+  const centros = [...Map.groupBy(rows, ({ centro }) => centro).values()].map((own) => ({
+    nome: own[0]?.nomeCentro ?? 'Sem centro de custo',
+    linhas: comNomes(own),
+  }))
+  return { ano, mes, previsao, centros }
+}
+
+/** The lines with their names, without a root that says the same as its only line. */
+function comNomes(rows: readonly LinhaDaExecucao[]): Linha[] {
   const key = (row: LinhaDaExecucao) => ({ ...row, tipo: `${row.tipo} ${row.restrito}`, categoria: row.categoria ?? 0 })
   const shown = new Set(
     semRepetir(rows.filter(({ nivel }) => nivel > 0).map((row) => ({ ...key(row), row }))).map(({ row }) => row),
   )
-  return {
-    ano,
-    mes,
-    previsao,
-    linhas: rows
-      .filter((row) => row.nivel === 0 || shown.has(row))
-      .map((row) => ({ ...row, nome: nomeNaExecucao(row) })),
-  }
+  return rows.filter((row) => row.nivel === 0 || shown.has(row)).map((row) => ({ ...row, nome: nomeNaExecucao(row) }))
 }
 
 function nomeNaExecucao({ tipo, nivel, categoria, idCategoria, nomePropria }: LinhaDaExecucao): string {

@@ -13,7 +13,7 @@ import {
 } from './previsao-orcamentaria.usecases.js'
 
 export { previstoEntre } from './execucao.queries.js'
-export { calcularExecucao } from './execucao.usecases.js'
+export { calcularExecucao, calcularExecucaoPorCentro, type Execucao } from './execucao.usecases.js'
 export { nomePrevisao } from './previsao-orcamentaria.rules.js'
 
 export const previsaoOrcamentariaFeature: Feature = {

@@ -100,6 +100,10 @@ export const exportarExecucaoInput = z.object({
   filtro: execucaoInput.partial().nullish(),
 })
 
+export const exportarExecucaoPorCentroInput = z.object({
+  filtro: execucaoInput.omit({ idCentroCusto: true }).partial().nullish(),
+})
+
 export const avisoInput = z.object({
   categoria: integer('Informe a categoria.').min(1).max(5),
   idCategoria: optional(filterRef('Informe a categoria por número ou uuid.')),

@@ -9,7 +9,11 @@ import {
   route,
   rowsAs,
 } from '../../../kernel/rest/route.js'
-import { exportarExecucao, exportarPrevisoesOrcamentarias } from './previsao-orcamentaria.export.js'
+import {
+  exportarExecucao,
+  exportarExecucaoPorCentro,
+  exportarPrevisoesOrcamentarias,
+} from './previsao-orcamentaria.export.js'
 import { previsaoOrcamentariaInput, situacoes } from './previsao-orcamentaria.input.js'
 import type { PrevisaoRow } from './previsao-orcamentaria.queries.js'
 import { situacaoPrevisao } from './previsao-orcamentaria.rules.js'
@@ -52,6 +56,8 @@ const previsaoJson = (row: PrevisaoRow): z.infer<typeof response> => ({
 const fields = ({ body }: RestRequest) => body as z.input<typeof previsaoOrcamentariaInput>
 
 const filters = { situacao: `Situação: ${situacoes.join(', ')}.`, excluidos: 'true: a lixeira.' }
+
+const umMes = { ano: 'O ano; sem ele, o presente.', mes: 'O mês, de 1 a 12; sem ele, o presente.' }
 
 const tag = 'Previsões orçamentárias'
 const body = previsaoOrcamentariaInput
@@ -98,11 +104,11 @@ export const previsaoOrcamentariaRoutes: Route[] = [
   exportRoute(
     'execucao-orcamentaria',
     exportarExecucao,
-    {
-      ano: 'O ano; sem ele, o presente.',
-      mes: 'O mês, de 1 a 12; sem ele, o presente.',
-      idCentroCusto: 'Só deste centro de custo, por número ou uuid.',
-    },
+    { ...umMes, idCentroCusto: 'Só deste centro de custo, por número ou uuid.' },
     { summary: 'O previsto e o realizado de cada categoria como planilha.', tag },
   ),
+  exportRoute('execucao-por-centro', exportarExecucaoPorCentro, umMes, {
+    summary: 'O previsto e o realizado de cada categoria em cada centro de custo como planilha.',
+    tag,
+  }),
 ]

@@ -136,6 +136,11 @@ test('what was done stands beside what was planned, by category, month and cost 
   expect(ofSom.data.execucaoOrcamentaria.linhas.at(-1)).toMatchObject({ previsto: '-12.00', realizado: '0.00' })
   const csv = await app.rest(token, 'GET', '/exportar/execucao-orcamentaria?formato=csv&ano=2026&mes=3')
   expect(String(csv.body)).toContain('"   Energia"')
+  const each = await app.rest(token, 'GET', '/exportar/execucao-por-centro?formato=csv&ano=2026&mes=12')
+  const lines = String(each.body).split('\r\n')
+  expect(lines[0]).toContain('Centro de custo')
+  const results = lines.filter((line) => line.includes('Todos') && line.includes('Resultado'))
+  expect(results.map((line) => line.replaceAll('"', '').split(/[;,](?=\D)/)[0])).toEqual(['Som', 'Sem centro de custo'])
 })
 
 test('an expense beyond the budget of its category gets a sentence, and is not refused', async () => {

@@ -27,6 +27,7 @@ export interface Parametros {
   idUsuario?: number
   idContaFinanceira?: number
   idCategoria?: number
+  idCentroCusto?: number
   /** 'Pastor: João', as it is printed */
   detalhe?: string
 }
@@ -63,6 +64,12 @@ const escolhas = {
     faltando: 'Conta financeira não encontrada.',
   },
   idCategoria: { tabela: 'categoria', nome: 'nome', rotulo: 'Categoria', faltando: 'Categoria não encontrada.' },
+  idCentroCusto: {
+    tabela: 'centro_custo',
+    nome: 'nome',
+    rotulo: 'Centro de custo',
+    faltando: 'Centro de custo não encontrado.',
+  },
 } as const
 
 /**
@@ -144,6 +151,7 @@ export async function montar(
       features,
       periodo: { inicio, fim },
       filtros,
+      detalhe: detalhe ?? null,
       lesEmail: leitor.lesEmail,
       lesDadosPessoais: leitor.lesDadosPessoais,
       fuso: fusoHorario,
@@ -154,7 +162,7 @@ export async function montar(
       igreja: nome,
       detalhes: [
         ...(conteudo.comPeriodo === false ? [] : [`Período: ${formatDate(inicio)} a ${formatDate(fim)}`]),
-        ...(detalhe && !conteudo.titulo ? [detalhe] : []),
+        ...(conteudo.detalhes ?? (detalhe && !conteudo.titulo ? [detalhe] : [])),
       ],
       resumo: conteudo.resumo,
       secoes: await escrever(conteudo.secoes),

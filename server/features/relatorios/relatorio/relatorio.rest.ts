@@ -14,6 +14,7 @@ const filters = {
   idUsuario: 'Pessoa, por número ou uuid.',
   idContaFinanceira: 'Conta financeira, por número ou uuid: em financas, o extrato dela.',
   idCategoria: 'Categoria, por número ou uuid: em razao, o dela.',
+  idCentroCusto: 'Centro de custo, por número ou uuid: em execucao-orcamentaria, o previsto e o realizado dele.',
 }
 
 export const relatorioRoutes: Route[] = [

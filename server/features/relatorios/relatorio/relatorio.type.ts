@@ -49,6 +49,11 @@ export class GerarRelatorioInput {
   idContaFinanceira?: string | null
   @Field(() => ID, { nullable: true, description: 'Categoria, por número ou uuid: em razao, o dela.' })
   idCategoria?: string | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Centro de custo, por número ou uuid: em execucao-orcamentaria, o previsto e o realizado dele.',
+  })
+  idCentroCusto?: string | null
 }
 
 @ObjectType({ description: 'Um número que o relatório diz antes de tudo.', simpleResolvers: true })

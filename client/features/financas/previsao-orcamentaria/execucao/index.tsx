@@ -51,6 +51,9 @@ export function Component() {
   const month = String(mes).padStart(2, '0')
   const last = new Date(Date.UTC(ano, mes, 0)).toISOString().slice(0, 10)
   const { mes: _, ano: __, ...others } = variables
+  const days = { dataInicial: `${ano}-${month}-01`, dataFinal: last }
+  const ofChurch = idCliente ? { idCliente } : undefined
+  const each = { name: 'execucao-por-centro', text: 'Cada centro de custo, um após o outro' }
   return (
     <>
       <PageHeader
@@ -65,12 +68,17 @@ export function Component() {
               <BaixarArquivo
                 name="execucao-orcamentaria"
                 title={title}
-                // the report is of the whole church
-                pdf={idCentroCusto ? undefined : { dataInicial: `${ano}-${month}-01`, dataFinal: last, ...others }}
+                pdf={{ ...days, ...others }}
+                {...(centros.length > 0 && { outro: { ...each, params: { ...days, ...ofChurch } } })}
               />
             </Can>
             <Can action="previsaoOrcamentaria.exportar">
-              <BaixarArquivo name="execucao-orcamentaria" title={title} planilha={variables} />
+              <BaixarArquivo
+                name="execucao-orcamentaria"
+                title={title}
+                planilha={variables}
+                {...(centros.length > 0 && { outro: { ...each, params: { ano, mes, ...ofChurch } } })}
+              />
             </Can>
           </>
         }

@@ -14,6 +14,7 @@ import { TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { useEventoSearch } from '../../../agenda/evento'
 import { useCategoriaChoices } from '../../../financas/categoria'
+import { useCentroCustoSearch } from '../../../financas/centro-custo'
 import { useContaFinanceiraChoices } from '../../../financas/conta-financeira'
 import { useCelulaSearch } from '../../../pessoas/celula'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
@@ -98,6 +99,7 @@ export function ReportForm({ tipos, onMade }: Props) {
         />
       )}
       {tipo?.filtro === 'idCategoria' && <Categoria control={control} idCliente={idCliente} />}
+      {tipo?.filtro === 'idCentroCusto' && <CentroCusto control={control} idCliente={idCliente} />}
       {filtersOf(tipo).includes('idContaFinanceira') && (
         <Conta
           control={control}
@@ -157,6 +159,16 @@ const Usuario = ({ control, idCliente, label }: FieldOf & { label: string }) => 
     name="idUsuario"
     label={label}
     found={useUsuarioSearch({}, idCliente)}
+    placeholder="Todos"
+  />
+)
+
+const CentroCusto = ({ control, idCliente }: FieldOf) => (
+  <RecordField
+    control={control}
+    name="idCentroCusto"
+    label="Centro de custo"
+    found={useCentroCustoSearch(idCliente)}
     placeholder="Todos"
   />
 )

@@ -16,6 +16,8 @@ export type GerarRelatorioInput = {
   idCategoria?: string | number | null | undefined;
   /** Célula, por número ou uuid. */
   idCelula?: string | number | null | undefined;
+  /** Centro de custo, por número ou uuid: em execucao-orcamentaria, o previsto e o realizado dele. */
+  idCentroCusto?: string | number | null | undefined;
   /** Conta financeira, por número ou uuid: em financas, o extrato dela. */
   idContaFinanceira?: string | number | null | undefined;
   /** Departamento, por número ou uuid. */

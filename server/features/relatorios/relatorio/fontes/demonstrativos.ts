@@ -240,6 +240,8 @@ export const razaoFonte: Fonte = async (escopo) => {
   if (!found) throw notFound(idCategoria ? 'Categoria não encontrada.' : 'Conta financeira não encontrada.')
   return {
     titulo: `Razão: ${found.nome}`,
+    // its title names the category, and not the account that it is limited to
+    ...(idCategoria && idContaFinanceira && escopo.detalhe && { detalhes: [escopo.detalhe] }),
     resumo: [
       destaque('Saldo anterior', side(found.saldoAnterior, found.devedora)),
       destaque('Débitos', amount(found.debitos)),

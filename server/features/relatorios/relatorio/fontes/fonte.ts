@@ -21,6 +21,8 @@ export interface Escopo extends Pick<Reading, 'db'> {
   lesDadosPessoais(idUsuario: number): boolean
   /** ids of the records that the report is filtered by */
   filtros: Partial<Record<Exclude<FiltroRelatorio, 'periodo'>, number>>
+  /** the filter as text: 'Pastor: João' */
+  detalhe: string | null
 }
 
 /**
@@ -40,9 +42,9 @@ export function* cada<Row>(rows: Iterable<Row>, celulas: (row: Row) => string[])
 export interface Conteudo {
   resumo: Destaque[]
   secoes: Parte[]
-  /** the filter as text: 'Pastor: João' */
+  /** what is printed below the title, besides the period; by default the filter, unless the report has its own title */
   detalhes?: string[]
-  /** replaces the report's usual title, for a report that is named after its filter */
+  /** replaces the report's usual title, as for a report that is named after its filter */
   titulo?: string
   /** false: the report is about one record without a period, so no period is printed */
   comPeriodo?: boolean

@@ -14,7 +14,7 @@ import { dizimos } from './dizimos.js'
 import { ebd } from './ebd.js'
 import { escalasCultos } from './escalas-cultos.js'
 import { eventos } from './eventos.js'
-import { execucaoOrcamentaria } from './execucao-orcamentaria.js'
+import { execucaoOrcamentaria, execucaoPorCentro } from './execucao-orcamentaria.js'
 import { extrato } from './extrato.js'
 import { financas } from './financas.js'
 import type { Fonte } from './fonte.js'
@@ -52,6 +52,7 @@ export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Font
   'resultado-fundos': { acoes: ['livroCaixa.ler'], ler: resultadoFonte },
   balancete: { acoes: ['livroCaixa.ler'], ler: balanceteFonte },
   'execucao-orcamentaria': { acoes: ['previsaoOrcamentaria.ler'], ler: execucaoOrcamentaria },
+  'execucao-por-centro': { acoes: ['previsaoOrcamentaria.ler', 'centroCusto.ler'], ler: execucaoPorCentro },
   razao: { acoes: ['livroCaixa.ler'], ler: razaoFonte },
   dizimos: { acoes: ['dizimo.ler', 'dizimo.lerDeTodos'], ler: dizimos },
   contribuicoes: { acoes: ['dizimo.ler', 'dizimo.lerDeTodos', 'doacao.ler', 'doacao.lerDoador'], ler: contribuicoes },

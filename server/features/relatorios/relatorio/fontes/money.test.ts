@@ -263,6 +263,45 @@ test('reports list payables and receivables by due date, cost centres as in the 
   expect(one).not.toContain('Reforma')
 })
 
+test('the budget of one cost centre, and that of each on its own page', async () => {
+  const { bearer, post } = await filledChurch(app)
+  const { id: idDepartamento } = await post('/departamentos', { tituloDepartamento: 'Som' })
+  const [som, jovens] = [
+    (await post('/centro-custo', { nome: 'Som', idDepartamento })).id,
+    (await post('/centro-custo', { nome: 'Jovens', idDepartamento })).id,
+  ]
+  const { data } = await app.graphql(
+    bearer,
+    '{ categorias(filtro: { natureza: "despesa", raiz: 3 }) { nodes { id } } }',
+  )
+  const [{ id: idCategoria }] = data.categorias.nodes
+  const { id } = await post('/previsoesOrcamentarias', { ano: 2026 })
+  const saved = await app.graphql(
+    bearer,
+    'mutation($id: ID!, $linhas: [LinhaPrevisaoInput!]!) { salvarLinhasDaPrevisao(id: $id, input: { linhas: $linhas }) { id } aprovarPrevisaoOrcamentaria(id: $id, input: { orgao: "conselho", aprovadaEm: "2026-01-02" }) { id } }',
+    {
+      id: String(id),
+      linhas: [
+        { idCategoria, idCentroCusto: som, total: '120.00' },
+        { idCategoria, total: '1200.00' },
+      ],
+    },
+  )
+  expect(saved.errors).toBeUndefined()
+  for (const idCentroCusto of [som, jovens])
+    await post('/saidas', { descricao: 'Cabo', data: '2026-02-10', categoria: 3, valor: 7.5, idCentroCusto })
+  const dates = 'dataInicial=2026-02-01&dataFinal=2026-02-28'
+  const one = (await pdf(`execucao-orcamentaria?${dates}&idCentroCusto=${som}`, bearer)).text
+  expect(one).toContain('Centro de custo: Som')
+  expect(one).toContain('Materiais|10,00|7,50|20,00|7,50|-12,50|37,50%|120,00')
+  const all = await pdf(`execucao-por-centro?${dates}`, bearer)
+  expect(all.pages).toHaveLength(4)
+  expect(all.pages[0]).toContain('Jovens|0,00|7,50|7,50|0,00|Som|20,00|7,50|-12,50|37,50%|120,00')
+  expect(all.pages[2]).toContain('Materiais|10,00|7,50|20,00|7,50|-12,50|37,50%|120,00')
+  expect(all.pages[3]).toContain('Sem centro de custo')
+  expect((await app.rest(bearer, 'GET', `/relatorio/execucao-orcamentaria?${dates}&idCentroCusto=77777`)).status).toBe(422)
+})
+
 test('the number of statements does not depend on the number of rows', async () => {
   expect(await statementsOf(app, church)).toEqual(await statementsOf(app, await app.church()))
 })

@@ -11,6 +11,7 @@ export type FiltroRelatorio =
   | 'idUsuario'
   | 'idContaFinanceira'
   | 'idCategoria'
+  | 'idCentroCusto'
 
 /**
  * The reports: title, filter, whether the filter is required, and a record by which a report can be filtered instead
@@ -34,7 +35,8 @@ export const relatorios = {
   'fluxo-caixa': { titulo: 'Fluxo de caixa', filtro: 'idContaFinanceira' },
   'resultado-fundos': { titulo: 'Resultado', filtro: 'idContaFinanceira' },
   balancete: { titulo: 'Balancete', filtro: 'idContaFinanceira' },
-  'execucao-orcamentaria': { titulo: 'Previsto e realizado' },
+  'execucao-orcamentaria': { titulo: 'Previsto e realizado', filtro: 'idCentroCusto' },
+  'execucao-por-centro': { titulo: 'Previsto e realizado por centro de custo' },
   razao: { titulo: 'Razão', filtro: 'idCategoria', registro: 'idContaFinanceira' },
   dizimos: { titulo: 'Dízimos', filtro: 'idUsuario' },
   contribuicoes: { titulo: 'Contribuições por pessoa', filtro: 'idUsuario' },
@@ -77,6 +79,7 @@ export const relatorioInput = z
     idUsuario: optional(filterRef('Pessoa inválida.')),
     idContaFinanceira: optional(filterRef('Conta financeira inválida.')),
     idCategoria: optional(filterRef('Categoria inválida.')),
+    idCentroCusto: optional(filterRef('Centro de custo inválido.')),
   })
   .superRefine(({ tipo, dataInicial, dataFinal, idCelula }, check) => {
     const wrong = (field: string, message: string) => check.addIssue({ code: 'custom', path: [field], message })
