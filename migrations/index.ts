@@ -81,6 +81,7 @@ import { Migration20261126200500_pix_com_os_dizimos } from './Migration202611262
 import { Migration20261126200600_regras_bancarias } from './Migration20261126200600_regras_bancarias.js'
 import { Migration20261126224500_comprovantes_ao_mesmo_tempo } from './Migration20261126224500_comprovantes_ao_mesmo_tempo.js'
 import { Migration20261126225000_recibos_por_email } from './Migration20261126225000_recibos_por_email.js'
+import { Migration20261126224500_categorias_juntadas } from './Migration20261126224500_categorias_juntadas.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -184,4 +185,5 @@ export const migrations: MigrationObject[] = [
     class: Migration20261126224500_comprovantes_ao_mesmo_tempo,
   },
   { name: 'Migration20261126225000_recibos_por_email', class: Migration20261126225000_recibos_por_email },
+  { name: 'Migration20261126224500_categorias_juntadas', class: Migration20261126224500_categorias_juntadas },
 ]

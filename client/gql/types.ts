@@ -1022,6 +1022,8 @@ export type Categoria = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** A categoria a que esta se juntou, e que conta por ela no previsto e realizado. */
+  juntada?: Maybe<Categoria>;
   /** receita ou despesa. */
   natureza: Scalars['String']['output'];
   /** Nome. */

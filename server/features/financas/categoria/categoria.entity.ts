@@ -1,8 +1,10 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, type EntitySchemaWithMeta, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import {
+  foreignKey,
   softDelete,
   tenantColumns,
+  tenantIndex,
   tenantTable,
   uniqueAlive,
   uniqueInTenant,
@@ -19,6 +21,7 @@ export const Categoria = defineEntity({
   indexes: [
     uniqueInTenant('categoria_uuid', 'uuid'),
     uniqueAlive('categoria_nome', 'natureza', 'nome_ordem'),
+    tenantIndex('categoria_juntada', 'id_juntada'),
     {
       name: 'categoria_fixa',
       expression: (_columns: unknown, { name: on }: { name: string }, index: string) =>
@@ -33,6 +36,7 @@ export const Categoria = defineEntity({
       expression: `tipo_pagamento is null or (natureza = 'despesa' and tipo_pagamento in ('prebenda', 'salario', 'servico', 'aluguel', 'reembolso', 'outro'))`,
     },
     { name: 'categoria_fixa_fica', expression: 'not fixa or (ativa and excluido_em is null)' },
+    { name: 'categoria_juntada_parada', expression: 'id_juntada is null or (not fixa and id_juntada <> id)' },
   ],
   properties: {
     ...tenantColumns,
@@ -54,6 +58,12 @@ export const Categoria = defineEntity({
     ordem: p.smallint().default(0),
     /** offered for new entries */
     ativa: p.boolean().default(true),
+    /**
+     * The category that it was merged into, for what stays under its own name: entries of closed months, and lines of
+     * approved budgets. Never one that was merged itself. Null once it is in use again.
+     */
+    idJuntada: p.integer().nullable(),
+    juntada: () => foreignKey(itself(), 'id_juntada'),
     nomeOrdem: p
       .text()
       .nullable()
@@ -65,8 +75,10 @@ export const Categoria = defineEntity({
   },
 })
 
+const itself = (): EntitySchemaWithMeta => Categoria
+
 declare module '../../../kernel/database/tables.js' {
   interface Tables {
-    categoria: TableOf<typeof Categoria>
+    categoria: Omit<TableOf<typeof Categoria>, 'juntada'>
   }
 }

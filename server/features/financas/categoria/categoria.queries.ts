@@ -20,6 +20,7 @@ const columns = [
   'tipoPagamento',
   'ordem',
   'ativa',
+  'idJuntada',
   'createdAt',
   'updatedAt',
   'excluidoEm',

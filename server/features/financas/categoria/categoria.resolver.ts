@@ -5,7 +5,7 @@ import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import type { CategoriaRow } from './categoria.queries.js'
+import { type CategoriaRow, categoriaPorId } from './categoria.queries.js'
 import { acoesCategoria } from './categoria.rules.js'
 import { Categoria, CategoriaInput, CategoriaPage, CategoriasArgs, JuncaoDeCategorias } from './categoria.type.js'
 import {
@@ -112,6 +112,15 @@ export class CategoriaResolver {
   @Perfil(restaurarCategoria)
   restaurarCategoria(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarCategoria(ctx, { id })
+  }
+
+  @FieldResolver(() => Categoria, {
+    nullable: true,
+    description: 'A categoria a que esta se juntou, e que conta por ela no previsto e realizado.',
+  })
+  @Needs('idJuntada')
+  juntada(@Root() row: CategoriaRow, @Ctx() ctx: Context) {
+    return categoriaPorId(ctx, row.idJuntada)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
@@ -21,13 +21,16 @@ const contas = ['conta_pagar', 'conta_receber'] as const
  * The entries that go to the other category: those of open months. A reversal stays with its entry, also when only the
  * entry's month is closed: otherwise one category would keep the amount and the other get it back.
  */
-const doMesAberto = (tabela: (typeof livros)[number], { idCliente }: Scope, { id }: Origem) => sql`
-  ${sql.table(tabela)}.id_cliente = ${idCliente} and ${sql.table(tabela)}.id_categoria = ${id}
-  and ${sql.table(tabela)}.data > coalesce((select fechado_ate from fechamento where id_cliente = ${idCliente}), '-infinity'::date)
+const doMesAberto = (tabela: (typeof livros)[number], scope: Scope, { id }: Origem) => sql`
+  ${sql.table(tabela)}.id_cliente = ${scope.idCliente} and ${sql.table(tabela)}.id_categoria = ${id} and ${aberto(tabela, scope)}`
+
+/** Whether neither the entry's month nor that of the entry that it reverses is closed. */
+export const aberto = (tabela: (typeof livros)[number], { idCliente }: Pick<Scope, 'idCliente'>) => sql<boolean>`(
+  ${sql.table(tabela)}.data > coalesce((select fechado_ate from fechamento where id_cliente = ${idCliente}), '-infinity'::date)
   and not exists (
     select from ${sql.table(tabela)} estornado where estornado.id_cliente = ${idCliente}
       and estornado.id = ${sql.table(tabela)}.id_estornado
-      and estornado.data <= (select fechado_ate from fechamento where id_cliente = ${idCliente}))`
+      and estornado.data <= (select fechado_ate from fechamento where id_cliente = ${idCliente})))`
 
 /** What a merge moves and what it leaves. Records in the recycle bin are not counted. */
 export interface Juncao {
@@ -75,21 +78,36 @@ export async function mudarDeCategoria(work: Writing, origem: Origem, destino: D
     await sql`
       update ${sql.table(tabela)} set id_categoria = ${destino.id}, ${changed}
       where id_cliente = ${work.idCliente} and id_categoria = ${origem.id}`.execute(work.db)
-  // a budget has one line for a category and cost centre, so the months of two become their sums
   await sql`
-    update previsao_orcamentaria set ${changed}, linhas = (
-      with mes as (
-        select case when l->>'categoria' = ${origem.uuid} then ${destino.uuid} else l->>'categoria' end as categoria,
-          l->'centro' as centro, n, sum(valor::numeric(14, 2))::numeric(14, 2) as valor, min(lugar) as lugar
-        from jsonb_array_elements(linhas) with ordinality x(l, lugar)
-        cross join lateral jsonb_array_elements_text(l->'meses') with ordinality y(valor, n)
-        group by 1, 2, 3
-      )
-      select jsonb_agg(linha order by lugar) from (
-        select min(lugar) as lugar,
-          jsonb_build_object('categoria', categoria, 'centro', centro, 'meses', jsonb_agg(valor::text order by n)) as linha
-        from mes group by categoria, centro) z)
+    update regra_bancaria set categoria = ${destino.raiz}, id_categoria = ${destino.fixa ? null : destino.id}, ${changed}
+    where id_cliente = ${work.idCliente} and id_categoria = ${origem.id}`.execute(work.db)
+  // what was merged into it before counts as the other's, too
+  await sql`
+    update categoria set id_juntada = ${destino.id}, ${changed}
+    where id_cliente = ${work.idCliente} and id_juntada = ${origem.id}`.execute(work.db)
+  await sql`
+    update previsao_orcamentaria set ${changed}, linhas = ${comAsJuntadas(sql`linhas`, work)}
     where id_cliente = ${work.idCliente} and aprovada_em is null and linhas @> ${lineOf(origem)}::jsonb`.execute(
     work.db,
   )
 }
+
+/**
+ * The lines of a budget with the categories that merged ones went into. A budget has one line for a category and cost
+ * centre, so the months of two become their sums.
+ * @param linhas as they are stored
+ */
+export const comAsJuntadas = (linhas: RawBuilder<unknown>, { idCliente }: { idCliente: number }) => sql`(
+  with mes as (
+    select coalesce(destino.uuid::text, l->>'categoria') as categoria, l->'centro' as centro, n,
+      sum(valor::numeric(14, 2))::numeric(14, 2) as valor, min(lugar) as lugar
+    from jsonb_array_elements(${linhas}) with ordinality x(l, lugar)
+    cross join lateral jsonb_array_elements_text(l->'meses') with ordinality y(valor, n)
+    left join categoria origem on origem.id_cliente = ${idCliente} and origem.uuid = (l->>'categoria')::uuid
+    left join categoria destino on destino.id_cliente = ${idCliente} and destino.id = origem.id_juntada
+    group by 1, 2, 3
+  )
+  select coalesce(jsonb_agg(linha order by lugar), '[]') from (
+    select min(lugar) as lugar,
+      jsonb_build_object('categoria', categoria, 'centro', centro, 'meses', jsonb_agg(valor::text order by n)) as linha
+    from mes group by categoria, centro) z)`

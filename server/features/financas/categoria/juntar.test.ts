@@ -109,6 +109,63 @@ describe('merging a category into another', () => {
     expect((await stored([closed, reversal])).map(({ id_categoria }) => id_categoria)).toEqual([energia.id, energia.id])
   })
 
+  test('what an approved budget plans counts for the category that stays, and its text stays', async () => {
+    const [luz, energia, forca] = [await categoria(), await categoria({ raiz: 2 }), await categoria()]
+    await gasto('2026-01-10', luz.id)
+    await gasto('2026-02-10', luz.id)
+    await gasto('2026-02-11', energia.id, '5.00')
+    const { id: budget } = await create('/previsoesOrcamentarias', { ano: 2026 })
+    const meses = (valor: string) => Array(12).fill(valor)
+    const ask = (document: string, variables: object = {}) =>
+      app.graphql(token, document, { id: String(budget), ...variables })
+    await ask(
+      'mutation($id: ID!, $linhas: [LinhaPrevisaoInput!]!) { salvarLinhasDaPrevisao(id: $id, input: { linhas: $linhas }) { id } }',
+      {
+        linhas: [
+          { idCategoria: luz.id, meses: meses('100.00') },
+          { idCategoria: energia.id, meses: meses('50.50') },
+        ],
+      },
+    )
+    await ask(
+      'mutation($id: ID!) { aprovarPrevisaoOrcamentaria(id: $id, input: { orgao: "conselho", aprovadaEm: "2026-01-02" }) { id } }',
+    )
+    await app.graphql(token, 'mutation { fecharMes(mes: "2026-01") { message } }')
+    await juntar(luz.id, forca.id)
+    await juntar(forca.id, energia.id)
+    const execution = async () => {
+      const { data } = await app.graphql(
+        token,
+        '{ execucaoOrcamentaria(ano: 2026, mes: 2) { linhas { restrito nivel idCategoria previsto realizado } } }',
+      )
+      return data.execucaoOrcamentaria.linhas
+        .filter(
+          ({ nivel, idCategoria, restrito }: Record<string, unknown>) =>
+            nivel === 2 && idCategoria && restrito === false,
+        )
+        .map(({ idCategoria, previsto, realizado }: Record<string, unknown>) => [idCategoria, previsto, realizado])
+    }
+    expect(await execution()).toEqual([[energia.id, '301.00', '25.00']])
+    const notice = '{ avisoPrevisao(categoria: 2, idCategoria: ID, data: "2026-03-01", valor: "1781.01") }'
+    const { data } = await app.graphql(token, notice.replace('ID', String(energia.id)))
+    expect(data.avisoPrevisao).toContain('R$ 1.806,00 previstos, R$ 25,00 já gastos')
+    const [row] = await app.sql<{ linhas: { categoria: string }[] }>(
+      'select linhas from previsao_orcamentaria where id = $1',
+      [budget],
+    )
+    expect(row?.linhas.map(({ categoria }) => categoria)).toEqual([luz.uuid, energia.uuid])
+    const revised = await ask(
+      'mutation($id: ID!) { revisarPrevisaoOrcamentaria(id: $id, motivo: "Luz e energia são uma.") { linhas { idCategoria total } } }',
+    )
+    expect(revised.data.revisarPrevisaoOrcamentaria.linhas).toEqual([{ idCategoria: energia.id, total: '1806.00' }])
+    // in use again, it is a category of its own
+    await app.rest(token, 'PATCH', `/categorias/${luz.id}/ativar`)
+    expect(await execution()).toEqual([
+      [energia.id, '101.00', '15.00'],
+      [luz.id, '200.00', '10.00'],
+    ])
+  })
+
   test('into a fixed one leaves the entries with its number alone', async () => {
     const luz = await categoria()
     const entry = await gasto('2026-03-10', luz.id)

@@ -16,7 +16,7 @@ export {
   encerrarContasIn,
 } from './baixa.json.js'
 export { type BaixaRow, lerBaixa, listarBaixas } from './baixa.queries.js'
-export { menos } from './baixa.rules.js'
+export { menos, somaDe } from './baixa.rules.js'
 export { comNomes, contaColumnsOf } from './conta.export.js'
 export {
   contaFieldsIn,

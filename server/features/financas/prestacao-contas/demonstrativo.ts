@@ -2,6 +2,7 @@ import { sha256 } from '../../../kernel/crypto.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { somaDe } from '../conta/index.js'
 import { categoriasEntrada } from '../entrada/index.js'
 import {
   fimDoMes,
@@ -13,7 +14,7 @@ import {
   totaisPorMes,
   totaisPorPlano,
 } from '../lancamento/index.js'
-import { nomePrevisao, previstoEntre } from '../previsao-orcamentaria/index.js'
+import { nomePrevisao, type PrevistoDaCategoria, previstoEntre } from '../previsao-orcamentaria/index.js'
 import { categoriasSaida } from '../saida/index.js'
 import { periodoAnterior } from './prestacao-contas.rules.js'
 
@@ -99,15 +100,37 @@ export async function calcular(
   const previsto = await previstoEntre(scope, inicio, fim)
   if (!previsto) return semPrevisto
   const doTipo = (tipo: string) => previsto.linhas.find((linha) => linha.tipo === tipo)?.doTipo ?? '0.00'
-  return {
+  const comPrevisto = (linhas: typeof previsto.linhas): Demonstrativo => ({
     ...semPrevisto,
-    linhas: linhasDe(agora, passado, previsto.linhas),
+    linhas: linhasDe(agora, passado, linhas),
     previsto: {
       previsoes: previsto.previsoes.map(nomePrevisao),
       entradas: doTipo('entrada'),
       saidas: doTipo('saida'),
     },
+  })
+  // the same for a category that was merged since
+  const comoEra = comPrevisto(previsto.linhas)
+  return JSON.stringify(comoEra) === enviado ? comoEra : comPrevisto(seguindoJuncoes(previsto.linhas, agora))
+}
+
+const same = (one: Categoria) => (other: Categoria) =>
+  one.tipo === other.tipo && one.categoria === other.categoria && one.idCategoria === other.idCategoria
+
+/** What is planned for a merged category goes to the one it went into, unless the months have entries of its own. */
+function seguindoJuncoes(
+  linhas: readonly PrevistoDaCategoria[],
+  agora: readonly TotalDoPlano[],
+): PrevistoDaCategoria[] {
+  const lines: PrevistoDaCategoria[] = []
+  for (const linha of linhas) {
+    const now = linha.juntada && !agora.some(same(linha)) ? { ...linha, ...linha.juntada } : linha
+    const at = lines.findIndex(same(now))
+    const there = lines[at]
+    if (there) lines[at] = { ...there, previsto: somaDe(there.previsto, now.previsto) }
+    else lines.push(now)
   }
+  return lines
 }
 
 /** The categories with entries now, then those that had some before or for which something is planned. */
@@ -116,8 +139,6 @@ function linhasDe(
   passado: readonly TotalDoPlano[],
   previsto?: readonly (Categoria & { previsto: Decimal })[],
 ): LinhaDoDemonstrativo[] {
-  const same = (one: Categoria) => (other: Categoria) =>
-    one.tipo === other.tipo && one.categoria === other.categoria && one.idCategoria === other.idCategoria
   const gone = passado.filter((linha) => !agora.some(same(linha)))
   const unused = previsto?.filter((linha) => ![...agora, ...passado].some(same(linha))) ?? []
   return [...agora, ...[...gone, ...unused].map((linha) => ({ ...linha, total: '0.00' }))]

@@ -43,7 +43,8 @@ interface Recorte {
 
 /**
  * What a budget plans and what was done, for each category, in a month and from January until its end; of one cost centre,
- * of all, or of each. Restricted funds are apart. One statement.
+ * of all, or of each. Restricted funds are apart. What is of a merged category counts as that of the one it went into.
+ * One statement.
  */
 export async function execucao(
   { db, idCliente }: OneChurch,
@@ -80,11 +81,18 @@ export async function execucao(
         ${one === null ? sql`` : sql`and cc.id = ${one}`}
       group by 1, 2, 3, 4
       union all ${done('entrada')} union all ${done('saida')}
+    ), atual as (
+      select cada.centro, cada.tipo, coalesce(d.raiz, cada.categoria) as categoria,
+        case when d.id is null then cada.id_categoria when not d.fixa then d.id end as id_categoria,
+        previsto_mes, realizado_mes, previsto, realizado, previsto_ano
+      from cada
+      left join categoria a on a.id = cada.id_categoria and a.id_cliente = ${idCliente}
+      left join categoria d on d.id = a.id_juntada and d.id_cliente = ${idCliente}
     ), folha as (
       select cada.centro, cada.tipo, cada.categoria, cada.id_categoria, coalesce(c.restrita, raiz.restrita, false) as restrito,
         sum(previsto_mes) as previsto_mes, sum(realizado_mes) as realizado_mes, sum(previsto) as previsto,
         sum(realizado) as realizado, sum(previsto_ano) as previsto_ano
-      from cada
+      from atual cada
       left join categoria c on c.id = cada.id_categoria and c.id_cliente = ${idCliente}
       left join categoria raiz on raiz.fixa and raiz.raiz = cada.categoria and raiz.id_cliente = ${idCliente}
         and raiz.natureza = case cada.tipo when 'entrada' then 'receita' else 'despesa' end
@@ -119,7 +127,7 @@ export async function execucao(
 }
 
 /** What is planned for one category between two days. */
-interface PrevistoDaCategoria {
+export interface PrevistoDaCategoria {
   tipo: 'entrada' | 'saida'
   categoria: number
   /** null: for the root itself */
@@ -128,6 +136,8 @@ interface PrevistoDaCategoria {
   previsto: Decimal
   /** of all categories of the same `tipo` */
   doTipo: Decimal
+  /** the category that it was merged into */
+  juntada: Pick<PrevistoDaCategoria, 'categoria' | 'idCategoria' | 'nomePropria'> | null
 }
 
 /** The approved budgets of some months, and what they plan for them. */
@@ -160,13 +170,16 @@ export async function previstoEntre(
   const { rows: linhas } = await sql<PrevistoDaCategoria>`
     select case c.natureza when 'receita' then 'entrada' else 'saida' end as tipo, c.raiz as categoria,
       case when c.fixa then null else c.id end as "idCategoria", case when c.fixa then null else c.nome end as "nomePropria",
-      sum(mes::numeric(14, 2)) as previsto, sum(sum(mes::numeric(14, 2))) over (partition by c.natureza) as "doTipo"
+      sum(mes::numeric(14, 2)) as previsto, sum(sum(mes::numeric(14, 2))) over (partition by c.natureza) as "doTipo",
+      case when d.id is not null then json_build_object('categoria', d.raiz, 'idCategoria', case when d.fixa then null else d.id end,
+        'nomePropria', case when d.fixa then null else d.nome end) end as juntada
     from (${vigentes}) p
     cross join lateral jsonb_array_elements(p.linhas) l
     cross join lateral jsonb_array_elements_text(l->'meses') with ordinality x(mes, n)
     join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
+    left join categoria d on d.id = c.id_juntada and d.id_cliente = c.id_cliente
     where make_date(p.ano, n::int, 1) between ${inicio}::date and ${fim}::date
-    group by c.id, c.natureza, c.raiz, c.fixa, c.nome, c.ordem, c.nome_ordem
+    group by c.id, c.natureza, c.raiz, c.fixa, c.nome, c.ordem, c.nome_ordem, d.id, d.raiz, d.fixa, d.nome
     having sum(mes::numeric(14, 2)) <> 0
     order by c.natureza desc, c.raiz, c.fixa desc, c.ordem, c.nome_ordem, c.id`.execute(db)
   return { previsoes, linhas }
@@ -195,7 +208,8 @@ export async function saldoDaCategoria(
     with linha as (
       select c.id, c.fixa, c.nome, (select sum(mes::numeric(14, 2)) from jsonb_array_elements_text(l->'meses') mes) as valor
       from previsao_orcamentaria p cross join lateral jsonb_array_elements(p.linhas) l
-      join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
+      join categoria posta on posta.uuid = (l->>'categoria')::uuid and posta.id_cliente = p.id_cliente
+      join categoria c on c.id = coalesce(posta.id_juntada, posta.id) and c.id_cliente = p.id_cliente
       where p.id_cliente = ${idCliente} and p.id = ${idPrevisao} and c.natureza = 'despesa' and c.raiz = ${categoria}
     ), propria as (
       select min(nome) as nome, sum(valor) as previsto from linha where id = ${idCategoria}::int and not fixa
@@ -210,8 +224,11 @@ export async function saldoDaCategoria(
     select nome, previsto, realizado, realizado + ${valor}::numeric - previsto as excesso from (
       select nome, previsto, coalesce((
         select sum(s.valor) from saida s
+        left join categoria a on a.id = s.id_categoria and a.id_cliente = s.id_cliente
+        left join categoria d on d.id = a.id_juntada and d.id_cliente = s.id_cliente
         where s.id_cliente = ${idCliente} and s.excluido_em is null and s.data between ${`${ano}-01-01`}::date and ${`${ano}-12-31`}::date
-          and s.categoria = ${categoria} and (not so_ela or s.id_categoria = ${idCategoria}::int)
+          and coalesce(d.raiz, s.categoria) = ${categoria}
+          and (not so_ela or case when d.id is null then s.id_categoria when not d.fixa then d.id end = ${idCategoria}::int)
           and s.id is distinct from ${idSaida}::int), 0.00) as realizado
       from alvo) x`.execute(db)
   return rows[0]

@@ -12,7 +12,7 @@ import {
   restaurarPrevisaoOrcamentaria,
 } from './previsao-orcamentaria.usecases.js'
 
-export { previstoEntre } from './execucao.queries.js'
+export { type PrevistoDaCategoria, previstoEntre } from './execucao.queries.js'
 export { calcularExecucao, calcularExecucaoPorCentro, type Execucao } from './execucao.usecases.js'
 export { nomePrevisao } from './previsao-orcamentaria.rules.js'
 

@@ -3,6 +3,7 @@ import type { Decimal } from '../../../kernel/money.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { comAsJuntadas } from '../categoria/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
@@ -75,7 +76,7 @@ export const totaisDaPrevisao = groupedBy<TotaisDaPrevisao>(async (work, ids) =>
 export interface LinhaGuardada {
   categoria: string
   centro: string | null
-  meses: string[]
+  meses: readonly string[]
 }
 
 type OneChurch = Pick<Reading, 'db'> & { idCliente: number }
@@ -112,6 +113,13 @@ export async function reajustadas(
       select jsonb_agg(greatest(round(mes::numeric * (100 + ${ajuste}::numeric) / 100, 2), 0.00)::text order by n)
       from jsonb_array_elements_text(l->'meses') with ordinality x(mes, n))) order by lugar) as linhas
     from jsonb_array_elements(${JSON.stringify(linhas)}::jsonb) with ordinality y(l, lugar)`.execute(db)
+  return rows[0]?.linhas ?? []
+}
+
+/** Lines with the categories that merged ones went into. */
+export async function seguindoJuncoes(work: OneChurch, linhas: readonly LinhaGuardada[]): Promise<LinhaGuardada[]> {
+  const { rows } = await sql<{ linhas: LinhaGuardada[] }>`
+    select ${comAsJuntadas(sql`${JSON.stringify(linhas)}::jsonb`, work)} as linhas`.execute(work.db)
   return rows[0]?.linhas ?? []
 }
 

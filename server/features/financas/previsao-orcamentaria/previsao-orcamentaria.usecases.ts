@@ -6,7 +6,7 @@ import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
-import { type LinhaGuardada, reajustadas, realizadoPorMes, registrosDe } from './linhas.queries.js'
+import { type LinhaGuardada, reajustadas, realizadoPorMes, registrosDe, seguindoJuncoes } from './linhas.queries.js'
 import { PrevisaoOrcamentaria } from './previsao-orcamentaria.entity.js'
 import {
   aprovarInput,
@@ -134,9 +134,8 @@ async function plannedIn(work: Work, ano: number): Promise<LinhaGuardada[]> {
   if (!found) return []
   const previsao = await work.em.findOneOrFail(PrevisaoOrcamentaria, { id: found.id, idCliente: work.idCliente })
   const present = await registrosDe(work, 'categoria')
-  return previsao.linhas
-    .filter(({ categoria }) => present.has(categoria))
-    .map((linha) => ({ ...linha, meses: [...linha.meses] }))
+  const linhas = await seguindoJuncoes(work, previsao.linhas)
+  return linhas.filter(({ categoria }) => present.has(categoria))
 }
 
 const doneIn = async (work: Work, ano: number): Promise<LinhaGuardada[]> =>
@@ -180,7 +179,7 @@ export const revisarPrevisaoOrcamentaria = useCase({
       revisao: revisao + 1,
       motivo,
       observacao: observacao ?? null,
-      linhas,
+      linhas: await seguindoJuncoes(work, linhas),
     })
     return saved(work, next, ler)
   },

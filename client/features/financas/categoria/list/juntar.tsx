@@ -73,6 +73,11 @@ function Figuras({ juncao, de, para }: { juncao: Juncao; de: string; para: strin
           ? `Ficam como estão: ${left.join(', ')}. Por isso ${de} não é excluída, e sim desativada.`
           : `${de} é excluída.`}
       </p>
+      {previsoes > 0 && (
+        <p>
+          O que {previsoes === 1 ? 'ela prevê' : 'elas preveem'} passa a contar para {para}.
+        </p>
+      )}
       <p>Isto não se desfaz.</p>
     </Callout>
   )

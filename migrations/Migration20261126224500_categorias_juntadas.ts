@@ -1,0 +1,17 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/** Which category a merged one went into, for what stays under its own name. */
+export class Migration20261126224500_categorias_juntadas extends Migration {
+  override name = 'Migration20261126224500_categorias_juntadas'
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "categoria" add "id_juntada" int null;`)
+    this.addSql(`create index "categoria_juntada" on "categoria" ("id_cliente", "id_juntada");`)
+    this.addSql(
+      `alter table "categoria" add constraint "categoria_id_juntada_id_cliente_foreign" foreign key ("id_juntada", "id_cliente") references "categoria" ("id", "id_cliente") on update no action on delete no action;`,
+    )
+    this.addSql(
+      `alter table "categoria" add constraint "categoria_juntada_parada" check (id_juntada is null or (not fixa and id_juntada <> id));`,
+    )
+  }
+}
