@@ -11,6 +11,25 @@ export function isDateOnly(text: string): text is DateOnly {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
+export const monthNames = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
+
+/** 'outubro de 2026', from '2026-10' or from a day in it. */
+export const monthOfYear = (month: string): string =>
+  `${monthNames[Number(month.slice(5, 7)) - 1]} de ${month.slice(0, 4)}`
+
 /** An instant as ISO 8601 UTC. Accepts the driver's text for timestamptz or a Date. */
 export const toInstant = (value: string | Date): string => new Date(value).toISOString()
 

@@ -1,3 +1,5 @@
+import { monthNames } from '../../gql/regras/kernel/dates'
+
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
 /** A decimal string of the API ('1234.5') to 'R$ 1.234,50', without binary floating point. */
@@ -15,6 +17,11 @@ const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone:
 
 /** Calendar date ('2026-03-01') to 'domingo, 1 de março de 2026'. */
 export const formatLongDate = (date: string): string => longDate.format(new Date(`${date}T12:00:00Z`))
+
+/** 'Janeiro' to 'Dezembro' */
+export const monthTitles: readonly string[] = monthNames.map(
+  (name) => name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1),
+)
 
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

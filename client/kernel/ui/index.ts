@@ -13,6 +13,7 @@ export {
   formatMoney,
   formatMonth,
   formatMonthTitle,
+  monthTitles,
 } from './format'
 export { keepKeyPressesWhole } from './key-press'
 export { Modal } from './modal'

@@ -1,23 +1,8 @@
-import type { DateOnly } from '../../../kernel/dates.js'
+import { type DateOnly, monthOfYear } from '../../../kernel/dates.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-const meses = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
-
 /** 'outubro de 2026', from '2026-10' or from a day in it. */
-export const nomeDoMes = (mes: string): string => `${meses[Number(mes.slice(5, 7)) - 1]} de ${mes.slice(0, 4)}`
+export const nomeDoMes = monthOfYear
 
 /** The last day of a month: '2026-02' -> '2026-02-28' */
 export function fimDoMes(mes: string): DateOnly {

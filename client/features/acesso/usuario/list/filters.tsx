@@ -3,7 +3,7 @@ import { useParts } from '../../../../kernel/feature'
 import type { ListState } from '../../../../kernel/list'
 import { FilterSelect, Filters, SortSelect } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
-import { meses } from '../meses'
+import { monthTitles } from '../../../../kernel/ui'
 import { usePerfilChoices } from '../perfis'
 import { columns } from './columns'
 import styles from './filters.module.css'
@@ -27,7 +27,7 @@ const convertidos = [
   { value: '1', label: 'Recém-convertidos' },
   { value: '0', label: 'Demais pessoas' },
 ]
-const aniversarios = meses.map((mes, index) => ({ value: String(index + 1), label: `Aniversário: ${mes}` }))
+const aniversarios = monthTitles.map((mes, index) => ({ value: String(index + 1), label: `Aniversário: ${mes}` }))
 
 export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, keyof UsuarioFiltro> }) {
   const perfis = usePerfilChoices().choices.map(({ value, label }) => ({ value: String(value), label }))

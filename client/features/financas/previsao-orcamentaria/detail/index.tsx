@@ -3,6 +3,7 @@ import {
   type Orgao,
   orgaos,
 } from '../../../../gql/regras/features/financas/previsao-orcamentaria/previsao-orcamentaria.input'
+import { monthNames } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
@@ -15,7 +16,8 @@ import { type PrevisaoDetalheFragment, usePrevisaoDetalheQuery } from './previsa
 
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Previsão orçamentária', to: previsaoUrls.list }]
 
-const months = ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.']
+/** 'jan.' to 'dez.' */
+const months = monthNames.map((name) => `${name.slice(0, 3)}.`)
 
 export function Component() {
   const { id = '' } = useParams()

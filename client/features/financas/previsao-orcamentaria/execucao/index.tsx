@@ -1,5 +1,6 @@
 import { Callout } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
+import { monthNames } from '../../../../gql/regras/kernel/dates'
 import { FilterChurch, FilterSelect, Toolbar, useList } from '../../../../kernel/list'
 import { Can, useViewer } from '../../../../kernel/session'
 import { formatDate, Money, PageHeader } from '../../../../kernel/ui'
@@ -10,21 +11,6 @@ import { previsaoUrls } from '../urls'
 import { type ExecucaoOrcamentariaQuery, useExecucaoOrcamentariaQuery } from './execucao.generated'
 
 const title = 'Previsto e realizado'
-
-const months = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
 
 /** What was planned and what was done for each category, in a month and since January. */
 export function Component() {
@@ -59,7 +45,7 @@ export function Component() {
       <PageHeader
         title={title}
         crumbs={[{ text: 'Tesouraria' }, { text: 'Previsão orçamentária', to: previsaoUrls.list }]}
-        description={`Em ${months[mes - 1]} de ${ano}, e de janeiro até o fim dele`}
+        description={`Em ${monthNames[mes - 1]} de ${ano}, e de janeiro até o fim dele`}
       />
       <Toolbar
         tools={
@@ -94,7 +80,7 @@ export function Component() {
           list={{ ...list, filters: { ...list.filters, mes: String(mes) } }}
           name="mes"
           label="Mês"
-          choices={months.map((label, index) => ({ value: String(index + 1), label: `Até ${label}` }))}
+          choices={monthNames.map((label, index) => ({ value: String(index + 1), label: `Até ${label}` }))}
         />
         <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
       </Toolbar>

@@ -2,8 +2,9 @@ import { Button } from '@blueprintjs/core'
 import { ChevronDown, ChevronRight } from '@blueprintjs/icons'
 import { Fragment, type KeyboardEvent, useState } from 'react'
 import { MoneyField } from '../../../../kernel/form'
+import { monthTitles } from '../../../../kernel/ui'
 import styles from './valores.module.css'
-import { key, months, type ValoresForm } from './valores-form'
+import { key, type ValoresForm } from './valores-form'
 
 type Props = {
   title: string
@@ -33,7 +34,7 @@ export function Lado({ title, categorias, form }: Props) {
           </div>
           {open === id && (
             <div className={styles.meses}>
-              {months.map((mes, index) => (
+              {monthTitles.map((mes, index) => (
                 <MoneyField key={mes} control={control} name={`linhas.${key(id)}.meses.${index}`} label={mes} />
               ))}
             </div>

@@ -2,21 +2,6 @@ import { z } from 'zod'
 import { decimal, optional } from '../../../../gql/regras/kernel/formats'
 import type { ZodForm } from '../../../../kernel/form'
 
-export const months = [
-  'Janeiro',
-  'Fevereiro',
-  'Março',
-  'Abril',
-  'Maio',
-  'Junho',
-  'Julho',
-  'Agosto',
-  'Setembro',
-  'Outubro',
-  'Novembro',
-  'Dezembro',
-]
-
 /** The name of a category's line in the form. */
 export const key = (idCategoria: number) => `c${idCategoria}`
 

@@ -6,14 +6,14 @@ import type { LinhaPrevisaoInput } from '../../../../gql/types'
 import { dataOf } from '../../../../kernel/apollo'
 import { cents, fromCents } from '../../../../kernel/chart'
 import { Form, FormFooter, SelectField, useZodForm } from '../../../../kernel/form'
-import { Money, toast } from '../../../../kernel/ui'
+import { Money, monthTitles, toast } from '../../../../kernel/ui'
 import { useCategorias } from '../../categoria'
 import { type PrevisaoDetalheFragment, useSalvarLinhasDaPrevisaoMutation } from '../detail/previsao.generated'
 import { PrevisoesOrcamentariasDocument } from '../list/previsoes-orcamentarias.generated'
 import { previsaoUrls } from '../urls'
 import { Lado } from './lado'
 import styles from './valores.module.css'
-import { key, months, rules, type ValoresForm } from './valores-form'
+import { key, rules, type ValoresForm } from './valores-form'
 
 type Props = {
   previsao: PrevisaoDetalheFragment
@@ -45,7 +45,7 @@ export function Valores({ previsao, centro, onUnsaved }: Props) {
     const idCentroCusto = centro === null ? null : String(centro)
     const mine = Object.entries(values.linhas).flatMap(([name, { total, meses }]): LinhaPrevisaoInput[] => {
       const line = { idCategoria: name.slice(1), idCentroCusto }
-      if (meses?.some(Boolean)) return [{ ...line, meses: months.map((_, n) => meses[n] ?? '0.00') }]
+      if (meses?.some(Boolean)) return [{ ...line, meses: monthTitles.map((_, n) => meses[n] ?? '0.00') }]
       return total ? [{ ...line, total }] : []
     })
     const others = linhas
@@ -91,7 +91,7 @@ function useTotalsAndMonths(form: ValoresForm): void {
       if (field === 'total')
         form.setValue(
           `linhas.${line}.meses`,
-          months.map(() => null),
+          monthTitles.map(() => null),
           options,
         )
       else form.setValue(`linhas.${line}.total`, sumOf(values.linhas?.[line]?.meses ?? []), options)

@@ -1,7 +1,7 @@
+import { monthNames } from '../../../../gql/regras/kernel/dates'
 import { phoneText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { Avatar } from '../../../../kernel/ui'
-import { meses } from '../../../acesso/usuario'
 import type { ContatosQuery } from './contatos.generated'
 import styles from './contatos.module.css'
 
@@ -10,7 +10,7 @@ export type Contato = ContatosQuery['diretorio']['nodes'][number] & { id: number
 /** '12-25' as '25 de dezembro' */
 export function diaEMes(aniversario: string): string {
   const [mes, dia] = aniversario.split('-').map(Number) as [number, number]
-  return `${dia === 1 ? '1º' : dia} de ${meses[mes - 1]?.toLowerCase()}`
+  return `${dia === 1 ? '1º' : dia} de ${monthNames[mes - 1]}`
 }
 
 export const columns: Column<Contato, 'name'>[] = [

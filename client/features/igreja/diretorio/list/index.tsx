@@ -2,14 +2,13 @@ import { Button } from '@blueprintjs/core'
 import { EyeOpen } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { FilterSelect, Filters, ListTable, SearchBox, Toolbar, useListQuery } from '../../../../kernel/list'
-import { PageHeader } from '../../../../kernel/ui'
-import { meses } from '../../../acesso/usuario'
+import { monthTitles, PageHeader } from '../../../../kernel/ui'
 import { igrejaUrls } from '../../urls'
 import { columns } from './columns'
 import { ContatosDocument, type ContatosQuery } from './contatos.generated'
 import styles from './contatos.module.css'
 
-const choices = meses.map((label, index) => ({ value: String(index + 1), label }))
+const choices = monthTitles.map((label, index) => ({ value: String(index + 1), label }))
 
 /** The people of the church who chose to show a phone number, an e-mail or a birthday, for all who belong to it. */
 export function Component() {
