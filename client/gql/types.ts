@@ -1150,6 +1150,15 @@ export type CategoriaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que se separou de uma categoria. */
+export type CategoriaSeparada = {
+  __typename?: 'CategoriaSeparada';
+  /** Os uuids dos lançamentos que passaram. Separá-los da outra categoria desfaz tudo. */
+  lancamentos: Array<Scalars['ID']['output']>;
+  /** O que foi feito, para mostrar. */
+  message: Scalars['String']['output'];
+};
+
 /** Quantas cédulas ou moedas de um valor. */
 export type CedulaContada = {
   __typename?: 'CedulaContada';
@@ -8372,6 +8381,8 @@ export type Mutation = {
   salvarMatrizAcesso: MatrizAcesso;
   /** Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`. */
   salvarPresencas: Encontro;
+  /** Passa lançamentos escolhidos de uma categoria para outra, com as contas que eles pagam. Os de meses fechados ficam. A volta, com os lançamentos da resposta, desfaz. */
+  separarCategoria: CategoriaSeparada;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
   /** Soma ao número de visitantes de um culto, quando vários contam ao mesmo tempo. Nunca fica abaixo de 0. */
@@ -10497,6 +10508,12 @@ export type MutationSalvarPresencasArgs = {
 };
 
 
+export type MutationSepararCategoriaArgs = {
+  id: Scalars['ID']['input'];
+  input: SepararCategoriaInput;
+};
+
+
 export type MutationSolicitarRecuperacaoSenhaArgs = {
   email: Scalars['String']['input'];
 };
@@ -12230,6 +12247,8 @@ export type Query = {
   saida: Saida;
   /** Saídas da igreja. */
   saidas: SaidaPage;
+  /** O que passaria de uma categoria para outra, e o que ficaria. */
+  separacaoDeCategoria: SeparacaoDeCategoria;
   /** Músicas dos ensaios: de um, com o filtro, ou de todos; para quem não vê todos, dos grupos de que participa. */
   setlistEnsaio: SetlistEnsaioPage;
   /** Até 50 pessoas que podem ficar no lugar de quem está na escala: da mesma função ou do departamento, livres nesse dia e hora. */
@@ -13433,6 +13452,12 @@ export type QuerySaidasArgs = {
 };
 
 
+export type QuerySeparacaoDeCategoriaArgs = {
+  id: Scalars['ID']['input'];
+  input: SepararCategoriaInput;
+};
+
+
 export type QuerySetlistEnsaioArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -14538,6 +14563,41 @@ export type SecaoRelatorio = {
   tabela?: Maybe<TabelaRelatorio>;
   /** Título. */
   titulo?: Maybe<Scalars['String']['output']>;
+};
+
+/** O que passa de uma categoria para outra, e o que fica. */
+export type SeparacaoDeCategoria = {
+  __typename?: 'SeparacaoDeCategoria';
+  /** Contas a pagar ou a receber que eles pagam, que passam também. */
+  contas: Scalars['Int']['output'];
+  /** Lançamentos que ficam, por virem de um dízimo, uma doação ou outro registro: só mudam dentro da mesma categoria principal. */
+  deOutros: Scalars['Int']['output'];
+  /** Lançamentos que ficam, por serem de meses fechados. */
+  fechados: Scalars['Int']['output'];
+  /** Lançamentos que passam, com os estornos deles. */
+  lancamentos: Scalars['Int']['output'];
+  /** Esses meses, AAAA-MM. */
+  mesesFechados: Array<Scalars['String']['output']>;
+  /** Quanto eles somam. */
+  soma: Scalars['Decimal']['output'];
+};
+
+/** Que lançamentos de uma categoria passam para outra. O que se informa restringe. */
+export type SepararCategoriaInput = {
+  /** Palavras da descrição, até 100 caracteres. */
+  busca?: InputMaybe<Scalars['String']['input']>;
+  /** Até este dia. */
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A outra categoria, por número ou uuid. */
+  idCategoria: Scalars['ID']['input'];
+  /** Só deste centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** Só deste fornecedor, por número ou uuid. */
+  idFornecedor?: InputMaybe<Scalars['ID']['input']>;
+  /** Desde este dia. */
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Só estes lançamentos, por número ou uuid, até 5.000. */
+  lancamentos?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Onde a pessoa já serve na hora do culto. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
+  dateOnly,
   excluidos,
+  filterRef,
   flag,
   integer,
   oneOf,
@@ -64,6 +66,19 @@ export const listarCategoriasInput = z.object({
 })
 
 export const categoriaRef = z.object({ id: recordRef() })
+
+/** The category whose entries are split, the other one, and which of its entries: each part that is given narrows them. */
+export const separarInput = categoriaRef.extend({
+  idCategoria: recordRef('Escolha a outra categoria.'),
+  inicio: optional(dateOnly()),
+  fim: optional(dateOnly()),
+  idFornecedor: optional(filterRef('Escolha um fornecedor da lista.')),
+  idCentroCusto: optional(filterRef('Escolha um centro de custo da lista.')),
+  /** words of the description */
+  busca: optional(text(100)),
+  /** these entries only */
+  lancamentos: z.array(filterRef('Lançamento inválido.')).max(5000, 'São no máximo 5.000 lançamentos.').nullish(),
+})
 
 /** The category that ends, and the one that gets what it has. */
 export const juntarInput = categoriaRef.extend({ idCategoria: recordRef('Escolha a categoria que fica.') })

@@ -7,7 +7,16 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { type CategoriaRow, categoriaPorId } from './categoria.queries.js'
 import { acoesCategoria } from './categoria.rules.js'
-import { Categoria, CategoriaInput, CategoriaPage, CategoriasArgs, JuncaoDeCategorias } from './categoria.type.js'
+import {
+  Categoria,
+  CategoriaInput,
+  CategoriaPage,
+  CategoriaSeparada,
+  CategoriasArgs,
+  JuncaoDeCategorias,
+  SeparacaoDeCategoria,
+  SepararCategoriaInput,
+} from './categoria.type.js'
 import {
   ativarCategoria,
   atualizarCategoria,
@@ -20,6 +29,7 @@ import {
   usarPlanoSugerido,
 } from './categoria.usecases.js'
 import { juntarCategorias, lerJuncaoDeCategorias } from './juntar.usecases.js'
+import { lerSeparacaoDeCategoria, separarCategoria } from './separar.usecases.js'
 
 @Resolver(() => Categoria)
 export class CategoriaResolver {
@@ -100,6 +110,32 @@ export class CategoriaResolver {
     @Arg('idCategoria', () => ID, { description: 'A categoria que fica, por número ou uuid.' }) idCategoria: string,
   ) {
     return juntarCategorias(ctx, { id, idCategoria })
+  }
+
+  @Query(() => SeparacaoDeCategoria, {
+    description: 'O que passaria de uma categoria para outra, e o que ficaria.',
+    complexity: 20,
+  })
+  @Perfil(lerSeparacaoDeCategoria)
+  separacaoDeCategoria(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => SepararCategoriaInput, { description: 'Para onde, e o quê.' }) input: SepararCategoriaInput,
+  ) {
+    return lerSeparacaoDeCategoria(ctx, { ...input, id })
+  }
+
+  @Mutation(() => CategoriaSeparada, {
+    description:
+      'Passa lançamentos escolhidos de uma categoria para outra, com as contas que eles pagam. Os de meses fechados ficam. A volta, com os lançamentos da resposta, desfaz.',
+  })
+  @Perfil(separarCategoria)
+  separarCategoria(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => SepararCategoriaInput, { description: 'Para onde, e o quê.' }) input: SepararCategoriaInput,
+  ) {
+    return separarCategoria(ctx, { ...input, id })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma categoria sem lançamentos nem contas; fica na lixeira.' })

@@ -1,3 +1,5 @@
+import { monthOfYear } from '../../../kernel/dates.js'
+import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 interface Estado {
@@ -6,11 +8,11 @@ interface Estado {
   ativa: boolean
 }
 
-/** `acoesPermitidas` of a category: a root is only edited, because old integrations know its number. */
+/** `acoesPermitidas` of a category: a root stays, because old integrations know its number. */
 export function acoesCategoria(row: Estado, who: WhoMay): string[] {
   const actions = recordActions(row, who, 'categoria.escrever')
   if (!actions.includes('editar')) return actions
-  return row.fixa ? ['editar'] : [...actions, row.ativa ? 'desativar' : 'ativar', 'juntar']
+  return row.fixa ? ['editar', 'separar'] : [...actions, row.ativa ? 'desativar' : 'ativar', 'juntar', 'separar']
 }
 
 interface Contagem {
@@ -37,6 +39,42 @@ export function fraseDaJuncao(
   const closed = counted(fechados, 'lançamento de mês fechado', 'lançamentos de meses fechados, com os estornos deles')
   return `${first} "${de}" foi desativada e guarda ${closed ?? 'os valores de previsões aprovadas'}.`
 }
+
+interface Separada {
+  lancamentos: number
+  soma: Decimal
+  contas: number
+  fechados: number
+  mesesFechados: readonly string[]
+  deOutros: number
+}
+
+/** Why chosen entries stay; nothing when all of them move. */
+function fica({ fechados, mesesFechados, deOutros }: Separada): string {
+  const closed = counted(fechados, 'lançamento de mês fechado', 'lançamentos de meses fechados')
+  const others = counted(
+    deOutros,
+    'que vem de outro registro, e só muda dentro da mesma categoria principal',
+    'que vêm de outros registros, e só mudam dentro da mesma categoria principal',
+  )
+  const parts = [closed && `${closed} (${mesesFechados.map(monthOfYear).join(', ')})`, others].filter(
+    (text) => text !== null,
+  )
+  return parts.length ? ` Ficaram: ${parts.join('; ')}.` : ''
+}
+
+/** What a split did. */
+export const fraseDaSeparacao = (separada: Separada, para: string): string => {
+  const { lancamentos, soma, contas } = separada
+  const moved = [
+    counted(lancamentos, 'lançamento', 'lançamentos'),
+    counted(contas, 'conta que ele paga', 'contas que eles pagam'),
+  ].filter((text) => text !== null)
+  return `Agora em "${para}": ${moved.join(' e ')}, que ${lancamentos === 1 ? 'soma' : 'somam'} ${formatMoney(soma)}.${fica(separada)}`
+}
+
+/** Why nothing can be split. */
+export const nadaASeparar = (separada: Separada): string => `Nenhum lançamento para separar.${fica(separada)}`
 
 const counted = (count: number, one: string, many: string): string | null =>
   count === 0 ? null : `${count} ${count === 1 ? one : many}`

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
-import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { categoriaFields } from './categoria.input.js'
 
 type Natureza = 'receita' | 'despesa'
@@ -91,6 +91,44 @@ export class CategoriaInput {
     | number
     | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}
+
+@InputType({ description: 'Que lançamentos de uma categoria passam para outra. O que se informa restringe.' })
+export class SepararCategoriaInput {
+  @Field(() => ID, { description: 'A outra categoria, por número ou uuid.' }) idCategoria!: string
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Desde este dia.' }) inicio?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Até este dia.' }) fim?: string | null
+  @Field(() => ID, { nullable: true, description: 'Só deste fornecedor, por número ou uuid.' })
+  idFornecedor?: string | null
+  @Field(() => ID, { nullable: true, description: 'Só deste centro de custo, por número ou uuid.' })
+  idCentroCusto?: string | null
+  @Field(() => String, { nullable: true, description: 'Palavras da descrição, até 100 caracteres.' })
+  busca?: string | null
+  @Field(() => [ID], { nullable: true, description: 'Só estes lançamentos, por número ou uuid, até 5.000.' })
+  lancamentos?: string[] | null
+}
+
+@ObjectType({ description: 'O que passa de uma categoria para outra, e o que fica.', simpleResolvers: true })
+export class SeparacaoDeCategoria {
+  @Field(() => Int, { description: 'Lançamentos que passam, com os estornos deles.' }) lancamentos!: number
+  @Field(() => DecimalScalar, { description: 'Quanto eles somam.' }) soma!: string
+  @Field(() => Int, { description: 'Contas a pagar ou a receber que eles pagam, que passam também.' }) contas!: number
+  @Field(() => Int, { description: 'Lançamentos que ficam, por serem de meses fechados.' }) fechados!: number
+  @Field(() => [String], { description: 'Esses meses, AAAA-MM.' }) mesesFechados!: string[]
+  @Field(() => Int, {
+    description:
+      'Lançamentos que ficam, por virem de um dízimo, uma doação ou outro registro: só mudam dentro da mesma categoria principal.',
+  })
+  deOutros!: number
+}
+
+@ObjectType({ description: 'O que se separou de uma categoria.', simpleResolvers: true })
+export class CategoriaSeparada {
+  @Field({ description: 'O que foi feito, para mostrar.' }) message!: string
+  @Field(() => [ID], {
+    description: 'Os uuids dos lançamentos que passaram. Separá-los da outra categoria desfaz tudo.',
+  })
+  lancamentos!: string[]
 }
 
 @ObjectType({ description: 'O que muda ao juntar uma categoria a outra; a lixeira não conta.', simpleResolvers: true })

@@ -22,7 +22,8 @@ export const lerJuncaoDeCategorias = readCase({
   async run({ ctx, ...work }, { id, idCategoria }): Promise<Juncao> {
     const origem = visible(ctx, await ler(work, id), missing)
     const scope = { db: work.db, idCliente: origem.idCliente }
-    refuseDifferent(origem, await ler(scope, idCategoria))
+    refuseFixed(origem)
+    recusarDiferentes(origem, await ler(scope, idCategoria))
     return contarJuncao(scope, origem)
   },
 })
@@ -37,8 +38,7 @@ export const juntarCategorias = useCase({
   record: 'categoria',
   input: juntarInput,
   async run(work, { id, idCategoria }) {
-    const [origem, destino] = await locked(work, id, idCategoria)
-    refuseDifferent(origem, destino)
+    const [origem, destino] = await doisTravados(work, id, idCategoria, refuseFixed)
     // no month is closed or reopened until this is written
     await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
     const juncao = await contarJuncao(work, origem)
@@ -58,22 +58,39 @@ export const juntarCategorias = useCase({
   },
 })
 
-/** Locks both, the one with the lower number first, so that two people who merge them crosswise do not wait for each other. */
-async function locked(work: Writing, id: RecordRef, idCategoria: RecordRef) {
+/**
+ * Two categories between which entries move, both locked: the one with the lower number first, so that two people who do
+ * it crosswise do not wait for each other.
+ * @param refuse further reasons against the first one
+ * @throws NOT_FOUND, VALIDATION_FAILED as `recusarDiferentes`
+ */
+export async function doisTravados(
+  work: Writing,
+  id: RecordRef,
+  idCategoria: RecordRef,
+  refuse: (origem: Kind) => void = () => undefined,
+) {
   const [origem, destino] = [await ler(work, id), await ler(work, idCategoria)]
   if (!origem) throw notFound(missing)
-  refuseDifferent(origem, destino)
+  refuse(origem)
+  recusarDiferentes(origem, destino)
   const first = await recordToChange(work, Categoria, Math.min(origem.id, destino.id), { missing })
   const second = await recordToChange(work, Categoria, Math.max(origem.id, destino.id), { missing })
-  return first.id === origem.id ? ([first, second] as const) : ([second, first] as const)
+  const [from, to] = first.id === origem.id ? [first, second] : [second, first]
+  recusarDiferentes(from, to)
+  return [from, to] as const
 }
 
 type Kind = Pick<CategoriaRow, 'id' | 'natureza' | 'restrita' | 'fixa' | 'ativa'> & {
   excluidoEm?: Date | null | undefined
 }
 
-function refuseDifferent<Row extends Kind>(origem: Row, destino: Row | undefined): asserts destino is Row {
-  if (origem.fixa) throw conflict('Uma categoria fixa não se junta a outra: outros programas a conhecem.')
+function refuseFixed({ fixa }: Kind): void {
+  if (fixa) throw conflict('Uma categoria fixa não se junta a outra: outros programas a conhecem.')
+}
+
+/** Entries move only between categories of one kind, into one that is in use. */
+export function recusarDiferentes<Row extends Kind>(origem: Row, destino: Row | undefined): asserts destino is Row {
   if (!destino || destino.excluidoEm) throw invalid({ idCategoria: missing })
   if (origem.id === destino.id) throw invalid({ idCategoria: 'Escolha outra categoria.' })
   if (origem.natureza !== destino.natureza)

@@ -83,5 +83,5 @@ function Figuras({ juncao, de, para }: { juncao: Juncao; de: string; para: strin
   )
 }
 
-const counted = (count: number, one: string, many: string): string | null =>
+export const counted = (count: number, one: string, many: string): string | null =>
   count === 0 ? null : `${count} ${count === 1 ? one : many}`

@@ -1,5 +1,5 @@
 import { MenuItem } from '@blueprintjs/core'
-import { Disable, Edit, MergeLinks, Reset, Tick, Trash } from '@blueprintjs/icons'
+import { Disable, Edit, MergeLinks, Reset, SplitColumns, Tick, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
@@ -7,11 +7,13 @@ import { useCategoriaActions } from '../actions'
 import { categoriaUrls } from '../urls'
 import type { CategoriaLinhaFragment } from './categorias.generated'
 import { JuntarDialog } from './juntar'
+import { SepararDialog } from './separar'
 
 export function CategoriaMenu({ categoria }: { categoria: CategoriaLinhaFragment }) {
   const navigate = useNavigate()
   const { remove, restore, setActive } = useCategoriaActions()
   const [merging, setMerging] = useState(false)
+  const [splitting, setSplitting] = useState(false)
   const may = (acao: string) => categoria.acoesPermitidas.includes(acao)
   return (
     <>
@@ -32,6 +34,9 @@ export function CategoriaMenu({ categoria }: { categoria: CategoriaLinhaFragment
         {may('juntar') && (
           <MenuItem icon={<MergeLinks />} text="Juntar com outra categoria" onClick={() => setMerging(true)} />
         )}
+        {may('separar') && (
+          <MenuItem icon={<SplitColumns />} text="Separar lançamentos" onClick={() => setSplitting(true)} />
+        )}
         {may('excluir') && (
           <MenuItem icon={<Trash />} text="Excluir Categoria" intent="danger" onClick={() => remove(categoria)} />
         )}
@@ -40,6 +45,7 @@ export function CategoriaMenu({ categoria }: { categoria: CategoriaLinhaFragment
         )}
       </RowMenu>
       {merging && <JuntarDialog categoria={categoria} onClose={() => setMerging(false)} />}
+      {splitting && <SepararDialog categoria={categoria} onClose={() => setSplitting(false)} />}
     </>
   )
 }

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { aberto } from './juntar.queries.js'
+
+type Scope = Pick<Reading, 'db'> & { idCliente: number }
+
+interface Origem {
+  id: number
+  natureza: string
+  raiz: number
+  fixa: boolean
+}
+
+type Destino = Omit<Origem, 'natureza'>
+
+/** Which entries of a category. Each part that is given narrows them. */
+export interface Recorte {
+  inicio?: DateOnly | null | undefined
+  fim?: DateOnly | null | undefined
+  idFornecedor?: RecordRef | null | undefined
+  idCentroCusto?: RecordRef | null | undefined
+  /** words of the description */
+  busca?: string | null | undefined
+  lancamentos?: readonly RecordRef[] | null | undefined
+}
+
+export const livroDe = ({ natureza }: Pick<Origem, 'natureza'>) => (natureza === 'receita' ? 'entrada' : 'saida')
+
+/** Bills make entries, and are of a category themselves. Of the other records that make entries, the root is known. */
+const contaDe = { entrada: 'conta_receber', saida: 'conta_pagar' } as const
+const origemDaConta = { entrada: 'contaReceber', saida: 'contaPagar' } as const
+
+/** The entries of the category itself: those of a root are not those of the categories below it. */
+const daCategoria = ({ id, raiz, fixa }: Origem) =>
+  fixa ? sql`categoria = ${raiz} and id_categoria is null` : sql`id_categoria = ${id}`
+
+/**
+ * The chosen entries with their reversals, which go with them. `muda`: its month is open, and what made it lets it.
+ * A reversal is not chosen by itself.
+ */
+function escolhidos(scope: Scope, origem: Origem, destino: Destino, recorte: Recorte) {
+  const tabela = livroDe(origem)
+  const { inicio, fim, idFornecedor, idCentroCusto, busca, lancamentos } = recorte
+  const given = [
+    inicio && sql`data >= ${inicio}::date`,
+    fim && sql`data <= ${fim}::date`,
+    idCentroCusto &&
+      sql`id_centro_custo in (select id from centro_custo where id_cliente = ${scope.idCliente} and ${isRecord('centro_custo', idCentroCusto)})`,
+    idFornecedor &&
+      (tabela === 'saida'
+        ? sql`id_fornecedor in (select id from fornecedor where id_cliente = ${scope.idCliente} and ${isRecord('fornecedor', idFornecedor)})`
+        : sql`false`),
+    ...searchPatterns(busca).map((pattern) => sql`busca like ${pattern}`),
+    lancamentos &&
+      sql`(uuid::text = any(${lancamentos.map(String)}::text[]) or id::text = any(${lancamentos.map(String)}::text[]))`,
+  ].filter((condition) => condition !== null && condition !== undefined && condition !== '')
+  return sql`
+    escolhido as (
+      select id from ${sql.table(tabela)}
+      where id_cliente = ${scope.idCliente} and excluido_em is null and id_estornado is null and ${daCategoria(origem)}
+        ${given.length ? sql`and ${sql.join(given, sql` and `)}` : sql``}
+    ), lancamento as (
+      select id, uuid, data, valor, origem, id_origem, aberto, mesma_raiz, aberto and mesma_raiz as muda from (
+        select id, uuid, data, valor, origem, id_origem, ${aberto(tabela, scope)} as aberto,
+          (${origem.raiz === destino.raiz}::boolean or coalesce(origem,
+            (select feito.origem from ${sql.table(tabela)} feito
+              where feito.id_cliente = ${scope.idCliente} and feito.id = ${sql.table(tabela)}.id_estornado),
+            ${origemDaConta[tabela]}) = ${origemDaConta[tabela]}) as mesma_raiz
+        from ${sql.table(tabela)}
+        where id_cliente = ${scope.idCliente} and excluido_em is null and ${daCategoria(origem)}
+          and (id in (select id from escolhido) or id_estornado in (select id from escolhido))) x
+    )`
+}
+
+/** What a split moves and what it leaves. */
+export interface Separacao {
+  /** entries that go to the other category, with their reversals */
+  lancamentos: number
+  soma: Decimal
+  /** bills that these entries pay, which go with them */
+  contas: number
+  /** chosen entries that stay, because their month is closed */
+  fechados: number
+  /** the closed months, 'AAAA-MM', oldest first */
+  mesesFechados: string[]
+  /** chosen entries that stay, because a tithe, a donation or another record made them, whose root is another one */
+  deOutros: number
+}
+
+export async function contarSeparacao(
+  scope: Scope,
+  origem: Origem,
+  destino: Destino,
+  recorte: Recorte,
+): Promise<Separacao> {
+  const tabela = livroDe(origem)
+  const { rows } = await sql<Separacao>`
+    with ${escolhidos(scope, origem, destino, recorte)}
+    select count(*) filter (where muda)::int as lancamentos, coalesce(sum(valor) filter (where muda), 0.00) as soma,
+      count(distinct id_origem) filter (where muda and origem = ${origemDaConta[tabela]})::int as contas,
+      count(*) filter (where not aberto)::int as fechados,
+      coalesce(array_agg(distinct to_char(data, 'YYYY-MM')) filter (where not aberto and data <=
+        (select fechado_ate from fechamento where id_cliente = ${scope.idCliente})), '{}') as "mesesFechados",
+      count(*) filter (where aberto and not mesma_raiz)::int as "deOutros"
+    from lancamento`.execute(scope.db)
+  return rows[0] as Separacao
+}
+
+/**
+ * Gives the chosen entries that may change to the other category, and the bills that they pay.
+ * @returns the uuids of the entries
+ */
+export async function separar(work: Writing, origem: Origem, destino: Destino, recorte: Recorte): Promise<string[]> {
+  const tabela = livroDe(origem)
+  const changed = sql`updated_at = now(), versao = versao + 1`
+  const { rows } = await sql<{ uuid: string; conta: number | null }>`
+    with ${escolhidos(work, origem, destino, recorte)}
+    update ${sql.table(tabela)} set categoria = ${destino.raiz}, id_categoria = ${destino.fixa ? null : destino.id}, ${changed}
+    where id_cliente = ${work.idCliente} and id in (select id from lancamento where muda)
+    returning uuid, case when origem = ${origemDaConta[tabela]} then id_origem end as conta`.execute(work.db)
+  const contas = [...new Set(rows.flatMap(({ conta }) => (conta === null ? [] : [conta])))]
+  if (contas.length)
+    await sql`
+      update ${sql.table(contaDe[tabela])} set id_categoria = ${destino.id}, ${changed}
+      where id_cliente = ${work.idCliente} and id = any(${contas}::int[])
+        and (id_categoria = ${origem.id} or ${origem.fixa}::boolean and id_categoria is null)`.execute(work.db)
+  return rows.map(({ uuid }) => uuid)
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { visible } from '../../../kernel/tenant/bin.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { separarInput } from './categoria.input.js'
+import { type CategoriaRow, ler } from './categoria.queries.js'
+import { fraseDaSeparacao, nadaASeparar } from './categoria.rules.js'
+import { doisTravados, recusarDiferentes } from './juntar.usecases.js'
+import { contarSeparacao, type Separacao, separar } from './separar.queries.js'
+
+const missing = 'Categoria não encontrada.'
+
+/** Most entries that one split moves: the answer names each, so that it can be undone. */
+const mostEntries = 5_000
+
+type Input = z.output<typeof separarInput>
+
+function recusar(
+  { natureza }: Pick<CategoriaRow, 'natureza'>,
+  { inicio, fim, idFornecedor }: Pick<Input, 'inicio' | 'fim' | 'idFornecedor'>,
+): void {
+  if (inicio && fim && inicio > fim) throw invalid({ fim: 'O fim do período vem depois do início.' })
+  if (idFornecedor && natureza === 'receita') throw invalid({ idFornecedor: 'Uma receita não tem fornecedor.' })
+}
+
+/** What a split would move, before the person decides. */
+export const lerSeparacaoDeCategoria = readCase({
+  action: 'categoria.escrever',
+  input: separarInput,
+  async run({ ctx, ...work }, { id, idCategoria, ...recorte }): Promise<Separacao> {
+    const origem = visible(ctx, await ler(work, id), missing)
+    const scope = { db: work.db, idCliente: origem.idCliente }
+    const destino = await ler(scope, idCategoria)
+    recusarDiferentes(origem, destino)
+    recusar(origem, recorte)
+    return contarSeparacao(scope, origem, destino, recorte)
+  },
+})
+
+/**
+ * Gives chosen entries of a category to another one. Entries of closed months stay. The answer names the moved entries:
+ * the same in the other direction, with `lancamentos`, undoes it.
+ */
+export const separarCategoria = useCase({
+  action: 'categoria.escrever',
+  record: 'categoria',
+  input: separarInput,
+  async run(work, { id, idCategoria, ...recorte }) {
+    const [origem, destino] = await doisTravados(work, id, idCategoria)
+    if (!origem || !destino) throw notFound(missing)
+    recusar(origem, recorte)
+    // no month is closed or reopened until this is written
+    await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
+    const separacao = await contarSeparacao(work, origem, destino, recorte)
+    if (separacao.lancamentos === 0) throw conflict(nadaASeparar(separacao))
+    if (separacao.lancamentos > mostEntries)
+      throw conflict('São mais de 5.000 lançamentos: escolha um período menor, e separe o resto depois.')
+    const movidos = await separar(work, origem, destino, recorte)
+    return { message: fraseDaSeparacao(separacao, destino.nome), lancamentos: movidos }
+  },
+})
