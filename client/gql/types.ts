@@ -5223,10 +5223,12 @@ export type Home = {
 export type IdentificarPixInput = {
   /** O dia do lançamento, quando o mês do Pix está fechado; ausente, o dia do Pix. */
   data?: InputMaybe<Scalars['DateOnly']['input']>;
-  /** Para que foi: dizimo, oferta, campanha ou evento. */
+  /** Para que foi: dizimo, oferta, campanha ou evento; ou conta: o Pix de uma cobrança é o recebimento da conta a receber dela. */
   finalidade: Scalars['String']['input'];
   /** A campanha, por número ou uuid. */
   idCampanha?: InputMaybe<Scalars['ID']['input']>;
+  /** A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do Pix automático, ou a do lançamento que ele já tem. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** O evento, por número ou uuid. */
   idEvento?: InputMaybe<Scalars['ID']['input']>;
   /** Quem ofertou, por número ou uuid; nulo: não se sabe. */

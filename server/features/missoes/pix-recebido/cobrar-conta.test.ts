@@ -147,6 +147,24 @@ describe('a Pix of a charge', () => {
     )
     expect(await entries()).toEqual(['300.00'])
     expect(await conta(more.id)).toMatchObject({ restante: '300.00' })
+    // once more is due, the treasurer makes it the payment, in another account
+    const bank = await rest('POST', '/contas-financeiras', { nome: 'Banco do Salão', tipo: 'banco' })
+    const [waiting] = (await conta(more.id)).pixRecebidos.nodes
+    const settle = () =>
+      app.graphql(
+        pix.admin,
+        `mutation { identificarPixRecebido(id: ${waiting.id}, input: { finalidade: "conta", idContaFinanceira: ${bank.body.id} }) {
+          situacao motivo lancamento { contaFinanceira { id } } } }`,
+      )
+    expect((await settle()).errors?.[0]?.message).toBe('A conta já não deve este valor: diga para que o Pix foi.')
+    await app.sql(`update conta_receber set valor_conta = '300.01' where id = $1`, [more.id])
+    expect((await settle()).data.identificarPixRecebido).toEqual({
+      situacao: 'lancado',
+      motivo: null,
+      lancamento: { contaFinanceira: { id: bank.body.id } },
+    })
+    expect(await conta(more.id)).toMatchObject({ statusConta: 'recebido', restante: '0.00' })
+    expect((await settle()).status).toBe(409)
   })
 
   test('that goes back opens the receivable again, by what went back', async () => {

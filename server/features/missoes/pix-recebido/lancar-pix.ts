@@ -1,5 +1,5 @@
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { change, from } from '../../../kernel/tenant/records.js'
+import { change, from, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { lancarDizimo } from '../../financas/dizimo/index.js'
@@ -15,6 +15,8 @@ interface ALancar {
   id: number
   valor: string
   data: DateOnly
+  /** by id or uuid; without it, the account of the settings */
+  conta?: RecordRef | null | undefined
 }
 
 type Lancado = { idDizimo: number | null; idDoacao: number | null }
@@ -24,9 +26,13 @@ type Lancado = { idDizimo: number | null; idDoacao: number | null }
  * campaign, or an entry of its own.
  * @throws CONFLICT when the month of the day is closed
  */
-export async function lancar(work: Writing, { id, valor, data }: ALancar, codigo: CodigoDoPix): Promise<Lancado> {
+export async function lancar(
+  work: Writing,
+  { id, valor, data, conta }: ALancar,
+  codigo: CodigoDoPix,
+): Promise<Lancado> {
   const { finalidade, idUsuario, idCampanha, idEvento } = codigo
-  const idContaFinanceira = await contaDosPix(work)
+  const idContaFinanceira = conta ?? (await contaDosPix(work))
   if (finalidade === 'dizimo' && idUsuario !== null) {
     const dizimo = { idMembro: idUsuario, valorDizimo: valor, dataDizimo: data, meioDizimo: 'pix' }
     return { idDizimo: (await lancarDizimo(work, dizimo, idContaFinanceira)).row.id, idDoacao: null }

@@ -284,6 +284,16 @@ describe('a Pix that waits', () => {
     const pix = waiting.find(({ valor }) => valor === '30.00')!
     expect((await identify(pix.id, { finalidade: 'oferta' })).data.identificarPixRecebido.situacao).toBe('lancado')
     expect((await shown()).find(({ id }) => id === pix.id)?.lancamento).toMatchObject({ valor: '30.00', categoria: 2 })
+    // in the account that the treasurer names, which a correction of the purpose keeps
+    const bank = (await app.rest(admin, 'POST', '/contas-financeiras', { nome: 'Banco Novo', tipo: 'banco' })).body.id
+    const account = () =>
+      app.sql(`select id_conta_financeira as id from entrada where id_origem = $1 and excluido_em is null`, [pix.id])
+    await identify(pix.id, { finalidade: 'oferta', idContaFinanceira: String(bank) })
+    expect(await account()).toEqual([{ id: bank }])
+    await identify(pix.id, { finalidade: 'oferta' })
+    expect(await account()).toEqual([{ id: bank }])
+    const wrong = await identify(pix.id, { finalidade: 'conta' })
+    expect([wrong.status, Object.keys(wrong.errors?.[0]?.extensions.campos ?? {})]).toEqual([422, ['finalidade']])
     const again = await identify(pix.id, { finalidade: 'dizimo', idUsuario: betel.idCliente })
     expect(again.data.identificarPixRecebido.dizimo).not.toBeNull()
     expect(await balance()).toBe('30.00')

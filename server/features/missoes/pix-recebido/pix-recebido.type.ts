@@ -62,12 +62,21 @@ export class PixRecebidosArgs extends PageArgs {
 
 @InputType({ description: 'Para que foi um Pix recebido, e de quem.' })
 export class IdentificarPixInput {
-  @Field(() => String, { description: 'Para que foi: dizimo, oferta, campanha ou evento.' })
-  finalidade!: 'dizimo' | 'oferta' | 'campanha' | 'evento'
+  @Field(() => String, {
+    description:
+      'Para que foi: dizimo, oferta, campanha ou evento; ou conta: o Pix de uma cobrança é o recebimento da conta a receber dela.',
+  })
+  finalidade!: 'dizimo' | 'oferta' | 'campanha' | 'evento' | 'conta'
   @Field(() => ID, { nullable: true, description: 'Quem ofertou, por número ou uuid; nulo: não se sabe.' })
   idUsuario?: string | null
   @Field(() => ID, { nullable: true, description: 'A campanha, por número ou uuid.' }) idCampanha?: string | null
   @Field(() => ID, { nullable: true, description: 'O evento, por número ou uuid.' }) idEvento?: string | null
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do Pix automático, ou a do lançamento que ele já tem.',
+  })
+  idContaFinanceira?: string | null
   @Field(() => DateOnlyScalar, {
     nullable: true,
     description: 'O dia do lançamento, quando o mês do Pix está fechado; ausente, o dia do Pix.',

@@ -23,6 +23,7 @@ import {
 import { buscarNovos } from './pix-recebido.job.js'
 import { ler, listar } from './pix-recebido.queries.js'
 import { acaoQueLanca, origemDoPix, passaDe, restante, temEntradaPropria } from './pix-recebido.rules.js'
+import { receberConta } from './receber-conta.js'
 
 const missing = 'Pix não encontrado.'
 
@@ -45,7 +46,10 @@ export const lerPixRecebido = readCase({
 type Identificar = z.output<typeof identificarPixInput>
 
 /** The purpose and the person that the treasurer chose. A campaign or an event that is over counts too. */
-async function alvo(work: Writing, { finalidade, idUsuario, idCampanha, idEvento }: Identificar): Promise<Alvo> {
+async function alvo(
+  work: Writing,
+  { finalidade, idUsuario, idCampanha, idEvento }: Identificar & { finalidade: Alvo['finalidade'] },
+): Promise<Alvo> {
   const one = async (table: 'usuario' | 'campanha_missoes' | 'evento', ref: string | number | null | undefined) =>
     ref == null ? null : await idOf(work, table, ref)
   const found: Alvo = {
@@ -68,7 +72,22 @@ async function alvo(work: Writing, { finalidade, idUsuario, idCampanha, idEvento
   }
 }
 
-/** Says what a Pix was for and who gave it, and books it; one with an entry of its own is booked anew. */
+/** The account of the entry that a Pix has of its own. */
+const contaDaEntrada = async (work: Writing, idPix: number): Promise<number | null> =>
+  (
+    await from(work, 'entrada')
+      .select('idContaFinanceira')
+      .where('origem', '=', 'pixRecebido')
+      .where('idOrigem', '=', idPix)
+      .where('excluidoEm', 'is', null)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.idContaFinanceira ?? null
+
+/**
+ * Says what a Pix was for, who gave it and in which account it lies, and books it; one with an entry of its own is booked
+ * anew. One of a receivable's charge can be its payment.
+ */
 export const identificarPixRecebido = useCase({
   action: 'pixRecebido.escrever',
   record: 'pix_recebido',
@@ -88,13 +107,23 @@ export const identificarPixRecebido = useCase({
       )
     const valor = restante(row.valor, row.valorDevolvido, '0.00')
     if (valor === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')
-    const codigo = { ...(await alvo(work, input)) }
-    work.ctx.authorise(acaoQueLanca(codigo))
-    const { id: idCodigo } = await codigoDe(work, codigo)
-    if (row.situacao === 'lancado') await retirarEntrada(work, origemDoPix(row))
     const data = input.data ?? row.data
     if (data < row.data) throw invalid({ data: 'O lançamento não pode ser de antes do Pix.' })
-    const made = await lancar(work, { id: row.id, valor, data }, { id: idCodigo, ...codigo })
+    const { finalidade, idContaFinanceira: em } = input
+    if (finalidade === 'conta') {
+      if (row.idContaReceber === null || row.situacao === 'lancado')
+        throw invalid({ finalidade: 'Só o Pix da cobrança de uma conta a receber é o recebimento dela.' })
+      work.ctx.authorise('contaReceber.escrever')
+      if (!(await receberConta(work, { id: row.id, idConta: row.idContaReceber, valor, data, em })))
+        throw conflict('A conta já não deve este valor: diga para que o Pix foi.')
+      return saved(work, pix, ler)
+    }
+    const codigo = { ...(await alvo(work, { ...input, finalidade })) }
+    work.ctx.authorise(acaoQueLanca(codigo))
+    const { id: idCodigo } = await codigoDe(work, codigo)
+    const conta = em ?? (row.situacao === 'lancado' ? await contaDaEntrada(work, row.id) : null)
+    if (row.situacao === 'lancado') await retirarEntrada(work, origemDoPix(row))
+    const made = await lancar(work, { id: row.id, valor, data, conta }, { id: idCodigo, ...codigo })
     work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
     return saved(work, pix, ler)
   },

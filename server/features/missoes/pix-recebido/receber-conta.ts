@@ -1,6 +1,6 @@
 import type { DateOnly } from '../../../kernel/dates.js'
 import { AppError } from '../../../kernel/errors.js'
-import { change, from } from '../../../kernel/tenant/records.js'
+import { change, from, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { menos } from '../../financas/conta/index.js'
 import { contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
@@ -26,13 +26,15 @@ interface Recebido {
   idConta: number
   valor: string
   data: DateOnly
+  /** the financial account, by id or uuid; without it, that of the settings */
+  em?: RecordRef | null | undefined
 }
 
 /**
  * Makes a Pix the payment of the receivable whose charge was paid, whole or in part.
  * @returns false when the treasurer has to decide: the receivable is settled or deleted, or less of it is due
  */
-export async function receberConta(work: Writing, { id, idConta, valor, data }: Recebido): Promise<boolean> {
+export async function receberConta(work: Writing, { id, idConta, valor, data, em }: Recebido): Promise<boolean> {
   const conta = await from(work, 'conta_receber')
     .select(['valorConta', 'valorBaixado', 'statusConta', 'excluidoEm'])
     .where('id', '=', idConta)
@@ -41,7 +43,7 @@ export async function receberConta(work: Writing, { id, idConta, valor, data }: 
   if (!conta || conta.excluidoEm || conta.statusConta !== ladoReceber.aberto) return false
   if (passaDe(valor, menos(conta.valorConta, conta.valorBaixado))) return false
   const semAcrescimos = { juros: '0.00', multa: '0.00', desconto: '0.00' }
-  const idContaFinanceira = await contaDosPix(work)
+  const idContaFinanceira = em ?? (await contaDosPix(work))
   const baixa = await contasReceber.registrar(work, {
     ...semAcrescimos,
     idConta,

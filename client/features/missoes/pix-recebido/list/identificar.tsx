@@ -14,6 +14,7 @@ import {
 import { formatDate, Modal, Money, toast } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { useEventoSearch } from '../../../agenda/evento'
+import { useContaFinanceiraChoices } from '../../../financas/conta-financeira'
 import { useToday } from '../../../financas/lancamento'
 import { finalidadeChoices } from '../../codigo-pix'
 import {
@@ -41,14 +42,20 @@ export function IdentificarDialog({ row, onClose }: Props) {
   const today = useToday()
   const form = useZodForm(identificarPixInput, {
     id: row.id,
-    finalidade: (row.codigo?.finalidade ?? 'oferta') as 'oferta',
+    finalidade: (row.codigo?.finalidade ?? (row.contaReceber ? 'conta' : 'oferta')) as 'oferta',
     idUsuario: row.codigo?.usuario?.id ?? null,
     idCampanha: row.codigo?.campanha?.id ?? null,
     idEvento: row.codigo?.evento?.id ?? null,
+    idContaFinanceira: null,
     data: row.motivo === 'mes' ? today : null,
     versao: row.versao,
   })
   const { control } = form
+  const contas = useContaFinanceiraChoices(row.idCliente)
+  const ofConta = row.contaReceber && {
+    value: 'conta',
+    label: `Recebimento da conta: ${row.contaReceber.descricaoConta}`,
+  }
   const pessoas = useUsuarioSearch({}, row.idCliente)
   const campanhas = useCampanhaSearch(row.idCliente)
   const eventos = useEventoSearch(row.idCliente)
@@ -68,10 +75,11 @@ export function IdentificarDialog({ row, onClose }: Props) {
       <Form
         form={form}
         failureText="Não foi possível lançar o Pix."
-        onSave={async ({ id, idUsuario, idCampanha, idEvento, ...values }) => {
+        onSave={async ({ id, idUsuario, idCampanha, idEvento, idContaFinanceira, ...values }) => {
           const input = {
             ...values,
-            idUsuario: text(idUsuario),
+            idContaFinanceira: text(idContaFinanceira),
+            idUsuario: values.finalidade === 'conta' ? null : text(idUsuario),
             idCampanha: values.finalidade === 'campanha' ? text(idCampanha) : null,
             idEvento: values.finalidade === 'evento' ? text(idEvento) : null,
           }
@@ -80,7 +88,13 @@ export function IdentificarDialog({ row, onClose }: Props) {
           onClose()
         }}
       >
-        <SelectField control={control} name="finalidade" label="Para" required choices={[...finalidadeChoices]} />
+        <SelectField
+          control={control}
+          name="finalidade"
+          label="Para"
+          required
+          choices={[...(ofConta ? [ofConta] : []), ...finalidadeChoices]}
+        />
         {finalidade === 'campanha' && (
           <RecordField
             control={control}
@@ -103,14 +117,26 @@ export function IdentificarDialog({ row, onClose }: Props) {
             selected={row.codigo?.evento && { value: row.codigo.evento.id, label: row.codigo.evento.nomeEvento }}
           />
         )}
-        <RecordField
-          control={control}
-          name="idUsuario"
-          label="Quem ofertou"
-          help="Em branco, fica sem nome."
-          found={pessoas}
-          selected={row.codigo?.usuario && { value: row.codigo.usuario.id, label: row.codigo.usuario.name }}
-        />
+        {finalidade !== 'conta' && (
+          <RecordField
+            control={control}
+            name="idUsuario"
+            label="Quem ofertou"
+            help="Em branco, fica sem nome."
+            found={pessoas}
+            selected={row.codigo?.usuario && { value: row.codigo.usuario.id, label: row.codigo.usuario.name }}
+          />
+        )}
+        {contas.length > 0 && (
+          <SelectField
+            control={control}
+            name="idContaFinanceira"
+            label="Conta financeira"
+            choices={contas}
+            placeholder={row.situacao === 'lancado' ? 'A do lançamento de agora' : 'A do Pix automático'}
+            help="Onde o dinheiro está."
+          />
+        )}
         {row.motivo === 'mes' && (
           <DateField
             control={control}

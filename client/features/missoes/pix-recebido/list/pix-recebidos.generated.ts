@@ -20,10 +20,12 @@ export type DevolverPixInput = {
 export type IdentificarPixInput = {
   /** O dia do lançamento, quando o mês do Pix está fechado; ausente, o dia do Pix. */
   data?: string | null | undefined;
-  /** Para que foi: dizimo, oferta, campanha ou evento. */
+  /** Para que foi: dizimo, oferta, campanha ou evento; ou conta: o Pix de uma cobrança é o recebimento da conta a receber dela. */
   finalidade: string;
   /** A campanha, por número ou uuid. */
   idCampanha?: string | number | null | undefined;
+  /** A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do Pix automático, ou a do lançamento que ele já tem. */
+  idContaFinanceira?: string | number | null | undefined;
   /** O evento, por número ou uuid. */
   idEvento?: string | number | null | undefined;
   /** Quem ofertou, por número ou uuid; nulo: não se sabe. */

@@ -22,11 +22,16 @@ export const pixRecebidoRef = z.object({ id: recordRef() })
 
 export const identificarPixInput = z.object({
   id: recordRef(),
-  finalidade: oneOf(['dizimo', 'oferta', 'campanha', 'evento'], 'Escolha Dízimo, Oferta, Campanha ou Evento.'),
+  finalidade: oneOf(
+    ['dizimo', 'oferta', 'campanha', 'evento', 'conta'],
+    'Escolha Dízimo, Oferta, Campanha, Evento ou Conta a receber.',
+  ),
   /** who gave; without it, nobody knows */
   idUsuario: optional(recordRef('Escolha a pessoa.')),
   idCampanha: optional(recordRef('Escolha a campanha.')),
   idEvento: optional(recordRef('Escolha o evento.')),
+  /** where its money lies; without it, the account of the settings, or that of the entry that it has */
+  idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
   /** the day of the entry, when the month of the Pix is closed; without it, the day of the Pix */
   data: optional(dateOnly()),
   versao,
