@@ -50,13 +50,13 @@ export function useContaPagarActions() {
   const [desfazer] = useDesfazerPagamentoMutation(options)
   const [encerrarVarias] = useEncerrarContasPagarMutation(options)
   return useContaActions(contaPagarSide, {
-    encerrar: (id, data, idContaFinanceira) => encerrar({ variables: { id, data, idContaFinanceira } }),
-    reabrir: (id) => reabrir({ variables: { id } }),
-    cancelar: (id) => cancelar({ variables: { id } }),
-    restaurar: (id) => restaurar({ variables: { id } }),
-    parar: (id) => parar({ variables: { id } }),
-    registrar: (input) => registrar({ variables: { input } }),
-    desfazer: (id) => desfazer({ variables: { id } }),
-    encerrarVarias: (input, idCliente) => encerrarVarias({ variables: { input, idCliente } }),
+    encerrar,
+    reabrir,
+    cancelar,
+    restaurar,
+    parar,
+    registrar,
+    desfazer,
+    encerrarVarias,
   })
 }

@@ -29,14 +29,14 @@ export function useContaReceberActions() {
   const cobrar = useCobrar()
   const [cobrada, setCobrada] = useState<{ row: Conta; cobranca: NonNullable<Awaited<ReturnType<typeof cobrar>>> }>()
   const actions = useContaActions(contaReceberSide, {
-    encerrar: (id, data, idContaFinanceira) => encerrar({ variables: { id, data, idContaFinanceira } }),
-    reabrir: (id) => reabrir({ variables: { id } }),
-    cancelar: (id) => cancelar({ variables: { id } }),
-    restaurar: (id) => restaurar({ variables: { id } }),
-    parar: (id) => parar({ variables: { id } }),
-    registrar: (input) => registrar({ variables: { input } }),
-    desfazer: (id) => desfazer({ variables: { id } }),
-    encerrarVarias: (input, idCliente) => encerrarVarias({ variables: { input, idCliente } }),
+    encerrar,
+    reabrir,
+    cancelar,
+    restaurar,
+    parar,
+    registrar,
+    desfazer,
+    encerrarVarias,
   })
   const charge = async (row: Conta) => {
     const cobranca = await cobrar(row)

@@ -7,21 +7,27 @@ import { BaixaDialog, type BaixaEnviada } from './baixa'
 import { EncerrarDialog, type EncerrarEnviado, EncerrarVariasDialog } from './encerrar'
 import type { Baixa, Conta, ContaActions, ContaSide } from './side'
 
-type Calls = {
-  encerrar: (id: string, data: string, idContaFinanceira: string | undefined) => Promise<unknown>
-  reabrir: (id: string) => Promise<unknown>
-  cancelar: (id: string) => Promise<unknown>
-  restaurar: (id: string) => Promise<unknown>
-  parar: (id: string) => Promise<unknown>
-  registrar: (input: BaixaEnviada) => Promise<unknown>
-  desfazer: (id: string) => Promise<unknown>
-  encerrarVarias: (input: EncerrarEnviado & { ids: string[] }, idCliente: number | undefined) => Promise<unknown>
+type Call<Variables> = (options: { variables: Variables }) => Promise<unknown>
+type OfOne = Call<{ id: string }>
+
+/** The mutations of payables or of receivables. */
+type Mutations = {
+  encerrar: Call<{ id: string; data: string; idContaFinanceira: string | undefined }>
+  reabrir: OfOne
+  cancelar: OfOne
+  restaurar: OfOne
+  parar: OfOne
+  registrar: Call<{ input: BaixaEnviada }>
+  desfazer: OfOne
+  encerrarVarias: Call<{ input: EncerrarEnviado & { ids: string[] }; idCliente: number | undefined }>
 }
+
+const ofOne = ({ id }: { id: number }) => ({ variables: { id: String(id) } })
 
 const restorable = 'Quem administra a igreja pode restaurá-la na lixeira.'
 
 /** The actions on payables or on receivables, with their mutations. */
-export function useContaActions(side: ContaSide, calls: Calls): ContaActions {
+export function useContaActions(side: ContaSide, mutations: Mutations): ContaActions {
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')
   const today = useToday()
@@ -40,15 +46,15 @@ export function useContaActions(side: ContaSide, calls: Calls): ContaActions {
     }
   }
 
-  const restore = async ({ id }: { id: number }) => {
-    await tell(calls.restaurar(String(id)), 'Conta restaurada com sucesso.', 'Não foi possível restaurar a conta.')
+  const restore = async (row: { id: number }) => {
+    await tell(mutations.restaurar(ofOne(row)), 'Conta restaurada com sucesso.', 'Não foi possível restaurar a conta.')
   }
 
   const cancel = async (row: Conta): Promise<boolean> => {
     const text = `${row.descricaoConta}, de ${formatMoney(row.valorConta)}, sairá da lista. ${restorable}`
     if (!(await confirm({ text, confirmText: 'Cancelar Conta', cancelText: 'Voltar', danger: true }))) return false
     try {
-      await calls.cancelar(String(row.id))
+      await mutations.cancelar(ofOne(row))
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível cancelar a conta.'))
       return false
@@ -61,39 +67,40 @@ export function useContaActions(side: ContaSide, calls: Calls): ContaActions {
   const reopen = async (row: Conta) => {
     const text = 'A conta volta a ficar em aberto e o lançamento dela sai do livro-caixa.'
     if (!(await confirm({ title: `${side.desfazer}?`, text, confirmText: side.desfazer, cancelText: 'Voltar' }))) return
-    await tell(calls.reabrir(String(row.id)), 'Conta reaberta com sucesso.', 'Não foi possível reabrir a conta.')
+    await tell(mutations.reabrir(ofOne(row)), 'Conta reaberta com sucesso.', 'Não foi possível reabrir a conta.')
   }
 
   const stop = async (row: Conta) => {
     const text = 'As contas que já existem ficam; a do mês seguinte não será criada.'
     if (!(await confirm({ title: 'Parar de repetir?', text, confirmText: 'Parar de repetir', cancelText: 'Voltar' })))
       return
-    await tell(calls.parar(String(row.id)), 'A conta não se repete mais.', 'Não foi possível alterar a conta.')
+    await tell(mutations.parar(ofOne(row)), 'A conta não se repete mais.', 'Não foi possível alterar a conta.')
   }
 
   const settle = async (data: string, idContaFinanceira: string | undefined) => {
     if (!settling) return
-    await calls.encerrar(String(settling.id), data, idContaFinanceira)
+    await mutations.encerrar({ variables: { id: String(settling.id), data, idContaFinanceira } })
     toast.success('Conta encerrada com sucesso.')
     setSettling(undefined)
   }
 
   const pay = async (input: BaixaEnviada) => {
-    await calls.registrar(input)
+    await mutations.registrar({ variables: { input } })
     toast.success(`${side.baixa} registrado com sucesso.`)
     setPaying(undefined)
   }
 
-  const undo = async ({ id, total }: Baixa) => {
-    const text = `${formatMoney(total)} sai do livro-caixa, e o que foi quitado volta a faltar.`
+  const undo = async (row: Baixa) => {
+    const text = `${formatMoney(row.total)} sai do livro-caixa, e o que foi quitado volta a faltar.`
     if (!(await confirm({ title: `${side.desfazer}?`, text, confirmText: side.desfazer, cancelText: 'Voltar' }))) return
-    await tell(calls.desfazer(String(id)), `${side.baixa} desfeito com sucesso.`, 'Não foi possível desfazer.')
+    await tell(mutations.desfazer(ofOne(row)), `${side.baixa} desfeito com sucesso.`, 'Não foi possível desfazer.')
   }
 
   const settleMany = async (input: EncerrarEnviado) => {
     if (!many) return
     const { rows, done } = many
-    await calls.encerrarVarias({ ...input, ids: rows.map(({ id }) => String(id)) }, rows[0]?.idCliente)
+    const ids = rows.map(({ id }) => String(id))
+    await mutations.encerrarVarias({ variables: { input: { ...input, ids }, idCliente: rows[0]?.idCliente } })
     toast.success(rows.length === 1 ? 'Conta encerrada com sucesso.' : `${rows.length} contas encerradas com sucesso.`)
     setMany(undefined)
     done()
