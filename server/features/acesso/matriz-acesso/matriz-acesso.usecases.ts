@@ -8,6 +8,7 @@ import { oneOf } from '../../../kernel/formats.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { niveis } from '../nivel-usuario/index.js'
 import { confirmPassword } from '../sessao/index.js'
 import { AcessoPerfil } from './acesso-perfil.entity.js'
 import { nomesDeQuemDaAcesso } from './matriz-acesso.queries.js'
@@ -122,7 +123,10 @@ async function gravar({ em, idCliente }: Writing, cells: (perfil: Perfil) => Cel
 function merged(now: readonly CelulaAcesso[], changes: readonly z.output<typeof celula>[]): CelulaAcesso[] {
   for (const change of changes) {
     const cell = now.find(({ perfil, area }) => perfil === change.perfil && area === change.area)
-    if (!cell) throw invalid({ celulas: `O perfil ${change.perfil} não se configura em ${change.area}.` })
+    if (!cell) {
+      const nome = niveis.find(({ perfil }) => perfil === change.perfil)?.nome ?? 'Este perfil'
+      throw invalid({ celulas: `${nome} não se configura em ${titleOf(change.area)}.` })
+    }
     if (!cell.niveis.some((nivel) => includesLevel(nivel, change.nivel)))
       throw invalid({ celulas: `Em ${titleOf(change.area)} este perfil vai no máximo até "${cell.niveis.at(-1)}".` })
     if (change.alcance === 'meus' && !areas.find(({ nome }) => nome === change.area)?.temGrupos)
