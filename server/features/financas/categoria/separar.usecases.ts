@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
 import { visible } from '../../../kernel/tenant/bin.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { separarInput } from './categoria.input.js'
 import { type CategoriaRow, ler } from './categoria.queries.js'
@@ -15,6 +17,28 @@ const missing = 'Categoria não encontrada.'
 const mostEntries = 5_000
 
 type Input = z.output<typeof separarInput>
+type Scope = Pick<Reading, 'db'> & { idCliente: number }
+
+/**
+ * Looks up the records of the filter, before anything is judged.
+ * @throws VALIDATION_FAILED for those that the church does not have
+ */
+async function procurar(scope: Scope, { idFornecedor, idCentroCusto }: Pick<Input, 'idFornecedor' | 'idCentroCusto'>) {
+  const wrong = {
+    ...((await falta(scope, 'fornecedor', idFornecedor)) && { idFornecedor: 'Fornecedor não encontrado.' }),
+    ...((await falta(scope, 'centro_custo', idCentroCusto)) && { idCentroCusto: 'Centro de custo não encontrado.' }),
+  }
+  if (Object.keys(wrong).length) throw invalid(wrong)
+}
+
+async function falta(scope: Scope, tabela: 'fornecedor' | 'centro_custo', ref: RecordRef | null | undefined) {
+  if (ref === null || ref === undefined) return false
+  const row = await from(scope, tabela as 'fornecedor')
+    .select('id')
+    .where(isRecord(tabela, ref))
+    .executeTakeFirst()
+  return row === undefined
+}
 
 function recusar(
   { natureza }: Pick<CategoriaRow, 'natureza'>,
@@ -31,6 +55,7 @@ export const lerSeparacaoDeCategoria = readCase({
   async run({ ctx, ...work }, { id, idCategoria, ...recorte }): Promise<Separacao> {
     const origem = visible(ctx, await ler(work, id), missing)
     const scope = { db: work.db, idCliente: origem.idCliente }
+    await procurar(scope, recorte)
     const destino = await ler(scope, idCategoria)
     recusarDiferentes(origem, destino)
     recusar(origem, recorte)
@@ -47,8 +72,8 @@ export const separarCategoria = useCase({
   record: 'categoria',
   input: separarInput,
   async run(work, { id, idCategoria, ...recorte }) {
+    await procurar(work, recorte)
     const [origem, destino] = await doisTravados(work, id, idCategoria)
-    if (!origem || !destino) throw notFound(missing)
     recusar(origem, recorte)
     // no month is closed or reopened until this is written
     await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
