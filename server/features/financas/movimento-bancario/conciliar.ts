@@ -45,7 +45,7 @@ type Movimento = Awaited<ReturnType<typeof travarMovimento>>
  * becomes an expense of its own.
  * @throws CONFLICT when an entry belongs to another movement, VALIDATION_FAILED when the sums differ
  */
-export async function conciliar(work: Work, movimento: Movimento, escolha: Escolha, automatica = false): Promise<void> {
+export async function conciliar(work: Work, movimento: Movimento, escolha: Escolha): Promise<void> {
   if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
   if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
   const lancamentos = await travados(work, movimento, escolha)
@@ -70,7 +70,7 @@ export async function conciliar(work: Work, movimento: Movimento, escolha: Escol
     })
     lancamentos.push({ tipo: 'saida', id, valor: negativo(diferenca) })
   }
-  ligar(work, movimento, lancamentos, automatica)
+  ligar(work, movimento, lancamentos)
   await work.em.flush()
 }
 
@@ -81,14 +81,13 @@ interface Ligado {
 }
 
 /** Writes the links; the unique indexes refuse an entry, and a movement, that has one. */
-export function ligar(work: Writing, movimento: Movimento, lancamentos: readonly Ligado[], automatica = false): void {
+export function ligar(work: Writing, movimento: Movimento, lancamentos: readonly Ligado[]): void {
   const { idCliente } = work
   for (const [place, { tipo, id, valor }] of lancamentos.entries()) {
     work.em.create(Conciliacao, {
       idCliente,
       idMovimento: movimento.id,
       ordem: place + 1,
-      automatica,
       ...(tipo === 'entrada' && { idEntrada: id }),
       ...(tipo === 'saida' && { idSaida: id }),
       ...(tipo === 'transferencia' && { idTransferencia: id, recebida: !valor.startsWith('-') }),

@@ -23,8 +23,13 @@ import {
   recusado,
 } from './arquivo/extrato.js'
 import { lerOfx } from './arquivo/ofx.js'
-import { conciliar, travarMovimento } from './conciliar.js'
-import { apagarExtrato, gravarMovimentos, travarMovimentosDe } from './movimento-bancario.bulk.js'
+import {
+  apagarExtrato,
+  gravarMovimentos,
+  ligarCertos,
+  type ParCerto,
+  travarMovimentosDe,
+} from './movimento-bancario.bulk.js'
 import { ExtratoBancario } from './movimento-bancario.entity.js'
 import { desfazerExtratoInput, importacoesInput, importarExtratoInput } from './movimento-bancario.input.js'
 import { importacoes, sugestoes } from './movimento-bancario.queries.js'
@@ -211,20 +216,16 @@ async function conciliarCertos(work: Work, conta: { id: number; geral: boolean }
     .where('e2e', 'is not', null)
     .execute()
   const own = novos.map((novo) => ({ ...novo, geral: conta.geral }))
-  let conciliados = 0
-  for (const [id, { nivel, lancamento }] of await sugestoes(work, own)) {
-    if (nivel !== 'certo') continue
-    await conciliar(work, await travarMovimento(work, id), escolhaDe(lancamento.tipo, lancamento.id), true)
-    conciliados++
-  }
-  return conciliados
+  const pares: ParCerto[] = []
+  // month by month, because only so many entries are looked at together
+  for (const doMes of Map.groupBy(own, ({ data }) => data.slice(0, 7)).values())
+    for (const [id, { nivel, lancamento }] of await sugestoes(work, doMes))
+      if (nivel === 'certo') pares.push({ id, tipo: lancamento.tipo, idLancamento: lancamento.id })
+  const [primeiro] = novos.map(({ data }) => data).sort()
+  if (pares.length === 0 || !primeiro) return 0
+  await exigirMesAberto(work, primeiro)
+  return ligarCertos(work, conta, pares)
 }
-
-const escolhaDe = (tipo: string, id: number) => ({
-  entradas: tipo === 'entrada' ? [id] : [],
-  saidas: tipo === 'saida' ? [id] : [],
-  transferencias: tipo === 'transferencia' ? [id] : [],
-})
 
 /** The files that were imported into an account, the newest first. */
 export const lerImportacoes = readCase({

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import type { DaConta } from '../conta-financeira/index.js'
 import { e2eDo, type Motivo, type MovimentoIdentificado } from './arquivo/extrato.js'
-import { historicoDe, pagadorDo } from './movimento-bancario.rules.js'
+import { historicoDe, pagadorDo, type TipoLancamento } from './movimento-bancario.rules.js'
 
 /*
  * Operations on all lines of a file, with a fixed number of statements.
@@ -72,6 +73,58 @@ export async function gravarMovimentos(
   const { novos = 0, ignorados = 0, duvidas = 0 } = rows[0] ?? {}
   const voltaram = Number(aconteceu.numAffectedRows ?? 0)
   return { novos: novos + voltaram, repetidos: movimentos.length - novos - voltaram, ignorados, duvidas }
+}
+
+/** A pending movement and the one entry that is its money. */
+export interface ParCerto {
+  id: number
+  tipo: TipoLancamento
+  idLancamento: number
+}
+
+/**
+ * Makes each entry the money of its movement, with as many statements for thousands as for one. An entry that somebody
+ * changed, deleted or matched meanwhile is left out.
+ * @returns how many movements are matched now
+ */
+export async function ligarCertos(work: Bulk, conta: DaConta, pares: readonly ParCerto[]): Promise<number> {
+  let ligados = 0
+  for (const [tipo, own] of Map.groupBy(pares, (par) => par.tipo)) ligados += await ligarDoTipo(work, conta, tipo, own)
+  return ligados
+}
+
+async function ligarDoTipo(
+  { db, idCliente }: Bulk,
+  { id: idConta, geral }: DaConta,
+  tipo: TipoLancamento,
+  pares: readonly ParCerto[],
+): Promise<number> {
+  const lado = tipo === 'transferencia'
+  const valor = lado
+    ? sql`case when l.id_conta_destino = ${idConta} then l.valor else -l.valor end`
+    : sql.raw(tipo === 'saida' ? '-l.valor' : 'l.valor')
+  const nesta = lado
+    ? sql`${idConta}::int in (l.id_conta_origem, l.id_conta_destino)`
+    : sql`(l.id_conta_financeira = ${idConta} or (${geral} and l.id_conta_financeira is null))`
+  const { numAffectedRows } = await sql`
+    with par as (
+      select * from unnest(${pares.map(({ id }) => id)}::int[], ${pares.map(({ idLancamento }) => idLancamento)}::int[])
+        as p (movimento, lancamento)
+    ), preso as (
+      select l.id, ${valor} as valor from ${sql.table(tipo)} l
+      where l.id_cliente = ${idCliente} and l.id in (select lancamento from par) and l.excluido_em is null and ${nesta}
+      order by l.id for update
+    ), feito as (
+      insert into conciliacao (id_cliente, id_movimento, ordem, automatica, ${sql.ref(`id_${tipo}`)}, recebida)
+      select ${idCliente}, m.id, 1, true, preso.id, ${lado ? sql`preso.valor > 0` : sql`null::boolean`}
+      from par join preso on preso.id = par.lancamento
+      join movimento_bancario m on m.id_cliente = ${idCliente} and m.id = par.movimento and m.situacao = 'pendente'
+        and not m.duvida and m.valor = preso.valor
+      on conflict do nothing returning id_movimento
+    )
+    update movimento_bancario m set situacao = 'conciliado', updated_at = now(), versao = versao + 1
+    from feito where m.id_cliente = ${idCliente} and m.id = feito.id_movimento`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** What undoing an import takes away. */
