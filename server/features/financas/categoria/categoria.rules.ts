@@ -57,11 +57,15 @@ function fica({ fechados, mesesFechados, deOutros }: Separada): string {
     'que vem de outro registro, e só muda dentro da mesma categoria principal',
     'que vêm de outros registros, e só mudam dentro da mesma categoria principal',
   )
-  const parts = [closed && `${closed} (${mesesFechados.map(monthOfYear).join(', ')})`, others].filter(
-    (text) => text !== null,
-  )
+  const parts = [closed && `${closed} (${mesesDe(mesesFechados)})`, others].filter((text) => text !== null)
   return parts.length ? ` Ficaram: ${parts.join('; ')}.` : ''
 }
+
+/** All months until the last closed one are closed, so the first and the last say which. */
+const mesesDe = (meses: readonly string[]): string =>
+  meses.length > 3
+    ? `de ${monthOfYear(meses[0] as string)} a ${monthOfYear(meses.at(-1) as string)}`
+    : meses.map(monthOfYear).join(', ')
 
 /** What a split did. */
 export const fraseDaSeparacao = (separada: Separada, para: string): string => {

@@ -10,6 +10,7 @@ import { useCentroCustoChoices } from '../../centro-custo'
 import { useFornecedorSearch } from '../../fornecedor'
 import { useCategoriaChoices } from '../choices'
 import type { CategoriaLinhaFragment } from './categorias.generated'
+import styles from './categorias.module.css'
 import { counted } from './juntar'
 import {
   type SeparacaoDeCategoriaQuery,
@@ -76,8 +77,10 @@ export function SepararDialog({ categoria, onClose }: Props) {
           não restringe.
         </p>
         <SelectField control={control} name="idCategoria" label="Passam para" required choices={choices} />
-        <DateField control={control} name="inicio" label="Desde" />
-        <DateField control={control} name="fim" label="Até" />
+        <div className={styles.datas}>
+          <DateField control={control} name="inicio" label="Desde" />
+          <DateField control={control} name="fim" label="Até" />
+        </div>
         {fornecedores && (
           <RecordField
             control={control}
@@ -131,6 +134,12 @@ function useSeparacao(id: number, input: ReturnType<typeof inputOf> | undefined)
   return typed === key ? { data, error } : { data: undefined, error: undefined }
 }
 
+/** All months until the last closed one are closed, so the first and the last say which. */
+const mesesDe = (meses: readonly string[]): string =>
+  meses.length > 3
+    ? `de ${formatMonth(meses[0] as string)} a ${formatMonth(meses.at(-1) as string)}`
+    : meses.map(formatMonth).join(', ')
+
 type Separacao = SeparacaoDeCategoriaQuery['separacaoDeCategoria']
 
 function Figuras({ separacao, para }: { separacao: Separacao; para: string }) {
@@ -149,7 +158,7 @@ function Figuras({ separacao, para }: { separacao: Separacao; para: string }) {
       {fechados > 0 && (
         <p>
           Ficam {counted(fechados, 'lançamento de mês fechado', 'lançamentos de meses fechados')}:{' '}
-          {mesesFechados.map(formatMonth).join(', ')}.
+          {mesesDe(mesesFechados)}.
         </p>
       )}
       {deOutros > 0 && (

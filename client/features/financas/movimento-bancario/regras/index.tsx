@@ -129,8 +129,8 @@ export function RegrasDialog({
         ))}
       </ol>
       <div className={styles.buttons}>
+        <Button variant="outlined" text="Fechar" onClick={onClose} />
         {writes && <Button intent="primary" icon={<Plus />} text="Nova regra" onClick={() => setOpened('nova')} />}
-        <Button text="Fechar" onClick={onClose} />
       </div>
     </Modal>
   )

@@ -67,11 +67,6 @@ export function IdentificarDialog({ row, onClose }: Props) {
   const text = (ref: string | number | null | undefined) => (ref == null ? null : String(ref))
   return (
     <Modal title="Identificar o Pix" onClose={onClose} width={520}>
-      <p>
-        {formatDate(row.data)} · <Money value={row.valor} />
-        {row.pagador && ` · pago por ${row.pagador}`}
-        {row.mensagem && ` · “${row.mensagem}”`}
-      </p>
       <Form
         form={form}
         failureText="Não foi possível lançar o Pix."
@@ -88,6 +83,11 @@ export function IdentificarDialog({ row, onClose }: Props) {
           onClose()
         }}
       >
+        <p>
+          {formatDate(row.data)} · <Money value={row.valor} />
+          {row.pagador && ` · pago por ${row.pagador}`}
+          {row.mensagem && ` · “${row.mensagem}”`}
+        </p>
         <SelectField
           control={control}
           name="finalidade"
