@@ -7,9 +7,11 @@ export class Migration20261126224500_categorias_juntadas extends Migration {
   override up(): void | Promise<void> {
     this.addSql(`alter table "categoria" add "id_juntada" int null;`)
     this.addSql(`create index "categoria_juntada" on "categoria" ("id_cliente", "id_juntada");`)
+    // both versions: the version before does not write the new column
     this.addSql(
       `alter table "categoria" add constraint "categoria_id_juntada_id_cliente_foreign" foreign key ("id_juntada", "id_cliente") references "categoria" ("id", "id_cliente") on update no action on delete no action;`,
     )
+    // both versions: the version before does not write the new column
     this.addSql(
       `alter table "categoria" add constraint "categoria_juntada_parada" check (id_juntada is null or (not fixa and id_juntada <> id));`,
     )

@@ -18,7 +18,7 @@ interface Origem {
 type Destino = Omit<Origem, 'natureza'>
 
 /** Which entries of a category. Each part that is given narrows them. */
-export interface Recorte {
+interface Recorte {
   inicio?: DateOnly | null | undefined
   fim?: DateOnly | null | undefined
   idFornecedor?: RecordRef | null | undefined
@@ -28,7 +28,7 @@ export interface Recorte {
   lancamentos?: readonly RecordRef[] | null | undefined
 }
 
-export const livroDe = ({ natureza }: Pick<Origem, 'natureza'>) => (natureza === 'receita' ? 'entrada' : 'saida')
+const livroDe = ({ natureza }: Pick<Origem, 'natureza'>) => (natureza === 'receita' ? 'entrada' : 'saida')
 
 /** Bills make entries, and are of a category themselves. Of the other records that make entries, the root is known. */
 const contaDe = { entrada: 'conta_receber', saida: 'conta_pagar' } as const

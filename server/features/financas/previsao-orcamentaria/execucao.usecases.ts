@@ -24,7 +24,7 @@ export interface Execucao extends Mes {
 }
 
 /** The same of each cost centre that has something, by name; last what has none. */
-export interface ExecucaoPorCentro extends Mes {
+interface ExecucaoPorCentro extends Mes {
   centros: { nome: string; linhas: Linha[] }[]
 }
 

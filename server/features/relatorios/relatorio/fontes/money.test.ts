@@ -299,7 +299,9 @@ test('the budget of one cost centre, and that of each on its own page', async ()
   expect(all.pages[0]).toContain('Jovens|0,00|7,50|7,50|0,00|Som|20,00|7,50|-12,50|37,50%|120,00')
   expect(all.pages[2]).toContain('Materiais|10,00|7,50|20,00|7,50|-12,50|37,50%|120,00')
   expect(all.pages[3]).toContain('Sem centro de custo')
-  expect((await app.rest(bearer, 'GET', `/relatorio/execucao-orcamentaria?${dates}&idCentroCusto=77777`)).status).toBe(422)
+  expect((await app.rest(bearer, 'GET', `/relatorio/execucao-orcamentaria?${dates}&idCentroCusto=77777`)).status).toBe(
+    422,
+  )
 })
 
 test('the number of statements does not depend on the number of rows', async () => {
