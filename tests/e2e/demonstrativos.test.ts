@@ -106,7 +106,7 @@ test('the draft of a budget gets a value for a year and for its months, and the 
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Cada centro de custo, um após o outro' }).click(),
   ])
-  expect(file.suggestedFilename()).toBe('execucao-por-centro.pdf')
+  expect(file.suggestedFilename()).toBe('relatorio-execucao-por-centro.pdf')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('region', { name: 'Previsto e realizado' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
