@@ -30,6 +30,7 @@ import { pixRecebidos } from './financas/pix-recebidos.js'
 import { planoContas } from './financas/plano-contas.js'
 import { prestacoes } from './financas/prestacoes.js'
 import { previsoes } from './financas/previsoes.js'
+import { regrasBancarias } from './financas/regras-bancarias.js'
 import { transferencias } from './financas/transferencias.js'
 import { ensaiosDosCultos } from './louvor/cultos.js'
 import { escalas } from './louvor/escalas.js'
@@ -104,6 +105,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   anexos,
   // after all that lies in the bank
   extratosBancarios,
+  // after planoContas, whose categories they name
+  regrasBancarias,
   fechamento,
   previsoes,
   // after fechamento, because only closed months go to the council, and after the budgets that statements name
