@@ -20,6 +20,8 @@ const config: CodegenConfig = {
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'gql/types.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './tests/tools/codegen-hooks.mjs'],
       config: {
+        // otherwise the whole schema is read again for each of the files, in case one of them needs an input's type
+        importSchemaTypesFrom: 'client/gql/types.ts',
         useTypeImports: true,
         enumsAsTypes: true,
         scalars: { DateOnly: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File' },

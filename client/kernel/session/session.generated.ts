@@ -6,16 +6,6 @@ import type * as Types from '../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados para entrar. */
-export type EntrarInput = {
-  /** Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED. */
-  codigo?: string | null | undefined;
-  /** E-mail. */
-  email: string;
-  /** Senha. */
-  password: string;
-};
-
 export type ViewerFragment = { id: number, uuid: string, idCliente: number, perfil: number, nomePerfil: string, name: string, email: string | null, telefoneUsuario: string | null, fotoUrl: string | null, doisFatores: boolean, acoes: Array<string>, igreja: { id: number, uuid: string, nome: string, fusoHorario: string, logoUrl: string | null } };
 
 export type EuQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,16 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados para entrar. */
-export type EntrarInput = {
-  /** Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED. */
-  codigo?: string | null | undefined;
-  /** E-mail. */
-  email: string;
-  /** Senha. */
-  password: string;
-};
-
 export type EntrarMutationVariables = Exact<{
   input: Types.EntrarInput;
 }>;

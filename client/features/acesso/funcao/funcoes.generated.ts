@@ -6,20 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Uma função que uma pessoa passa a ter. */
-export type AtribuirFuncaoInput = {
-  /** Último dia; ausente: sem fim marcado. */
-  fim?: string | null | undefined;
-  /** A função, por número ou uuid. */
-  idFuncao: string | number;
-  /** A pessoa, por número ou uuid. */
-  idUsuario: string | number;
-  /** Primeiro dia. */
-  inicio: string;
-  /** A senha atual de quem atribui. */
-  minhaSenha: string;
-};
-
 export type FuncaoLinhaFragment = { id: number, uuid: string, nome: string, descricao: string | null, alcance: string, acoesPermitidas: Array<string>, pessoas: { totalCount: number } };
 
 export type FuncoesQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,55 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type UsuarioCampo =
-  /** Primeiro as de nome que começa com a busca, depois as de sobrenome que começa com ela, e depois por nome. */
-  | 'busca'
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data de nascimento, para quem pode lê-la. */
-  | 'dataNascimento'
-  /** E-mail. */
-  | 'email'
-  /** Nome. */
-  | 'name'
-  /** Pastores primeiro, e depois por nome. */
-  | 'pastor'
-  /** Perfil. */
-  | 'perfil'
-  /** Recém-convertidas primeiro, e depois por nome. */
-  | 'recemConvertido';
-
-/** Filtro da lista de pessoas. */
-export type UsuarioFiltro = {
-  /** Verdadeiro: só quem tem um perfil acima de membro, ou uma função de hoje ou futura. */
-  comAcesso?: boolean | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Quem não é desta célula, por número ou uuid. */
-  foraDaCelula?: string | number | null | undefined;
-  /** Quem não participa desta missão, por número ou uuid. */
-  foraDaMissao?: string | number | null | undefined;
-  /** Departamento em que não estão, por número ou uuid. */
-  foraDoDepartamento?: string | number | null | undefined;
-  /** Quem não esteve neste encontro, por número ou uuid. */
-  foraDoEncontro?: string | number | null | undefined;
-  /** Quem não participa deste evento, por número ou uuid. */
-  foraDoEvento?: string | number | null | undefined;
-  /** Quem não é deste grupo de louvor, por número ou uuid. */
-  foraDoGrupoLouvor?: string | number | null | undefined;
-  /** Departamento em que estão, por número ou uuid. */
-  idDepartamento?: string | number | null | undefined;
-  /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */
-  mesAniversario?: number | null | undefined;
-  /** Perfil. */
-  perfil?: number | null | undefined;
-  /** 1: só recém-convertidas; 0: só as outras. */
-  recemConvertido?: number | null | undefined;
-  /** 1: só ativas; 0: só inativas. */
-  usuarioAtivo?: number | null | undefined;
-};
-
 export type UsuarioChoicesQueryVariables = Exact<{
   busca?: string | null | undefined;
   filtro?: Types.UsuarioFiltro | null | undefined;

@@ -6,16 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filtro da lista de recursos. */
-export type RecursoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Tipo, por número ou uuid. */
-  idTipoRecurso?: string | number | null | undefined;
-  /** 1: só ativos; 0: só inativos. */
-  status?: number | null | undefined;
-};
-
 export type RecursoChoicesQueryVariables = Exact<{
   first: number;
   busca?: string | null | undefined;

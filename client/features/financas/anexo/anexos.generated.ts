@@ -6,23 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** As espécies de registros que têm anexos. */
-export type EspecieComAnexos =
-  /** Conta a pagar. */
-  | 'contaPagar'
-  /** Conta a receber. */
-  | 'contaReceber'
-  /** Entrada. */
-  | 'entrada'
-  /** Manutenção de patrimônio. */
-  | 'manutencaoPatrimonio'
-  /** Orçamento. */
-  | 'orcamento'
-  /** Reunião de liderança, com a sua ata. */
-  | 'reuniaoLideranca'
-  /** Saída. */
-  | 'saida';
-
 export type AnexoLinhaFragment = { id: number, uuid: string, nome: string, tipo: string, bytes: number, posterior: boolean, url: string, createdAt: string, acoesPermitidas: Array<string> };
 
 export type AnexosDoRegistroQueryVariables = Exact<{

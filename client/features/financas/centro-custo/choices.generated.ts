@@ -6,14 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filtro da lista de centros de custo. */
-export type CentroCustoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** 1: só os ativados; 0: só os desativados. */
-  status?: number | null | undefined;
-};
-
 export type CentroCustoChoicesQueryVariables = Exact<{
   first: number;
   busca?: string | null | undefined;

@@ -6,40 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Um pagamento de uma conta a pagar, inteiro ou em parte. */
-export type BaixaPagarInput = {
-  /** O dia do dinheiro; ausente: hoje. */
-  data?: string | null | undefined;
-  /** Desconto; ausente: nenhum. */
-  desconto?: string | null | undefined;
-  /** A conta em aberto, por número ou uuid. */
-  idConta: string | number;
-  /** A conta financeira, por número ou uuid; ausente: a padrão da igreja. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** Juros; ausente: nenhum. */
-  juros?: string | null | undefined;
-  /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque. */
-  meio?: string | null | undefined;
-  /** Multa; ausente: nenhuma. */
-  multa?: string | null | undefined;
-  /** Observação, até 500 caracteres. */
-  observacao?: string | null | undefined;
-  /** Quanto quita do valor da conta, no máximo o que falta; ausente: tudo o que falta. */
-  valor?: string | null | undefined;
-};
-
-/** Várias contas que se encerram juntas, todas ou nenhuma. */
-export type EncerrarContasInput = {
-  /** O dia do dinheiro; ausente: hoje. */
-  data?: string | null | undefined;
-  /** A conta financeira, por número ou uuid; ausente: a padrão da igreja. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** As contas em aberto, por número ou uuid; no máximo 200. */
-  ids: Array<string | number>;
-  /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque. */
-  meio?: string | null | undefined;
-};
-
 export type EncerrarContaPagarMutationVariables = Exact<{
   id: string | number;
   data?: string | null | undefined;

@@ -6,14 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O estorno de um lançamento de um mês fechado. */
-export type EstornoInput = {
-  /** Data do estorno, em um mês aberto. */
-  data: string;
-  /** Descrição; sem ela, "Estorno: " e a do lançamento. */
-  descricao?: string | null | undefined;
-};
-
 export type ExcluirEntradaMutationVariables = Exact<{
   id: string | number;
 }>;

@@ -6,14 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filtro da lista de fornecedores. */
-export type FornecedorFiltro = {
-  /** Verdadeiro: só os ativos; falso: só os desativados. */
-  ativo?: boolean | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-};
-
 export type FornecedorChoicesQueryVariables = Exact<{
   first: number;
   busca?: string | null | undefined;

@@ -6,22 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filtro da auditoria. */
-export type AuditoriaFiltro = {
-  /** Até este dia. */
-  ate?: string | null | undefined;
-  /** A partir deste dia. */
-  de?: string | null | undefined;
-  /** Número do registro. */
-  idRegistro?: number | null | undefined;
-  /** Quem fez, por número ou uuid. */
-  idUsuario?: string | number | null | undefined;
-  /** criar, alterar, excluir, restaurar, apagar ou evento. */
-  operacao?: string | null | undefined;
-  /** Tabela. */
-  tabela?: string | null | undefined;
-};
-
 export type AuditoriaLinhaFragment = { id: number, idCliente: number, quando: string, idUsuario: number | null, nomeUsuario: string | null, acao: string, requisicao: string | null, tabela: string | null, idRegistro: number | null, nomeRegistro: string | null, operacao: string, mudancas: Array<{ campo: string, antes: string | null, depois: string | null, nomeAntes: string | null, nomeDepois: string | null }> };
 
 export type AuditoriasQueryVariables = Exact<{

@@ -6,18 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados para cadastrar uma igreja. */
-export type CadastroInput = {
-  /** E-mail de quem cadastra; recebe o link para criar a senha. */
-  email: string;
-  /** Nome de quem cadastra, que será o administrador. */
-  name: string;
-  /** Nome da igreja, até 120 caracteres. */
-  nomeIgreja: string;
-  /** Código do plano, onde a instalação cobra assinaturas (ver GET /api/oferta). */
-  plano?: string | null | undefined;
-};
-
 export type CadastrarIgrejaMutationVariables = Exact<{
   input: Types.CadastroInput;
 }>;

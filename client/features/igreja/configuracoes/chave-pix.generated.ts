@@ -6,24 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A nova chave Pix da igreja. */
-export type MudarChavePixInput = {
-  /** A chave, até 77 caracteres. */
-  chavePix: string;
-  /** A cidade que o banco mostra, até 15 caracteres. */
-  cidade: string;
-  /** O código de verificação, de quem entra em duas etapas. */
-  codigo?: string | null | undefined;
-  /** A senha atual de quem muda. */
-  minhaSenha: string;
-  /** O nome que o banco mostra, até 25 caracteres. */
-  nome: string;
-  /** Tipo da chave: cnpj, cpf, email, telefone ou aleatoria. */
-  tipoChave: string;
-  /** Versão dos dados da igreja que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type MudarChavePixMutationVariables = Exact<{
   input: Types.MudarChavePixInput;
 }>;

@@ -6,38 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O que a pessoa altera dos próprios dados. O que não é enviado fica como está. */
-export type MeuPerfilInput = {
-  /** Bairro. */
-  bairro?: string | null | undefined;
-  /** CEP. */
-  cep?: string | null | undefined;
-  /** Cidade. */
-  cidade?: string | null | undefined;
-  /** Complemento do endereço. */
-  complemento?: string | null | undefined;
-  /** Data de nascimento. */
-  dataNascimento?: string | null | undefined;
-  /** E-mail. */
-  email: string;
-  /** Rua ou avenida. */
-  endereco?: string | null | undefined;
-  /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */
-  estadoCivil?: string | null | undefined;
-  /** Nome. */
-  name: string;
-  /** Número da casa. */
-  numero?: string | null | undefined;
-  /** Senha atual; pedida para trocar o e-mail. */
-  password?: string | null | undefined;
-  /** Telefone com DDD. */
-  telefoneUsuario?: string | null | undefined;
-  /** Sigla do estado. */
-  uf?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type MeuPerfilFragment = { id: number, name: string, email: string | null, telefoneUsuario: string | null, dataNascimento: string | null, estadoCivil: string | null, cep: string | null, endereco: string | null, numero: string | null, complemento: string | null, bairro: string | null, cidade: string | null, uf: string | null, versao: number };
 
 export type MeuPerfilQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,45 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O que se altera de uma igreja. */
-export type IgrejaInput = {
-  /** Quem assina os recibos, até 120 caracteres. */
-  assinanteRecibos?: string | null | undefined;
-  /** Bairro. */
-  bairro?: string | null | undefined;
-  /** Função de quem assina os recibos, até 60 caracteres. */
-  cargoRecibos?: string | null | undefined;
-  /** CEP. */
-  cep?: string | null | undefined;
-  /**
-   * Chave Pix; só a que já vale.
-   * @deprecated Use `Mutation.mudarChavePix`, que pede a senha.
-   */
-  chavePix?: string | null | undefined;
-  /** Cidade. */
-  cidade?: string | null | undefined;
-  /** CNPJ. */
-  cnpj?: string | null | undefined;
-  /** Complemento. */
-  complemento?: string | null | undefined;
-  /** E-mail de contato. */
-  email?: string | null | undefined;
-  /** Rua ou avenida. */
-  endereco?: string | null | undefined;
-  /** Fuso horário (IANA). */
-  fusoHorario: string;
-  /** Nome. */
-  nome: string;
-  /** Número. */
-  numero?: string | null | undefined;
-  /** Telefone com DDD. */
-  telefone?: string | null | undefined;
-  /** Estado, sigla. */
-  uf?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type IgrejaEdicaoFragment = { id: number, nome: string, fusoHorario: string, cnpj: string | null, telefone: string | null, email: string | null, chavePix: string | null, nomePix: string | null, cidadePix: string | null, assinanteRecibos: string | null, cargoRecibos: string | null, cep: string | null, endereco: string | null, numero: string | null, complemento: string | null, bairro: string | null, cidade: string | null, uf: string | null, versao: number, logoUrl: string | null, apagarEm: string | null };
 
 export type IgrejaQueryVariables = Exact<{ [key: string]: never; }>;

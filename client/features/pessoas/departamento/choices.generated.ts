@@ -6,14 +6,6 @@ import type * as Types from '../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filtro da lista de departamentos. */
-export type DepartamentoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** 1: só ativos; 0: só inativos. */
-  status?: number | null | undefined;
-};
-
 export type DepartamentoEscolhidoQueryVariables = Exact<{
   id: string | number;
 }>;

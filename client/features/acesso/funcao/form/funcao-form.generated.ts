@@ -6,24 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma função. */
-export type FuncaoInput = {
-  /** Nomes das ações. */
-  acoes: Array<string>;
-  /** "tudo" ou "meus". */
-  alcance: string;
-  /** Para que serve, até 300 caracteres. */
-  descricao?: string | null | undefined;
-  /** Quem a tem só pode o que ela permite; ausente, não muda. */
-  exclusiva?: boolean | null | undefined;
-  /** A senha atual de quem altera. */
-  minhaSenha: string;
-  /** Nome da função, até 60 caracteres. */
-  nome: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type FuncaoParaEditarQueryVariables = Exact<{
   id: string | number;
 }>;

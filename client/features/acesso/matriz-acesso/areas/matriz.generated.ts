@@ -6,18 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O que um perfil passa a fazer em uma área. */
-export type CelulaAcessoInput = {
-  /** "tudo" ou "meus". */
-  alcance: string;
-  /** Nome da área. */
-  area: string;
-  /** "nada", "resumo", "ler" ou "escrever". */
-  nivel: string;
-  /** Número do perfil: 2, 3, 4 ou 5. */
-  perfil: number;
-};
-
 export type CelulaFragment = { perfil: number, area: string, nivel: string, alcance: string, niveis: Array<string> };
 
 export type MatrizFragment = { versao: number, preset: string | null, areas: Array<{ nome: string, titulo: string, descricao: string, temGrupos: boolean | null }>, celulas: Array<{ perfil: number, area: string, nivel: string, alcance: string, niveis: Array<string> }>, presets: Array<{ nome: string, titulo: string, descricao: string, celulas: Array<{ perfil: number, area: string, nivel: string, alcance: string, niveis: Array<string> }> }> };

@@ -6,52 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma pessoa. Numa alteração, o que não é enviado fica como está. */
-export type UsuarioInput = {
-  /** Bairro. */
-  bairro?: string | null | undefined;
-  /** CEP. */
-  cep?: string | null | undefined;
-  /** Cidade. */
-  cidade?: string | null | undefined;
-  /** Complemento do endereço. */
-  complemento?: string | null | undefined;
-  /** CPF; único na igreja. */
-  cpf?: string | null | undefined;
-  /** Data do batismo. */
-  dataBatismo?: string | null | undefined;
-  /** Data de conversão. */
-  dataConversao?: string | null | undefined;
-  /** Data de nascimento. */
-  dataNascimento?: string | null | undefined;
-  /** E-mail; único na igreja. */
-  email?: string | null | undefined;
-  /** Rua ou avenida. */
-  endereco?: string | null | undefined;
-  /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */
-  estadoCivil?: string | null | undefined;
-  /** Nome, até 120 caracteres. */
-  name: string;
-  /** Número da casa. */
-  numero?: string | null | undefined;
-  /** Observações. */
-  observacoes?: string | null | undefined;
-  /** Perfil; sem ele, Sem perfil (-1): a pessoa não tem acesso ao que é da igreja. Membro (2) dá quem cadastra; outro, só quem pode alterar perfis. */
-  perfil?: number | null | undefined;
-  /** 1: convertida há pouco; 0: não. */
-  recemConvertido?: number | null | undefined;
-  /** Masculino ou Feminino. */
-  sexo?: string | null | undefined;
-  /** Telefone com DDD. */
-  telefoneUsuario?: string | null | undefined;
-  /** Sigla do estado. */
-  uf?: string | null | undefined;
-  /** 1: ativa; 0: inativa. */
-  usuarioAtivo?: number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type UsuarioEdicaoFragment = { id: number, uuid: string, idCliente: number, name: string, email: string | null, telefoneUsuario: string | null, perfil: number, recemConvertido: number, usuarioAtivo: number, cpf: string | null, dataNascimento: string | null, sexo: string | null, estadoCivil: string | null, cep: string | null, endereco: string | null, numero: string | null, complemento: string | null, bairro: string | null, cidade: string | null, uf: string | null, dataConversao: string | null, dataBatismo: string | null, observacoes: string | null, fotoUrl: string | null, versao: number, acoesPermitidas: Array<string>, excluidoEm: string | null };
 
 export type UsuarioParaEditarQueryVariables = Exact<{

@@ -6,36 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type EsperaEventoCampo =
-  /** Desde quando espera. */
-  | 'createdAt'
-  /** E-mail da pessoa. */
-  | 'email'
-  /** Nome da pessoa. */
-  | 'name';
-
-/** Filtro das listas de espera de eventos. */
-export type EsperaEventoFiltro = {
-  /** Evento, por número ou uuid. Sem ele, as de todos. */
-  idEvento?: string | number | null | undefined;
-};
-
-/** Ordem de uma lista de EsperaEvento. */
-export type EsperaEventoOrdem = {
-  /** Campo. */
-  campo: EsperaEventoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type EsperaEventoLinhaFragment = { id: number, uuid: string, idCliente: number, idEvento: number, idMembro: number, createdAt: string, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, telefoneUsuario: string | null, fotoUrl: string | null } | null };
 
 export type EsperasEventoQueryVariables = Exact<{

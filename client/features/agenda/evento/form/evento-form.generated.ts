@@ -6,28 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um evento. Numa alteração, o que não é enviado fica como está. */
-export type EventoInput = {
-  /** Quando termina, não antes de começar. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
-  dataFim?: string | null | undefined;
-  /** Quando começa. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
-  dataInicio: string;
-  /** Descrição. */
-  descricao?: string | null | undefined;
-  /** Local, por número ou uuid. */
-  idLocal?: string | number | null | undefined;
-  /** As próprias pessoas se inscrevem; no cadastro, sem ele, não. */
-  inscricaoAberta?: boolean | null | undefined;
-  /** Até quando as pessoas se inscrevem. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. Nulo: até o evento começar. */
-  inscricoesAte?: string | null | undefined;
-  /** Nome, até 120 caracteres. */
-  nomeEvento: string;
-  /** Quantas pessoas podem participar; não menos que as que já participam. Nulo: sem limite. */
-  vagas?: number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type EventoEdicaoFragment = { id: number, uuid: string, idCliente: number, nomeEvento: string, descricao: string | null, idLocal: number | null, dataInicio: string, dataFim: string | null, vagas: number | null, inscricaoAberta: boolean, inscricoesAte: string | null, fotoUrl: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, local: { id: number, uuid: string, nomeLocal: string } | null };
 
 export type EventoParaEditarQueryVariables = Exact<{

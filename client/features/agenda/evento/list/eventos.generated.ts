@@ -6,44 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type EventoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Quando termina. */
-  | 'dataFim'
-  /** Quando começa. */
-  | 'dataInicio'
-  /** Nome do local. */
-  | 'local'
-  /** Nome. */
-  | 'nomeEvento'
-  /** Vagas. */
-  | 'vagas';
-
-/** Filtro da lista de eventos. */
-export type EventoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** proximos: os que ainda não terminaram; realizados: os outros; meus: os que ainda não terminaram, de que quem pergunta participa ou em que espera vaga. */
-  quando?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Evento. */
-export type EventoOrdem = {
-  /** Campo. */
-  campo: EventoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type EventoLinhaFragment = { id: number, uuid: string, idCliente: number, nomeEvento: string, dataInicio: string, dataFim: string | null, vagas: number | null, quantidadeMembros: number, encerrado: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, local: { id: number, uuid: string, nomeLocal: string } | null, minhaInscricao: { situacao: string, posicao: number | null } | null };
 
 export type EventosQueryVariables = Exact<{

@@ -6,18 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um local. */
-export type LocalInput = {
-  /** Quantas pessoas cabem, ao menos 1. */
-  capacidade?: number | null | undefined;
-  /** Endereço, até 200 caracteres. */
-  endereco?: string | null | undefined;
-  /** Nome do local, até 80 caracteres. */
-  nomeLocal: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type LocalEdicaoFragment = { id: number, uuid: string, idCliente: number, nomeLocal: string, endereco: string | null, capacidade: number | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type LocalParaEditarQueryVariables = Exact<{

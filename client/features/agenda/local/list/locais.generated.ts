@@ -6,36 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type LocalCampo =
-  /** Quantas pessoas cabem; sem ela, por último. */
-  | 'capacidade'
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome. */
-  | 'nomeLocal';
-
-/** Filtro da lista de locais. */
-export type LocalFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de Local. */
-export type LocalOrdem = {
-  /** Campo. */
-  campo: LocalCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type LocalLinhaFragment = { id: number, uuid: string, idCliente: number, nomeLocal: string, endereco: string | null, capacidade: number | null, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type LocaisQueryVariables = Exact<{

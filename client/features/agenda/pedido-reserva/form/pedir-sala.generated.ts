@@ -6,26 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O que se pede. Numa alteração, o que não é enviado fica como está. */
-export type PedidoReservaInput = {
-  /** Quando termina, depois do início. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
-  dataFim: string;
-  /** Quando começa. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
-  dataInicio: string;
-  /** Para que é, até 160 caracteres. */
-  finalidade: string;
-  /** Sala ou outro recurso, por número ou uuid. */
-  idRecurso: string | number;
-  /** Observação para quem decide, até 500 caracteres. */
-  observacao?: string | null | undefined;
-  /** Quantas pessoas se esperam. */
-  pessoas?: number | null | undefined;
-  /** Quantas unidades: uma, se não se diz. */
-  quantidade?: number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type MeuPedidoEdicaoFragment = { id: number, uuid: string, idCliente: number, idRecurso: number, nomeRecurso: string, quantidade: number, dataInicio: string, dataFim: string, finalidade: string, pessoas: number | null, observacao: string | null, situacao: string, versao: number, acoesPermitidas: Array<string> };
 
 export type MeuPedidoParaEditarQueryVariables = Exact<{

@@ -6,52 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O que a aprovação dá de outro modo que o pedido. O que não é enviado fica como se pediu. */
-export type AprovarPedidoInput = {
-  /** Outro fim. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
-  dataFim?: string | null | undefined;
-  /** Outro início. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
-  dataInicio?: string | null | undefined;
-  /** Outra sala ou outro recurso, por número ou uuid. */
-  idRecurso?: string | number | null | undefined;
-  /** Versão do pedido que foi lida. */
-  versao?: number | null | undefined;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type PedidoReservaCampo =
-  /** Quando foi feito. */
-  | 'createdAt'
-  /** Quando começa. */
-  | 'dataInicio'
-  /** Nome do recurso. */
-  | 'recurso'
-  /** Nome de quem pediu. */
-  | 'solicitante';
-
-/** Filtro da lista de pedidos de sala. */
-export type PedidoReservaFiltro = {
-  /** Recurso, por número ou uuid. */
-  idRecurso?: string | number | null | undefined;
-  /** Só os que estão assim: pendente, aprovado, recusado ou cancelado. */
-  situacao?: string | null | undefined;
-};
-
-/** Ordem de uma lista de PedidoReserva. */
-export type PedidoReservaOrdem = {
-  /** Campo. */
-  campo: PedidoReservaCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type PedidoLinhaFragment = { id: number, uuid: string, idCliente: number, idRecurso: number, quantidade: number, dataInicio: string, dataFim: string, finalidade: string, pessoas: number | null, situacao: string, resposta: string | null, createdAt: string, acoesPermitidas: Array<string>, recurso: { id: number, uuid: string, nomeRecurso: string } | null, solicitante: { id: number, uuid: string, name: string, fotoUrl: string | null } | null };
 
 export type PedidoDetalheFragment = { observacao: string | null, decididoEm: string | null, versao: number, id: number, uuid: string, idCliente: number, idRecurso: number, quantidade: number, dataInicio: string, dataFim: string, finalidade: string, pessoas: number | null, situacao: string, resposta: string | null, createdAt: string, acoesPermitidas: Array<string>, decisor: { id: number, uuid: string, name: string } | null, recurso: { id: number, uuid: string, nomeRecurso: string } | null, solicitante: { id: number, uuid: string, name: string, fotoUrl: string | null } | null };

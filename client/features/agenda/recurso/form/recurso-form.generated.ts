@@ -6,22 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um recurso. Numa alteração, o que não é enviado fica como está. */
-export type RecursoInput = {
-  /** Descrição. */
-  descricao?: string | null | undefined;
-  /** Tipo, por número ou uuid. */
-  idTipoRecurso: string | number;
-  /** Nome, até 120 caracteres; único na igreja. */
-  nomeRecurso: string;
-  /** Quantas unidades há: uma, se não se diz; nunca menos que as reservadas daqui em diante. */
-  quantidade?: number | null | undefined;
-  /** 1: ativo, como começa; 0: inativo. */
-  status?: number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type RecursoEdicaoFragment = { id: number, uuid: string, idCliente: number, nomeRecurso: string, idTipoRecurso: number, quantidade: number, descricao: string | null, status: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, tipo: { id: number, uuid: string, tipoRecurso: string } | null };
 
 export type RecursoParaEditarQueryVariables = Exact<{

@@ -6,44 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type RecursoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome. */
-  | 'nomeRecurso'
-  /** Quantidade. */
-  | 'quantidade'
-  /** Situação. */
-  | 'status'
-  /** Nome do tipo. */
-  | 'tipo';
-
-/** Filtro da lista de recursos. */
-export type RecursoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Tipo, por número ou uuid. */
-  idTipoRecurso?: string | number | null | undefined;
-  /** 1: só ativos; 0: só inativos. */
-  status?: number | null | undefined;
-};
-
-/** Ordem de uma lista de Recurso. */
-export type RecursoOrdem = {
-  /** Campo. */
-  campo: RecursoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type RecursoLinhaFragment = { id: number, uuid: string, idCliente: number, nomeRecurso: string, quantidade: number, livresAgora: number, descricao: string | null, status: number, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, tipo: { id: number, uuid: string, tipoRecurso: string } | null };
 
 export type RecursosQueryVariables = Exact<{

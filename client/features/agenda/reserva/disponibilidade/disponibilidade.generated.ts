@@ -6,12 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filtro da disponibilidade dos recursos. */
-export type DisponibilidadeFiltro = {
-  /** Tipo, por número ou uuid. */
-  idTipoRecurso?: string | number | null | undefined;
-};
-
 export type DisponibilidadeRecursosQueryVariables = Exact<{
   dataInicio?: string | null | undefined;
   dataFim?: string | null | undefined;

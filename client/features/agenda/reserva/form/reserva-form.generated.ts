@@ -6,26 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma reserva. Numa alteração, o que não é enviado fica como está. */
-export type ReservaInput = {
-  /** Quando termina, depois do início. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
-  dataFim: string;
-  /** Quando começa. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
-  dataInicio: string;
-  /** Para que é, até 160 caracteres. */
-  finalidade: string;
-  /** Recurso, por número ou uuid. */
-  idRecurso: string | number;
-  /** Pessoa responsável, por número ou uuid; quem reserva, se não se diz. */
-  idResponsavel?: string | number | null | undefined;
-  /** Observações. */
-  observacoes?: string | null | undefined;
-  /** Quantas unidades: uma, se não se diz. */
-  quantidade?: number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type ReservaEdicaoFragment = { id: number, uuid: string, idCliente: number, idRecurso: number, quantidade: number, dataInicio: string, dataFim: string, finalidade: string, idResponsavel: number | null, observacoes: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, recurso: { id: number, uuid: string, nomeRecurso: string, quantidade: number } | null, responsavel: { id: number, uuid: string, name: string, email: string | null } | null };
 
 export type ReservaParaEditarQueryVariables = Exact<{

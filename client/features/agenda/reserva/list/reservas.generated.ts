@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type ReservaCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Quando termina. */
-  | 'dataFim'
-  /** Quando começa. */
-  | 'dataInicio'
-  /** Finalidade. */
-  | 'finalidade'
-  /** Nome do recurso. */
-  | 'recurso'
-  /** Nome do responsável; sem responsável, por último. */
-  | 'responsavel';
-
-/** Filtro da lista de reservas. */
-export type ReservaFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Recurso, por número ou uuid. */
-  idRecurso?: string | number | null | undefined;
-  /** proximas: as que ainda não terminaram; passadas: as outras. */
-  quando?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Reserva. */
-export type ReservaOrdem = {
-  /** Campo. */
-  campo: ReservaCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type ReservaLinhaFragment = { id: number, uuid: string, idCliente: number, idRecurso: number, quantidade: number, dataInicio: string, dataFim: string, finalidade: string, observacoes: string | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, recurso: { id: number, uuid: string, nomeRecurso: string, quantidade: number } | null, responsavel: { id: number, uuid: string, name: string, fotoUrl: string | null } | null };
 
 export type ReservasQueryVariables = Exact<{

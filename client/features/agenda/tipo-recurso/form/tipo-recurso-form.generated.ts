@@ -6,14 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um tipo de recurso. */
-export type TipoRecursoInput = {
-  /** Nome do tipo, até 80 caracteres. */
-  tipoRecurso: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type CriarTipoRecursoMutationVariables = Exact<{
   input: Types.TipoRecursoInput;
   idCliente?: number | null | undefined;

@@ -6,34 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type TipoRecursoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome. */
-  | 'tipoRecurso';
-
-/** Filtro da lista de tipos de recurso. */
-export type TipoRecursoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de TipoRecurso. */
-export type TipoRecursoOrdem = {
-  /** Campo. */
-  campo: TipoRecursoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type TipoRecursoLinhaFragment = { id: number, uuid: string, idCliente: number, tipoRecurso: string, quantidadeRecursos: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type TipoRecursosQueryVariables = Exact<{

@@ -6,22 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um post. Numa alteração, o que não é enviado fica como está. */
-export type PostInput = {
-  /** Tipo, por número ou uuid. */
-  idTipoPost: string | number;
-  /** 1: publicado, como começa; 0: oculto. */
-  statusPost?: number | null | undefined;
-  /** Subtítulo, até 250 caracteres. */
-  subtituloPost?: string | null | undefined;
-  /** Texto em HTML; o que não for texto simples formatado é retirado. */
-  textoPost: string;
-  /** Título, até 150 caracteres. */
-  tituloPost: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type PostEdicaoFragment = { id: number, uuid: string, idCliente: number, idTipoPost: number, tituloPost: string, subtituloPost: string | null, textoPost: string, statusPost: number, imgPost: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, tipo: { id: number, uuid: string, tipoPost: string } | null };
 
 export type PostParaEditarQueryVariables = Exact<{

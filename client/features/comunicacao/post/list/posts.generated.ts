@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type PostCampo =
-  /** Nome do autor. */
-  | 'autor'
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Quando foi publicado; os nunca publicados, por último. */
-  | 'publicadoEm'
-  /** Situação. */
-  | 'statusPost'
-  /** Nome do tipo. */
-  | 'tipo'
-  /** Título. */
-  | 'tituloPost';
-
-/** Filtro da lista de posts. */
-export type PostFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Tipo, por número ou uuid. */
-  idTipoPost?: string | number | null | undefined;
-  /** 1: só publicados; 0: só ocultos. */
-  statusPost?: number | null | undefined;
-};
-
-/** Ordem de uma lista de Post. */
-export type PostOrdem = {
-  /** Campo. */
-  campo: PostCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type PostLinhaFragment = { id: number, uuid: string, idCliente: number, tituloPost: string, subtituloPost: string | null, statusPost: number, publicadoEm: string | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, tipo: { id: number, uuid: string, tipoPost: string } | null, autor: { id: number, uuid: string, name: string, fotoUrl: string | null } | null };
 
 export type PostsQueryVariables = Exact<{

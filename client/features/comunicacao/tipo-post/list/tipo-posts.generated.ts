@@ -6,34 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type TipoPostCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome. */
-  | 'tipoPost';
-
-/** Filtro da lista de tipos de post. */
-export type TipoPostFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de TipoPost. */
-export type TipoPostOrdem = {
-  /** Campo. */
-  campo: TipoPostCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type TipoPostLinhaFragment = { id: number, uuid: string, idCliente: number, tipoPost: string, quantidadePosts: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type TipoPostsQueryVariables = Exact<{

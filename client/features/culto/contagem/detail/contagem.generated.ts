@@ -6,22 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Quantas cédulas ou moedas de um valor. */
-export type CedulaContadaInput = {
-  /** Quantas, de 0 a 100.000. */
-  quantidade: number;
-  /** Valor da cédula ou moeda, em reais: 100.00, 0.25. */
-  valor: string;
-};
-
-/** O que uma pessoa contou. */
-export type ParteContagemInput = {
-  /** Cédulas e moedas; cada valor uma vez. */
-  cedulas: Array<CedulaContadaInput>;
-  /** Valor dos cheques, em reais. */
-  cheques?: string | null | undefined;
-};
-
 export type ContagemDetalheFragment = { id: number, uuid: string, idCliente: number, data: string, descricao: string, categoria: number, situacao: string, total: string | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, culto: { id: number, uuid: string, temaCulto: string | null, dataCulto: string, horaCulto: string } | null, contaFinanceira: { id: number, uuid: string, nome: string } | null, lancamento: { id: number, uuid: string } | null, partes: Array<{ idPessoa: number, cheques: string | null, total: string | null, assinadaEm: string | null, pessoa: { id: number, uuid: string, name: string } | null, cedulas: Array<{ valor: string, quantidade: number }> | null }> };
 
 export type ContagemDetalheQueryVariables = Exact<{

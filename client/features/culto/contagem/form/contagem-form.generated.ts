@@ -6,22 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma contagem. */
-export type ContagemInput = {
-  /** Categoria da entrada, de 1 a 5; sem ela, 2 (Oferta). */
-  categoria?: number | null | undefined;
-  /** Data da entrada; o mês não pode estar fechado quando se assina. */
-  data: string;
-  /** O que se conta, até 255 caracteres. */
-  descricao: string;
-  /** Conta financeira em que o dinheiro entra, por número ou uuid; sem ela, a padrão da igreja. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** Culto, por número ou uuid. */
-  idCulto?: string | number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type ContagemEdicaoFragment = { id: number, uuid: string, idCliente: number, data: string, descricao: string, categoria: number, idCulto: number | null, idContaFinanceira: number | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, culto: { id: number, uuid: string, temaCulto: string | null, dataCulto: string, horaCulto: string } | null };
 
 export type ContagemParaEditarQueryVariables = Exact<{

@@ -6,40 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type ContagemCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data. */
-  | 'data'
-  /** Descrição. */
-  | 'descricao';
-
-/** Filtro da lista de contagens. */
-export type ContagemFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Culto, por número ou uuid. */
-  idCulto?: string | number | null | undefined;
-  /** Situação: Aguardando a contagem, Falta uma pessoa, Com diferença, Conferida ou Lançada. */
-  situacao?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Contagem. */
-export type ContagemOrdem = {
-  /** Campo. */
-  campo: ContagemCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type ContagemLinhaFragment = { id: number, uuid: string, idCliente: number, data: string, descricao: string, situacao: string, total: string | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type ContagensQueryVariables = Exact<{

@@ -6,26 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um culto. */
-export type CultoInput = {
-  /** Data. */
-  dataCulto: string;
-  /** Hora, HH:mm, no relógio da igreja. */
-  horaCulto: string;
-  /** Quem dirige, por número ou uuid. */
-  idDirigente?: string | number | null | undefined;
-  /** Local, por número ou uuid. */
-  idLocal?: string | number | null | undefined;
-  /** Quem prega, por número ou uuid. */
-  idPregador?: string | number | null | undefined;
-  /** Tema, até 120 caracteres. */
-  temaCulto?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-  /** Visitantes. */
-  visitantes?: number | null | undefined;
-};
-
 export type CultoEdicaoFragment = { id: number, uuid: string, idCliente: number, dataCulto: string, horaCulto: string, temaCulto: string | null, idLocal: number | null, idDirigente: number | null, idPregador: number | null, visitantes: number, statusCulto: string, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, local: { id: number, uuid: string, nomeLocal: string } | null, dirigente: { id: number, uuid: string, name: string, email: string | null } | null, pregador: { id: number, uuid: string, name: string, email: string | null } | null };
 
 export type CultoParaEditarQueryVariables = Exact<{

@@ -6,54 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type CultoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data e hora. */
-  | 'dataCulto'
-  /** Nome de quem dirige. */
-  | 'dirigente'
-  /** Nome do local. */
-  | 'local'
-  /** Nome de quem prega. */
-  | 'pregador'
-  /** Status. */
-  | 'statusCulto'
-  /** Tema. */
-  | 'temaCulto'
-  /** Visitantes. */
-  | 'visitantes';
-
-/** Filtro da lista de cultos. */
-export type CultoFiltro = {
-  /** Último dia. */
-  ate?: string | null | undefined;
-  /** Primeiro dia. */
-  de?: string | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** proximos, de hoje em diante, ou anteriores; sem ele, todos. */
-  quando?: string | null | undefined;
-  /** agendado, realizado ou cancelado. */
-  statusCulto?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Culto. */
-export type CultoOrdem = {
-  /** Campo. */
-  campo: CultoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type CultoLinhaFragment = { id: number, uuid: string, idCliente: number, dataCulto: string, horaCulto: string, temaCulto: string | null, statusCulto: string, visitantes: number, quantidadePresentes: number, createdAt: string, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, local: { id: number, uuid: string, nomeLocal: string } | null, dirigente: { id: number, uuid: string, name: string } | null, pregador: { id: number, uuid: string, name: string } | null };
 
 export type CultosQueryVariables = Exact<{

@@ -6,24 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useSubscription, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Se uma pessoa esteve em um encontro, com o instante em que isto foi marcado. */
-export type MarcaPresencaInput = {
-  /** Pessoa, por número ou uuid. */
-  idMembro: string | number;
-  /** Quando foi marcado, pelo relógio do aparelho. */
-  marcadoEm: string;
-  /** Esteve presente. */
-  presente: boolean;
-};
-
-/** Marcas de um aparelho, que podem chegar tarde e mais de uma vez: de cada pessoa vale a mais nova. */
-export type MarcasCultoInput = {
-  /** Agora, pelo relógio do aparelho: de cada marca conta a idade, então um relógio errado não atrapalha. */
-  enviadoEm: string;
-  /** As pessoas marcadas; quem falta aqui, fica como está. */
-  marcas: Array<MarcaPresencaInput>;
-};
-
 export type PresencaDoCultoQueryVariables = Exact<{
   id: string | number;
   first: number;

@@ -6,24 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um ensaio. Quem o salva o deixa Marcado. */
-export type EnsaioLouvorInput = {
-  /** Dia. */
-  dataEnsaio: string;
-  /** Hora, HH:mm. */
-  horaEnsaio: string;
-  /** Culto para o qual se ensaia, por número ou uuid. */
-  idCulto?: string | number | null | undefined;
-  /** Grupo de louvor, por número ou uuid. */
-  idGrupo: string | number;
-  /** Local, por número ou uuid. */
-  localEnsaio?: string | number | null | undefined;
-  /** Só Marcado. */
-  statusEnsaio?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type EnsaioLouvorEdicaoFragment = { id: number, uuid: string, idCliente: number, idGrupo: number, dataEnsaio: string, horaEnsaio: string, localEnsaio: number | null, idCulto: number | null, versao: number, acoesPermitidas: Array<string>, grupo: { id: number, uuid: string, nomeGrupo: string } | null, local: { id: number, uuid: string, nomeLocal: string } | null, culto: { id: number, uuid: string, dataCulto: string, horaCulto: string, temaCulto: string | null } | null };
 
 export type EnsaioLouvorParaEditarQueryVariables = Exact<{

@@ -6,48 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type EnsaioLouvorCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Dia e hora. */
-  | 'dataEnsaio'
-  /** Nome do grupo. */
-  | 'grupo'
-  /** Nome do local. */
-  | 'local'
-  /** Situação. */
-  | 'statusEnsaio';
-
-/** Filtro da lista de ensaios. */
-export type EnsaioLouvorFiltro = {
-  /** Até este dia. */
-  ate?: string | null | undefined;
-  /** A partir deste dia. */
-  de?: string | null | undefined;
-  /** Grupo de louvor, por número ou uuid. */
-  idGrupo?: string | number | null | undefined;
-  /** proximos (de hoje em diante) ou anteriores. */
-  quando?: string | null | undefined;
-  /** Situação: Marcado, Concluído ou Cancelado. */
-  statusEnsaio?: string | null | undefined;
-};
-
-/** Ordem de uma lista de EnsaioLouvor. */
-export type EnsaioLouvorOrdem = {
-  /** Campo. */
-  campo: EnsaioLouvorCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type EnsaioLouvorLinhaFragment = { id: number, uuid: string, idCliente: number, idGrupo: number, dataEnsaio: string, horaEnsaio: string, statusEnsaio: string, quantidadeMusicas: number, acoesPermitidas: Array<string>, grupo: { id: number, uuid: string, nomeGrupo: string } | null, local: { id: number, uuid: string, nomeLocal: string } | null };
 
 export type EnsaiosLouvorQueryVariables = Exact<{

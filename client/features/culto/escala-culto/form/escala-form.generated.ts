@@ -6,24 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma escala. */
-export type EscalaCultoInput = {
-  /** Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora, ou bloqueou o dia. */
-  confirmarConflito?: boolean | null | undefined;
-  /** Função, até 60 caracteres. */
-  funcao: string;
-  /** Culto, por número ou uuid. */
-  idCulto: string | number;
-  /** Departamento, por número ou uuid. */
-  idDepartamento?: string | number | null | undefined;
-  /** Pessoa ativa, por número ou uuid. */
-  idMembro: string | number;
-  /** Resposta: pendente, confirmada ou recusada. Sem ela, pendente. */
-  resposta?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type EscalaCultoEdicaoFragment = { id: number, uuid: string, idCliente: number, idCulto: number, idMembro: number, funcao: string, idDepartamento: number | null, resposta: string, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, culto: { id: number, uuid: string, dataCulto: string, horaCulto: string, temaCulto: string | null } | null, membro: { id: number, uuid: string, name: string, email: string | null } | null, departamento: { id: number, uuid: string, tituloDepartamento: string } | null };
 
 export type EscalaCultoParaEditarQueryVariables = Exact<{

@@ -6,56 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type EscalaCultoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Dia e hora do culto. */
-  | 'culto'
-  /** Título do departamento. */
-  | 'departamento'
-  /** Função. */
-  | 'funcao'
-  /** Nome da pessoa. */
-  | 'membro'
-  /** Resposta. */
-  | 'resposta';
-
-/** Filtro da lista de escalas. */
-export type EscalaCultoFiltro = {
-  /** De cultos até este dia. */
-  ate?: string | null | undefined;
-  /** De cultos a partir deste dia. */
-  de?: string | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Culto, por número ou uuid. */
-  idCulto?: string | number | null | undefined;
-  /** Departamento, por número ou uuid. */
-  idDepartamento?: string | number | null | undefined;
-  /** Pessoa, por número ou uuid. */
-  idMembro?: string | number | null | undefined;
-  /** proximos (cultos de hoje em diante) ou anteriores. */
-  quando?: string | null | undefined;
-  /** Resposta: pendente, confirmada ou recusada. */
-  resposta?: string | null | undefined;
-};
-
-/** Ordem de uma lista de EscalaCulto. */
-export type EscalaCultoOrdem = {
-  /** Campo. */
-  campo: EscalaCultoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type EscalaCultoLinhaFragment = { id: number, uuid: string, idCliente: number, funcao: string, resposta: string, avisadaEm: string | null, excluidoEm: string | null, acoesPermitidas: Array<string>, culto: { id: number, uuid: string, dataCulto: string, horaCulto: string, temaCulto: string | null } | null, membro: { id: number, uuid: string, name: string } | null, departamento: { id: number, uuid: string, tituloDepartamento: string } | null };
 
 export type EscalasCultoQueryVariables = Exact<{

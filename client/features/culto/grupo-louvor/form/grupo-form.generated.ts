@@ -6,16 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um grupo de louvor. */
-export type GrupoLouvorInput = {
-  /** Nome do grupo de louvor, até 45 caracteres; único na igreja. */
-  nomeGrupo: string;
-  /** Situação. 1: ativo; 0: inativo. Sem ela, ativo. */
-  statusGrupo?: number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type GrupoLouvorEdicaoFragment = { id: number, uuid: string, idCliente: number, nomeGrupo: string, statusGrupo: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type GrupoLouvorParaEditarQueryVariables = Exact<{

@@ -6,38 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type GrupoLouvorCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome de quem lidera. */
-  | 'lider'
-  /** Nome. */
-  | 'nomeGrupo';
-
-/** Filtro da lista de grupos de louvor. */
-export type GrupoLouvorFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Situação. 1: ativo; 0: inativo. */
-  statusGrupo?: number | null | undefined;
-};
-
-/** Ordem de uma lista de GrupoLouvor. */
-export type GrupoLouvorOrdem = {
-  /** Campo. */
-  campo: GrupoLouvorCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type GrupoLouvorLinhaFragment = { id: number, uuid: string, idCliente: number, nomeGrupo: string, statusGrupo: number, quantidadeMembros: number, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, lider: { id: number, uuid: string, name: string } | null };
 
 export type GruposLouvorQueryVariables = Exact<{

@@ -6,20 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma indisponibilidade. */
-export type IndisponibilidadeInput = {
-  /** Último dia, no máximo um ano depois; sem ele, um dia só. */
-  dataFim?: string | null | undefined;
-  /** Primeiro dia. */
-  dataInicio: string;
-  /** Pessoa, por número ou uuid. */
-  idMembro: string | number;
-  /** Observação, até 200 caracteres. */
-  observacao?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type CriarIndisponibilidadeMutationVariables = Exact<{
   input: Types.IndisponibilidadeInput;
   idCliente?: number | null | undefined;

@@ -6,44 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type IndisponibilidadeCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Primeiro dia. */
-  | 'dataInicio'
-  /** Nome da pessoa. */
-  | 'membro';
-
-/** Filtro da lista de indisponibilidades. */
-export type IndisponibilidadeFiltro = {
-  /** As que começam neste dia ou antes. */
-  ate?: string | null | undefined;
-  /** As que terminam neste dia ou depois. */
-  de?: string | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Pessoa, por número ou uuid. */
-  idMembro?: string | number | null | undefined;
-  /** proximos (até hoje ou depois) ou anteriores. */
-  quando?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Indisponibilidade. */
-export type IndisponibilidadeOrdem = {
-  /** Campo. */
-  campo: IndisponibilidadeCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type IndisponibilidadeLinhaFragment = { id: number, uuid: string, idCliente: number, idMembro: number, dataInicio: string, dataFim: string, observacao: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, email: string | null } | null };
 
 export type IndisponibilidadesQueryVariables = Exact<{

@@ -6,16 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dias em que quem pede não pode servir. */
-export type MinhaIndisponibilidadeInput = {
-  /** Último dia, no máximo um ano depois; sem ele, um dia só. */
-  dataFim?: string | null | undefined;
-  /** Primeiro dia. */
-  dataInicio: string;
-  /** Observação, até 200 caracteres. */
-  observacao?: string | null | undefined;
-};
-
 export type MinhasDatasLinhaFragment = { id: number, uuid: string, dataInicio: string, dataFim: string, observacao: string | null };
 
 export type MinhasDatasQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,30 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O que muda em um momento da liturgia. */
-export type ItemLiturgiaInput = {
-  /** Descrição, até 500 caracteres. */
-  descricao?: string | null | undefined;
-  /** Momento, por número ou uuid; obrigatório. */
-  idMomento?: string | number | null | undefined;
-  /** Posição; sem ela, fica onde está. */
-  ordem?: number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
-/** Um momento a incluir na liturgia de um culto. */
-export type LiturgiaCultoInput = {
-  /** Descrição, até 500 caracteres. */
-  descricao?: string | null | undefined;
-  /** Culto, por número ou uuid. */
-  idCulto: string | number;
-  /** Momento, por número ou uuid; obrigatório. */
-  idMomento?: string | number | null | undefined;
-  /** Posição; sem ela, a última. */
-  ordem?: number | null | undefined;
-};
-
 export type ItemLiturgiaFragment = { id: number, uuid: string, idMomento: number, titulo: string, descricao: string | null, ordem: number, versao: number, acoesPermitidas: Array<string> };
 
 export type OrdemDoCultoQueryVariables = Exact<{

@@ -6,14 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um momento. */
-export type MomentoCultoInput = {
-  /** Nome do momento, até 80 caracteres. */
-  titulo: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type CriarMomentoCultoMutationVariables = Exact<{
   input: Types.MomentoCultoInput;
 }>;

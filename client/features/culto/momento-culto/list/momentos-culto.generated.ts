@@ -6,34 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type MomentoCultoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome. */
-  | 'titulo';
-
-/** Filtro da lista de momentos. */
-export type MomentoCultoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de MomentoCulto. */
-export type MomentoCultoOrdem = {
-  /** Campo. */
-  campo: MomentoCultoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type MomentoCultoLinhaFragment = { id: number, uuid: string, idCliente: number, titulo: string, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type MomentosCultoQueryVariables = Exact<{

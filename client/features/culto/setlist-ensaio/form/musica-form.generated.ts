@@ -6,32 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma música. */
-export type MusicaInput = {
-  /** Endereço em um serviço de vídeo ou áudio. */
-  linkMusica?: string | null | undefined;
-  /** Nome da música, até 120 caracteres. */
-  nomeMusica: string;
-  /** Tom: C, C#, D … B ou, menor, Cm, C#m … Bm. */
-  tomMusica: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
-/** Uma música nova no setlist de um ensaio. */
-export type SetlistEnsaioInput = {
-  /** Ensaio, por número ou uuid. */
-  idEnsaio: string | number;
-  /** Endereço em um serviço de vídeo ou áudio. */
-  linkMusica?: string | null | undefined;
-  /** Nome da música, até 120 caracteres. */
-  nomeMusica: string;
-  /** Tom: C, C#, D … B ou, menor, Cm, C#m … Bm. */
-  tomMusica: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type AdicionarMusicaSetlistMutationVariables = Exact<{
   input: Types.SetlistEnsaioInput;
 }>;

@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type AulaEbdCampo =
-  /** Nome da classe. */
-  | 'classe'
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data. */
-  | 'dataAula'
-  /** Oferta. */
-  | 'oferta'
-  /** Quantidade de visitantes. */
-  | 'visitantes';
-
-/** Filtro da lista de aulas da EBD. */
-export type AulaEbdFiltro = {
-  /** Até esta data. */
-  dataFinal?: string | null | undefined;
-  /** A partir desta data. */
-  dataInicial?: string | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Classe, por número ou uuid. */
-  idClasse?: string | number | null | undefined;
-};
-
-/** Ordem de uma lista de AulaEBD. */
-export type AulaEbdOrdem = {
-  /** Campo. */
-  campo: AulaEbdCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type AulaEbdLinhaFragment = { id: number, uuid: string, idCliente: number, dataAula: string, temaAula: string | null, qtdePresentes: number, visitantes: number, biblias: number, revistas: number, oferta: string | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, classe: { id: number, uuid: string, nomeClasse: string } | null, professor: { id: number, uuid: string, name: string } | null };
 
 export type AulasEbdQueryVariables = Exact<{

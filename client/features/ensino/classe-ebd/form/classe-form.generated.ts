@@ -6,20 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma classe. Numa alteração, o que não é enviado fica como está. */
-export type ClasseEbdInput = {
-  /** Faixa etária, até 60 caracteres. */
-  faixaEtaria?: string | null | undefined;
-  /** Quem ensina, por número ou uuid. */
-  idProfessor?: string | number | null | undefined;
-  /** Nome, até 80 caracteres; um só na igreja. */
-  nomeClasse: string;
-  /** ativa ou inativa. Sem ele, ativa. */
-  statusClasse?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type ClasseEbdEdicaoFragment = { id: number, uuid: string, idCliente: number, nomeClasse: string, faixaEtaria: string | null, idProfessor: number | null, statusClasse: string, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, professor: { id: number, uuid: string, name: string, email: string | null } | null };
 
 export type ClasseEbdParaEditarQueryVariables = Exact<{

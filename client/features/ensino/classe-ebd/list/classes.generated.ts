@@ -6,42 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type ClasseEbdCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Faixa etária. */
-  | 'faixaEtaria'
-  /** Nome. */
-  | 'nomeClasse'
-  /** Nome de quem ensina. */
-  | 'professor'
-  /** Status. */
-  | 'statusClasse';
-
-/** Filtro da lista de classes da EBD. */
-export type ClasseEbdFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** ativa ou inativa. */
-  statusClasse?: string | null | undefined;
-};
-
-/** Ordem de uma lista de ClasseEBD. */
-export type ClasseEbdOrdem = {
-  /** Campo. */
-  campo: ClasseEbdCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type ClasseEbdLinhaFragment = { id: number, uuid: string, idCliente: number, nomeClasse: string, faixaEtaria: string | null, quantidadeAlunos: number, statusClasse: string, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, professor: { id: number, uuid: string, name: string } | null };
 
 export type ClassesEbdQueryVariables = Exact<{

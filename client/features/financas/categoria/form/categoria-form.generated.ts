@@ -6,26 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma categoria. */
-export type CategoriaInput = {
-  /** O código no plano do contador, até 30 caracteres. */
-  codigoContador?: string | null | undefined;
-  /** receita ou despesa; não muda depois. */
-  natureza: string;
-  /** Nome, até 60 caracteres; único entre as receitas ou as despesas da igreja. */
-  nome: string;
-  /** O lugar entre as da mesma categoria fixa, de 0 a 999. */
-  ordem?: number | null | undefined;
-  /** Número da categoria fixa a que pertence, de 1 a 5; não muda depois. */
-  raiz: number;
-  /** Com restrição: fundo com finalidade; ausente, sem. */
-  restrita?: boolean | null | undefined;
-  /** Só de uma despesa: prebenda, salario, servico, aluguel, reembolso ou outro. */
-  tipoPagamento?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type CategoriaEdicaoFragment = { id: number, uuid: string, idCliente: number, nome: string, natureza: string, raiz: number, fixa: boolean, restrita: boolean, codigoContador: string | null, tipoPagamento: string | null, ordem: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type CategoriaParaEditarQueryVariables = Exact<{

@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type CategoriaCampo =
-  /** Código do contador. */
-  | 'codigoContador'
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome. */
-  | 'nome'
-  /** As receitas antes das despesas, cada categoria fixa antes das que estão abaixo dela. */
-  | 'plano';
-
-/** Filtro da lista de categorias. */
-export type CategoriaFiltro = {
-  /** Verdadeiro: só as ativas; falso: só as desativadas. */
-  ativa?: boolean | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** receita ou despesa. */
-  natureza?: string | null | undefined;
-  /** Número da categoria fixa a que pertencem, de 1 a 5. */
-  raiz?: number | null | undefined;
-  /** Verdadeiro: só as com restrição; falso: só as sem. */
-  restrita?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de Categoria. */
-export type CategoriaOrdem = {
-  /** Campo. */
-  campo: CategoriaCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type CategoriaLinhaFragment = { id: number, uuid: string, idCliente: number, nome: string, natureza: string, raiz: number, fixa: boolean, restrita: boolean, codigoContador: string | null, ativa: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type CategoriasQueryVariables = Exact<{

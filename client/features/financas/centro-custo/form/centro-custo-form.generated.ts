@@ -6,20 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um centro de custo. */
-export type CentroCustoInput = {
-  /** Descrição, até 2000 caracteres. */
-  descricao?: string | null | undefined;
-  /** Departamento, por número ou uuid. */
-  idDepartamento: string | number;
-  /** Nome do centro de custo, até 100 caracteres; único na igreja. */
-  nome: string;
-  /** 1: ativado, o usual; 0: desativado. */
-  status?: number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type CentroCustoEdicaoFragment = { id: number, uuid: string, idCliente: number, nome: string, descricao: string | null, status: number, idDepartamento: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, departamento: { id: number, uuid: string, tituloDepartamento: string } | null };
 
 export type CentroCustoParaEditarQueryVariables = Exact<{

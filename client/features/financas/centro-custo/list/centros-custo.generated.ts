@@ -6,40 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type CentroCustoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Título do departamento. */
-  | 'departamento'
-  /** Nome. */
-  | 'nome'
-  /** Status. */
-  | 'status';
-
-/** Filtro da lista de centros de custo. */
-export type CentroCustoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** 1: só os ativados; 0: só os desativados. */
-  status?: number | null | undefined;
-};
-
-/** Ordem de uma lista de CentroCusto. */
-export type CentroCustoOrdem = {
-  /** Campo. */
-  campo: CentroCustoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type CentroCustoLinhaFragment = { id: number, uuid: string, idCliente: number, nome: string, descricao: string | null, status: number, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, departamento: { id: number, uuid: string, tituloDepartamento: string } | null };
 
 export type CentrosCustoQueryVariables = Exact<{

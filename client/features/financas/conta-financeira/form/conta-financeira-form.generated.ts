@@ -6,28 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma conta financeira. */
-export type ContaFinanceiraInput = {
-  /** Agência, até 20 caracteres. */
-  agencia?: string | null | undefined;
-  /** Nome ou número do banco, até 60 caracteres. */
-  banco?: string | null | undefined;
-  /** O código no plano do contador, até 30 caracteres. */
-  codigoContador?: string | null | undefined;
-  /** O dia do saldo inicial, em um mês que não esteja fechado; ausente, hoje. */
-  dataSaldoInicial?: string | null | undefined;
-  /** Nome, até 60 caracteres; único na igreja. */
-  nome: string;
-  /** Número da conta no banco, até 30 caracteres. */
-  numero?: string | null | undefined;
-  /** O que havia na conta no começo do dia do saldo inicial; ausente, zero. Negativo: a conta devia. */
-  saldoInicial?: string | null | undefined;
-  /** Espécie: caixa, banco, poupanca, aplicacao ou pix. */
-  tipo: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type ContaFinanceiraEdicaoFragment = { id: number, uuid: string, idCliente: number, nome: string, tipo: string, saldoInicial: string | null, dataSaldoInicial: string, banco: string | null, agencia: string | null, numero: string | null, codigoContador: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type ContaFinanceiraParaEditarQueryVariables = Exact<{

@@ -6,40 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type ContaFinanceiraCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome. */
-  | 'nome'
-  /** Espécie. */
-  | 'tipo';
-
-/** Filtro da lista de contas financeiras. */
-export type ContaFinanceiraFiltro = {
-  /** Verdadeiro: só as ativas; falso: só as desativadas. */
-  ativa?: boolean | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Espécie: caixa, banco, poupanca, aplicacao ou pix. */
-  tipo?: string | null | undefined;
-};
-
-/** Ordem de uma lista de ContaFinanceira. */
-export type ContaFinanceiraOrdem = {
-  /** Campo. */
-  campo: ContaFinanceiraCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type ContaFinanceiraLinhaFragment = { id: number, uuid: string, idCliente: number, nome: string, tipo: string, nomeTipo: string, banco: string | null, agencia: string | null, numero: string | null, saldo: string | null, ativa: boolean, padrao: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type ContasFinanceirasQueryVariables = Exact<{

@@ -6,52 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma conta. */
-export type ContaInput = {
-  /** Data de vencimento; a da primeira parcela. */
-  dataVencimentoConta: string;
-  /** Descrição, até 255 caracteres. */
-  descricaoConta: string;
-  /** Categoria ativa do plano de contas, por número ou uuid: a do lançamento, quando se encerra. */
-  idCategoria?: string | number | null | undefined;
-  /** Centro de custo ativado, por número ou uuid. */
-  idCentroCusto: string | number;
-  /** Fornecedor ativo, por número ou uuid; só de uma conta a pagar. */
-  idFornecedor?: string | number | null | undefined;
-  /** A conta se repete todo mês, no mesmo dia. */
-  repetir?: boolean | null | undefined;
-  /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
-  responsavelUsuarioConta?: string | number | null | undefined;
-  /** Valor em reais, maior que zero; de uma conta parcelada, o total. */
-  valorConta: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
-/** Dados de uma conta nova. */
-export type NovaContaInput = {
-  /** Data de vencimento; a da primeira parcela. */
-  dataVencimentoConta: string;
-  /** Descrição, até 255 caracteres. */
-  descricaoConta: string;
-  /** Categoria ativa do plano de contas, por número ou uuid: a do lançamento, quando se encerra. */
-  idCategoria?: string | number | null | undefined;
-  /** Centro de custo ativado, por número ou uuid. */
-  idCentroCusto: string | number;
-  /** Fornecedor ativo, por número ou uuid; só de uma conta a pagar. */
-  idFornecedor?: string | number | null | undefined;
-  /** Em quantas parcelas mensais o valor se divide, no máximo 120. */
-  parcelas?: number | null | undefined;
-  /** A conta se repete todo mês, no mesmo dia. */
-  repetir?: boolean | null | undefined;
-  /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
-  responsavelUsuarioConta?: string | number | null | undefined;
-  /** Valor em reais, maior que zero; de uma conta parcelada, o total. */
-  valorConta: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type ContaPagarEdicaoFragment = { id: number, uuid: string, idCliente: number, descricaoConta: string, valorConta: string, dataVencimentoConta: string, idCategoria: number | null, idCentroCusto: number, idFornecedor: number | null, responsavelUsuarioConta: number | null, serie: string | null, totalParcelas: number | null, repete: boolean, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, centroCusto: { id: number, uuid: string, nome: string } | null, fornecedor: { id: number, uuid: string, nome: string } | null, responsavel: { id: number, uuid: string, name: string, email: string | null } | null };
 
 export type ContaPagarParaEditarQueryVariables = Exact<{

@@ -6,52 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type ContaCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data de vencimento. */
-  | 'dataVencimentoConta'
-  /** Descrição. */
-  | 'descricaoConta'
-  /** As em aberto, pelo vencimento; depois as encerradas, da mais nova à mais antiga. */
-  | 'statusConta'
-  /** Valor. */
-  | 'valorConta';
-
-/** Filtro de uma lista de contas. */
-export type ContaFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Vencimento até este dia. */
-  fim?: string | null | undefined;
-  /** Categoria, por número ou uuid. */
-  idCategoria?: string | number | null | undefined;
-  /** Centro de custo, por número ou uuid. */
-  idCentroCusto?: string | number | null | undefined;
-  /** Fornecedor, por número ou uuid; contas a receber não têm. */
-  idFornecedor?: string | number | null | undefined;
-  /** Vencimento a partir deste dia. */
-  inicio?: string | null | undefined;
-  /** aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber; parcial, das em aberto com uma parte paga. */
-  statusConta?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Conta. */
-export type ContaOrdem = {
-  /** Campo. */
-  campo: ContaCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type ContaPagarLinhaFragment = { id: number, uuid: string, idCliente: number, descricaoConta: string, valorConta: string, restante: string, parcial: boolean, dataVencimentoConta: string, statusConta: string, dataEncerramentoConta: string | null, idLancamento: number | null, estornada: boolean, parcela: number | null, totalParcelas: number | null, repete: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, categoria: { id: number, uuid: string, nome: string } | null, centroCusto: { id: number, uuid: string, nome: string } | null, responsavel: { id: number, uuid: string, name: string } | null, fornecedor: { id: number, uuid: string, nome: string } | null };
 
 export type ContasPagarQueryVariables = Exact<{

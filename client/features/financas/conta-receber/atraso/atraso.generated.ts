@@ -6,14 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** De que dia, e em que grupos. */
-export type AtrasoFiltro = {
-  /** descricao, responsavel, fornecedor ou centroCusto; ausente: descricao. */
-  agrupar?: string | null | undefined;
-  /** O dia; ausente: hoje. */
-  data?: string | null | undefined;
-};
-
 export type ContasReceberPorAtrasoQueryVariables = Exact<{
   filtro?: Types.AtrasoFiltro | null | undefined;
   idCliente?: number | null | undefined;

@@ -6,22 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Os códigos do contador para o que não é categoria nem conta financeira da igreja. */
-export type CodigosContadorInput = {
-  /** Descontos que a igreja deu, até 30 caracteres. */
-  descontosConcedidos?: string | null | undefined;
-  /** Descontos que a igreja teve, até 30 caracteres. */
-  descontosObtidos?: string | null | undefined;
-  /** Juros e multas que a igreja pagou, até 30 caracteres. */
-  jurosPagos?: string | null | undefined;
-  /** Juros e multas que a igreja recebeu, até 30 caracteres. */
-  jurosRecebidos?: string | null | undefined;
-  /** A contrapartida dos saldos iniciais das contas, até 30 caracteres. */
-  saldosIniciais?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type ContabilidadeQueryVariables = Exact<{
   primeiro: string;
   ultimo: string;

@@ -6,26 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Muitos dízimos de um dia; entram todos ou nenhum. */
-export type DizimosInput = {
-  /** Quando foram dados; o mês não pode estar fechado. */
-  dataDizimo: string;
-  /** A conta financeira de todos, ativa, por número ou uuid; sem ela, a padrão da igreja. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** As linhas, de 1 a 300. */
-  linhas: Array<LinhaDizimoInput>;
-};
-
-/** Uma linha da folha de dízimos. */
-export type LinhaDizimoInput = {
-  /** Quem deu, por número ou uuid. */
-  idMembro: string | number;
-  /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
-  meioDizimo: string;
-  /** Valor em reais, maior que zero. */
-  valorDizimo: string;
-};
-
 export type CriarDizimosMutationVariables = Exact<{
   input: Types.DizimosInput;
   idCliente?: number | null | undefined;

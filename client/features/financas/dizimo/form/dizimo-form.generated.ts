@@ -6,22 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um dízimo. */
-export type DizimoInput = {
-  /** Quando foi dado; o mês não pode estar fechado. */
-  dataDizimo: string;
-  /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o dízimo já tem. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** Quem deu, por número ou uuid. */
-  idMembro: string | number;
-  /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
-  meioDizimo: string;
-  /** Valor em reais, maior que zero. */
-  valorDizimo: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type DizimoEdicaoFragment = { id: number, uuid: string, idCliente: number, idMembro: number, valorDizimo: string, dataDizimo: string, meioDizimo: string, idContaFinanceira: number | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, email: string | null } | null };
 
 export type DizimoParaEditarQueryVariables = Exact<{

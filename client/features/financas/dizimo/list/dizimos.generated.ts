@@ -6,48 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type DizimoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data. */
-  | 'dataDizimo'
-  /** Meio. */
-  | 'meioDizimo'
-  /** Nome de quem deu. */
-  | 'membro'
-  /** Número do recibo; sem recibo, por último. */
-  | 'numeroRecibo'
-  /** Valor. */
-  | 'valorDizimo';
-
-/** Filtro da lista de dízimos. */
-export type DizimoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Quem deu, por número ou uuid. */
-  idMembro?: string | number | null | undefined;
-  /** Meio: dinheiro, pix, cartao, transferencia ou cheque. */
-  meioDizimo?: string | null | undefined;
-  /** Mês, AAAA-MM. */
-  mes?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Dizimo. */
-export type DizimoOrdem = {
-  /** Campo. */
-  campo: DizimoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type DizimoLinhaFragment = { id: number, uuid: string, idCliente: number, valorDizimo: string, dataDizimo: string, meioDizimo: string, nomeMeio: string, numeroRecibo: number | null, idLancamento: number | null, estornado: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, fotoUrl: string | null } | null };
 
 export type DizimosQueryVariables = Exact<{

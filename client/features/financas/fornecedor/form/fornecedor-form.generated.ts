@@ -6,26 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um fornecedor. */
-export type FornecedorInput = {
-  /** Onde pagar: banco, agência, conta, chave Pix; até 500 caracteres. */
-  dadosBancarios?: string | null | undefined;
-  /** CPF ou CNPJ, com ou sem pontuação, também o CNPJ com letras; único na igreja. */
-  documento?: string | null | undefined;
-  /** E-mail. */
-  email?: string | null | undefined;
-  /** Endereço, até 200 caracteres. */
-  endereco?: string | null | undefined;
-  /** Nome, até 120 caracteres. */
-  nome: string;
-  /** Observações, até 2000 caracteres. */
-  observacoes?: string | null | undefined;
-  /** Telefone com DDD. */
-  telefone?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type FornecedorEdicaoFragment = { id: number, uuid: string, idCliente: number, nome: string, documento: string | null, email: string | null, telefone: string | null, endereco: string | null, dadosBancarios: string | null, observacoes: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type FornecedorParaEditarQueryVariables = Exact<{

@@ -6,36 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type FornecedorCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome. */
-  | 'nome';
-
-/** Filtro da lista de fornecedores. */
-export type FornecedorFiltro = {
-  /** Verdadeiro: só os ativos; falso: só os desativados. */
-  ativo?: boolean | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de Fornecedor. */
-export type FornecedorOrdem = {
-  /** Campo. */
-  campo: FornecedorCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type FornecedorLinhaFragment = { id: number, uuid: string, idCliente: number, nome: string, documento: string | null, email: string | null, telefone: string | null, ativo: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type FornecedoresQueryVariables = Exact<{

@@ -6,30 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma regra para movimentos bancários. */
-export type RegraBancariaInput = {
-  /** Categoria, das cinco fixas. */
-  categoria?: number | null | undefined;
-  /** Descrição, até 255 caracteres. */
-  descricao?: string | null | undefined;
-  /** entrou ou saiu. */
-  direcao: string;
-  /** Categoria própria, por número ou uuid. */
-  idCategoria?: string | number | null | undefined;
-  /** Centro de custo, por número ou uuid. */
-  idCentroCusto?: string | number | null | undefined;
-  /** Só nesta conta financeira, por número ou uuid. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** Fornecedor de uma saída, por número ou uuid. */
-  idFornecedor?: string | number | null | undefined;
-  /** Quem deu, por número ou uuid: então é um dízimo, e nada mais. */
-  idPessoa?: string | number | null | undefined;
-  /** O que o histórico contém, de 3 a 100 caracteres. */
-  texto: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type RegraBancariaLinhaFragment = { id: number, uuid: string, idCliente: number, texto: string, direcao: string, idContaFinanceira: number | null, nomeConta: string | null, descricao: string | null, categoria: number | null, idCategoria: number | null, nomeCategoria: string | null, idCentroCusto: number | null, nomeCentroCusto: string | null, idFornecedor: number | null, nomeFornecedor: string | null, idPessoa: number | null, versao: number, pessoa: { id: number, uuid: string, name: string } | null };
 
 export type RegrasBancariasQueryVariables = Exact<{

@@ -6,22 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um orçamento. */
-export type OrcamentoInput = {
-  /** Para quando o gasto é previsto. */
-  dataOrcamento: string;
-  /** Descrição, até 2000 caracteres. */
-  descricaoOrcamento: string;
-  /** Departamento, por número ou uuid. */
-  idDepartamento: string | number;
-  /** Título, até 120 caracteres. */
-  tituloOrcamento: string;
-  /** Valor previsto, em reais, maior que zero. */
-  valorOrcamento: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type OrcamentoEdicaoFragment = { id: number, uuid: string, idCliente: number, tituloOrcamento: string, dataOrcamento: string, valorOrcamento: string, descricaoOrcamento: string, statusOrcamento: string, idDepartamento: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, departamento: { id: number, uuid: string, tituloDepartamento: string } | null };
 
 export type OrcamentoParaEditarQueryVariables = Exact<{

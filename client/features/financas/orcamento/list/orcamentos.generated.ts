@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type OrcamentoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data. */
-  | 'dataOrcamento'
-  /** Título do departamento. */
-  | 'departamento'
-  /** Situação. */
-  | 'statusOrcamento'
-  /** Título. */
-  | 'tituloOrcamento'
-  /** Valor. */
-  | 'valorOrcamento';
-
-/** Filtro da lista de orçamentos. */
-export type OrcamentoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Departamento, por número ou uuid. */
-  idDepartamento?: string | number | null | undefined;
-  /** pendente, aprovado ou recusado. */
-  statusOrcamento?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Orcamento. */
-export type OrcamentoOrdem = {
-  /** Campo. */
-  campo: OrcamentoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type OrcamentoLinhaFragment = { id: number, uuid: string, idCliente: number, tituloOrcamento: string, dataOrcamento: string, valorOrcamento: string, descricaoOrcamento: string, statusOrcamento: string, decididoEm: string | null, nomeDecisor: string | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, departamento: { id: number, uuid: string, tituloDepartamento: string } | null };
 
 export type OrcamentosQueryVariables = Exact<{

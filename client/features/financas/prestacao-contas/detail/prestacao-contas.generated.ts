@@ -6,24 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O que a assembleia decidiu. */
-export type DecisaoAssembleiaInput = {
-  /** Data da assembleia. */
-  assembleiaEm: string;
-  /** A ata da assembleia. */
-  ata?: string | null | undefined;
-  /** aprovada, ressalva ou rejeitada. */
-  decisao: string;
-};
-
-/** O parecer de quem faz parte do conselho. */
-export type ParecerConselhoInput = {
-  /** aprova, ressalva ou rejeita. */
-  opiniao: string;
-  /** O motivo; obrigatório com ressalva ou rejeição. */
-  texto?: string | null | undefined;
-};
-
 export type NumerosDoDemonstrativoFragment = { inicio: string, fim: string, saldoAnterior: string, entradas: string, saidas: string, saldosIniciais: string, saldo: string, anterior: { inicio: string, fim: string, entradas: string, saidas: string }, linhas: Array<{ tipo: string, nome: string, valor: string, anterior: string, previsto: string | null }>, previsto: { previsoes: Array<string>, entradas: string, saidas: string } | null, fundos: Array<{ restrito: boolean, entradas: string, saidas: string, resultado: string }>, contas: Array<{ nome: string, saldoAnterior: string, saldo: string }>, meses: Array<{ mes: string, entradas: string, saidas: string, saldo: string }> };
 
 export type PrestacaoContasDetalheFragment = { id: number, uuid: string, idCliente: number, nome: string, inicio: string, fim: string, observacao: string | null, situacao: string, mesAberto: boolean, impressao: string | null, enviadaEm: string | null, decisao: string | null, assembleiaEm: string | null, ata: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, demonstrativo: { inicio: string, fim: string, saldoAnterior: string, entradas: string, saidas: string, saldosIniciais: string, saldo: string, anterior: { inicio: string, fim: string, entradas: string, saidas: string }, linhas: Array<{ tipo: string, nome: string, valor: string, anterior: string, previsto: string | null }>, previsto: { previsoes: Array<string>, entradas: string, saidas: string } | null, fundos: Array<{ restrito: boolean, entradas: string, saidas: string, resultado: string }>, contas: Array<{ nome: string, saldoAnterior: string, saldo: string }>, meses: Array<{ mes: string, entradas: string, saidas: string, saldo: string }> } | null, pareceres: Array<{ idPessoa: number, opiniao: string | null, texto: string | null, em: string | null, pessoa: { id: number, uuid: string, name: string } | null }> };

@@ -6,20 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma prestação de contas. */
-export type PrestacaoContasInput = {
-  /** Último mês, AAAA-MM; no máximo 24 meses. */
-  ate: string;
-  /** Primeiro mês, AAAA-MM. */
-  de: string;
-  /** Nome, até 120 caracteres. */
-  nome: string;
-  /** O que a tesouraria quer dizer sobre os números. */
-  observacao?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type PrestacaoContasEdicaoFragment = { id: number, uuid: string, idCliente: number, nome: string, inicio: string, fim: string, observacao: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type PrestacaoContasParaEditarQueryVariables = Exact<{

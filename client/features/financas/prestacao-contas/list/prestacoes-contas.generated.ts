@@ -6,38 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type PrestacaoContasCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Último mês. */
-  | 'fim'
-  /** Nome. */
-  | 'nome';
-
-/** Filtro da lista de prestações de contas. */
-export type PrestacaoContasFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Situação: Rascunho, Com o conselho, Com parecer, Aprovada, Aprovada com ressalva ou Rejeitada. */
-  situacao?: string | null | undefined;
-};
-
-/** Ordem de uma lista de PrestacaoContas. */
-export type PrestacaoContasOrdem = {
-  /** Campo. */
-  campo: PrestacaoContasCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type PrestacaoContasLinhaFragment = { id: number, uuid: string, idCliente: number, nome: string, inicio: string, fim: string, situacao: string, mesAberto: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type PrestacoesContasQueryVariables = Exact<{

@@ -6,50 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Quem aprovou uma previsão, e quando. */
-export type AprovacaoPrevisaoInput = {
-  /** Dia da aprovação. */
-  aprovadaEm: string;
-  /** A ata, até 120 caracteres. */
-  ata?: string | null | undefined;
-  /** assembleia, conselho ou diretoria. */
-  orgao: string;
-  /** Versão que estava na tela. */
-  versao?: number | null | undefined;
-};
-
-/** De onde copiar as linhas de uma previsão. */
-export type CopiaPrevisaoInput = {
-  /** Reajuste em porcentagem, de -99 a 1000. */
-  ajuste?: string | null | undefined;
-  /** previsto ou realizado, do ano anterior. */
-  origem: string;
-  /** Versão que estava na tela. */
-  versao?: number | null | undefined;
-};
-
-/** Uma linha de uma previsão: com o total do ano, ou com os doze meses. */
-export type LinhaPrevisaoInput = {
-  /** Categoria, própria ou fixa, por número ou uuid. */
-  idCategoria: string | number;
-  /** Centro de custo, por número ou uuid; ausente, nenhum. */
-  idCentroCusto?: string | number | null | undefined;
-  /** O valor de cada mês, de janeiro a dezembro. */
-  meses?: Array<string> | null | undefined;
-  /** O total do ano, a distribuir pelos meses. */
-  total?: string | null | undefined;
-};
-
-/** As linhas de uma previsão, no lugar das que tem. */
-export type LinhasPrevisaoInput = {
-  /** Como distribuir um total: igual, ou anoAnterior (como o realizado do ano anterior). */
-  distribuicao?: string | null | undefined;
-  /** As linhas, no máximo 600. */
-  linhas: Array<LinhaPrevisaoInput>;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type PrevisaoDetalheFragment = { id: number, uuid: string, idCliente: number, nome: string, ano: number, revisao: number, motivo: string | null, observacao: string | null, situacao: string, aprovadaEm: string | null, orgao: string | null, ata: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, totais: { receitas: string, despesas: string, resultado: string }, linhas: Array<{ idCategoria: number, nome: string, natureza: string, restrita: boolean, idCentroCusto: number | null, nomeCentro: string | null, meses: Array<string>, total: string }> };
 
 export type PrevisaoDetalheQueryVariables = Exact<{

@@ -6,16 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma previsão orçamentária. */
-export type PrevisaoOrcamentariaInput = {
-  /** O ano; cada ano tem uma previsão, e as revisões dela. */
-  ano: number;
-  /** O que a tesouraria quer dizer, até 5000 caracteres. */
-  observacao?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type PrevisaoEdicaoFragment = { id: number, uuid: string, idCliente: number, ano: number, observacao: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type PrevisaoParaEditarQueryVariables = Exact<{

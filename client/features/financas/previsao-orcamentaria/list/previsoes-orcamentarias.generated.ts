@@ -6,36 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type PrevisaoOrcamentariaCampo =
-  /** Ano e revisão. */
-  | 'ano'
-  /** Data do cadastro. */
-  | 'createdAt';
-
-/** Filtro da lista de previsões orçamentárias. */
-export type PrevisaoOrcamentariaFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Rascunho, Em vigor ou Substituída. */
-  situacao?: string | null | undefined;
-};
-
-/** Ordem de uma lista de PrevisaoOrcamentaria. */
-export type PrevisaoOrcamentariaOrdem = {
-  /** Campo. */
-  campo: PrevisaoOrcamentariaCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type PrevisaoLinhaFragment = { id: number, uuid: string, idCliente: number, nome: string, ano: number, revisao: number, situacao: string, aprovadaEm: string | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, totais: { receitas: string, despesas: string, resultado: string } };
 
 export type PrevisoesOrcamentariasQueryVariables = Exact<{

@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type ReciboCampo =
-  /** Quando foi dado. */
-  | 'data'
-  /** Número do recibo. */
-  | 'numero'
-  /** Nome de quem deu. */
-  | 'pessoa'
-  /** Valor. */
-  | 'valor';
-
-/** Filtro da lista de recibos. */
-export type ReciboFiltro = {
-  /** Ano, dos comprovantes anuais. */
-  ano?: number | null | undefined;
-  /** valido ou cancelado. */
-  estado?: string | null | undefined;
-  /** Quem deu, por número ou uuid. */
-  idMembro?: string | number | null | undefined;
-  /** Mês em que foi dado, AAAA-MM. */
-  mes?: string | null | undefined;
-  /** dizimo, doacao ou ano. */
-  tipo?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Recibo. */
-export type ReciboOrdem = {
-  /** Campo. */
-  campo: ReciboCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type ReciboLinhaFragment = { id: number, uuid: string, idCliente: number, numero: number, ano: number | null, idMembro: number, nomePessoa: string, data: string, finalidade: string, meio: string | null, valor: string, emitidoEm: string, vias: number, canceladoEm: string | null, motivoCancelamento: string | null, canceladoPor: string | null, versao: number, acoesPermitidas: Array<string> };
 
 export type RecibosQueryVariables = Exact<{

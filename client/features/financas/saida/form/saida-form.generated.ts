@@ -6,28 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma saída. */
-export type SaidaInput = {
-  /** Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros. */
-  categoria: number;
-  /** Data em que o dinheiro saiu; o mês não pode estar fechado. */
-  data: string;
-  /** Descrição, até 255 caracteres. */
-  descricao: string;
-  /** Categoria ativa do plano de contas, por número ou uuid; a fixa dela substitui categoria. Ausente: a própria que já há, se categoria é a fixa dela. */
-  idCategoria?: string | number | null | undefined;
-  /** Centro de custo, por número ou uuid. */
-  idCentroCusto?: string | number | null | undefined;
-  /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja, ou a que o lançamento já tem. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** Fornecedor ativo, por número ou uuid. */
-  idFornecedor?: string | number | null | undefined;
-  /** Valor em reais, maior que zero. */
-  valor: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type SaidaEdicaoFragment = { id: number, uuid: string, descricao: string, data: string, categoria: number, idCategoria: number | null, valor: string, idCliente: number, idCentroCusto: number | null, idContaFinanceira: number, idFornecedor: number | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, fornecedor: { id: number, uuid: string, nome: string } | null, centroCusto: { id: number, uuid: string, nome: string } | null };
 
 export type SaidaParaEditarQueryVariables = Exact<{

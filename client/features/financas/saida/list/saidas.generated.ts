@@ -6,58 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type LancamentoCampo =
-  /** Número da categoria. */
-  | 'categoria'
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data. */
-  | 'data'
-  /** Descrição. */
-  | 'descricao'
-  /** Valor. */
-  | 'valor';
-
-/** Filtro de uma lista de entradas ou de saídas. */
-export type LancamentoFiltro = {
-  /** Número da categoria. */
-  categoria?: number | null | undefined;
-  /** Data exata. */
-  data?: string | null | undefined;
-  /** Texto que a descrição contém; maiúsculas e acentos não importam. */
-  descricao?: string | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Categoria do plano de contas, por número ou uuid; de uma fixa, também as que estão abaixo dela. */
-  idCategoria?: string | number | null | undefined;
-  /** Centro de custo, por número ou uuid. */
-  idCentroCusto?: string | number | null | undefined;
-  /** Conta financeira, por número ou uuid. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** Fornecedor, por número ou uuid; entradas não têm. */
-  idFornecedor?: string | number | null | undefined;
-  /** Mês, AAAA-MM. */
-  mes?: string | null | undefined;
-  /** Verdadeiro: os que não têm anexo, nem o registro que os criou; sem os estornos e o que eles estornam. */
-  semAnexo?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de Lancamento. */
-export type LancamentoOrdem = {
-  /** Campo. */
-  campo: LancamentoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type SaidaLinhaFragment = { id: number, uuid: string, idCliente: number, descricao: string, data: string, categoria: number, nomeCategoria: string, valor: string, origem: string | null, idOrigem: number | null, idEstornado: number | null, idEstorno: number | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, centroCusto: { id: number, uuid: string, nome: string } | null, contaFinanceira: { id: number, uuid: string, nome: string } | null, fornecedor: { id: number, uuid: string, nome: string } | null };
 
 export type SaidasQueryVariables = Exact<{

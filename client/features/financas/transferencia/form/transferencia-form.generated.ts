@@ -6,22 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma transferência. */
-export type TransferenciaInput = {
-  /** Quando o dinheiro foi; o mês não pode estar fechado. */
-  data: string;
-  /** Descrição, até 255 caracteres. */
-  descricao?: string | null | undefined;
-  /** Conta financeira a que o dinheiro vai, por número ou uuid; outra que a de origem. */
-  idContaDestino: string | number;
-  /** Conta financeira de que o dinheiro sai, por número ou uuid; sem ela, a padrão da igreja. */
-  idContaOrigem?: string | number | null | undefined;
-  /** Valor em reais, maior que zero. */
-  valor: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type TransferenciaEdicaoFragment = { id: number, uuid: string, idCliente: number, data: string, valor: string, idContaOrigem: number, idContaDestino: number, descricao: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type TransferenciaParaEditarQueryVariables = Exact<{

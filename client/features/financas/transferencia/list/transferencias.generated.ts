@@ -6,40 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type TransferenciaCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data. */
-  | 'data'
-  /** Valor. */
-  | 'valor';
-
-/** Filtro da lista de transferências. */
-export type TransferenciaFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Conta financeira de um dos dois lados, por número ou uuid. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** Mês, AAAA-MM. */
-  mes?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Transferencia. */
-export type TransferenciaOrdem = {
-  /** Campo. */
-  campo: TransferenciaCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type TransferenciaLinhaFragment = { id: number, uuid: string, idCliente: number, data: string, valor: string, descricao: string | null, idEstornada: number | null, idEstorno: number | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, contaOrigem: { id: number, uuid: string, nome: string } | null, contaDestino: { id: number, uuid: string, nome: string } | null };
 
 export type TransferenciasQueryVariables = Exact<{

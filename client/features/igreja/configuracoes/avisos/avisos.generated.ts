@@ -6,16 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A inscrição de um navegador no serviço de avisos dele. */
-export type AparelhoInput = {
-  /** Segredo do navegador, base64url. */
-  auth: string;
-  /** Endereço da inscrição (endpoint). */
-  endereco: string;
-  /** Chave pública do navegador, base64url. */
-  p256dh: string;
-};
-
 export type MeusAvisosTudoFragment = { chavePublica: string, silencioDe: string | null, silencioAte: string | null, tipos: Array<{ tipo: string, nome: string, descricao: string, push: boolean, email: boolean }>, aparelhos: Array<{ uuid: string, dispositivo: string, createdAt: string, recebidoEm: string | null, atual: boolean }> };
 
 export type MeusAvisosQueryVariables = Exact<{ [key: string]: never; }>;

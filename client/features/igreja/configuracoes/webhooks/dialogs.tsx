@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { webhookInput } from '../../../../gql/regras/features/acesso/webhook/webhook.input'
+import type { WebhookInput } from '../../../../gql/types'
 import { Form, FormFooter, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
 import { ErrorState, Modal, PageSpinner, toast } from '../../../../kernel/ui'
 import { SenhaDialog } from '../../../acesso/confirmar-senha'
@@ -16,7 +17,6 @@ import {
   useCriarWebhookMutation,
   useEventosDeWebhookQuery,
   useTrocarSegredoWebhookMutation,
-  type WebhookInput,
   type WebhookLinhaFragment,
   WebhooksDocument,
 } from './webhooks.generated'

@@ -6,30 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filtro das entregas. */
-export type EntregaWebhookFiltro = {
-  /** O webhook, por número ou uuid. */
-  idWebhook?: string | number | null | undefined;
-  /** pendente, entregue, falhou ou omitida. */
-  situacao?: string | null | undefined;
-};
-
-/** Dados de um webhook. */
-export type WebhookInput = {
-  /** Se está ligado; se não for dito, está. */
-  ativo?: boolean | null | undefined;
-  /** Para que serve, até 100 caracteres. */
-  descricao?: string | null | undefined;
-  /** Nomes dos eventos (`eventosDeWebhook`). */
-  eventos: Array<string>;
-  /** A senha atual de quem altera. */
-  minhaSenha: string;
-  /** Endereço que recebe os avisos, com https. */
-  url: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type WebhookLinhaFragment = { id: number, uuid: string, url: string, descricao: string | null, ativo: boolean, eventos: Array<string>, criadoPor: string, anteriorAte: string | null, falhandoDesde: string | null, desligadoEm: string | null, motivo: string | null, createdAt: string, versao: number };
 
 export type EntregaLinhaFragment = { id: number, uuid: string, idCliente: number, evento: string, registro: string | null, quando: string, situacao: string, tentativas: number, tentarEm: string, status: number | null, duracao: number | null, problema: string | null, concluidaEm: string | null };

@@ -6,26 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma campanha de missões. */
-export type CampanhaMissoesInput = {
-  /** Alvo, maior que zero. */
-  alvoCampanha: string;
-  /** O total que já chegou, com as doações; o que elas não explicam fica como ajuste. Sem ele, não muda. */
-  atingidoCampanha?: string | null | undefined;
-  /** Último dia; não antes do primeiro. */
-  dataFim: string;
-  /** Primeiro dia. */
-  dataInicio: string;
-  /** Nome, até 100 caracteres. */
-  nomeCampanha: string;
-  /** Status: ativa, concluida ou cancelada. Sem ele, ativa. */
-  statusCampanha?: string | null | undefined;
-  /** Tipo: estadual, nacional ou mundial. */
-  tipoCampanha: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type CampanhaMissoesEdicaoFragment = { id: number, uuid: string, idCliente: number, nomeCampanha: string, tipoCampanha: string, dataInicio: string, dataFim: string, alvoCampanha: string, atingidoCampanha: string, totalDoacoes: string, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type CampanhaMissoesParaEditarQueryVariables = Exact<{

@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type CampanhaMissoesCampo =
-  /** Alvo. */
-  | 'alvoCampanha'
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Último dia. */
-  | 'dataFim'
-  /** Primeiro dia. */
-  | 'dataInicio'
-  /** Nome. */
-  | 'nomeCampanha'
-  /** Status. */
-  | 'statusCampanha';
-
-/** Filtro da lista de campanhas de missões. */
-export type CampanhaMissoesFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Status: ativa, concluida ou cancelada. */
-  statusCampanha?: string | null | undefined;
-  /** Tipo: estadual, nacional ou mundial. */
-  tipoCampanha?: string | null | undefined;
-};
-
-/** Ordem de uma lista de CampanhaMissoes. */
-export type CampanhaMissoesOrdem = {
-  /** Campo. */
-  campo: CampanhaMissoesCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type CampanhaMissoesLinhaFragment = { id: number, uuid: string, idCliente: number, nomeCampanha: string, tipoCampanha: string, dataInicio: string, dataFim: string, alvoCampanha: string, atingidoCampanha: string, progresso: string, quantidadeDoacoes: number, statusCampanha: string, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type CampanhasMissoesQueryVariables = Exact<{

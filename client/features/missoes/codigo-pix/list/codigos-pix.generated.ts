@@ -6,14 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Filtro dos códigos Pix. */
-export type CodigoPixFiltro = {
-  /** Para que é: dizimo, oferta, campanha ou evento. */
-  finalidade?: string | null | undefined;
-  /** Quem oferta, por número ou uuid. */
-  idUsuario?: string | number | null | undefined;
-};
-
 export type CodigoPixLinhaFragment = { id: number, uuid: string, idCliente: number, txid: string, finalidade: string, createdAt: string, usuario: { id: number, uuid: string, name: string } | null, campanha: { id: number, uuid: string, nomeCampanha: string } | null, evento: { id: number, uuid: string, nomeEvento: string } | null };
 
 export type CodigosPixQueryVariables = Exact<{

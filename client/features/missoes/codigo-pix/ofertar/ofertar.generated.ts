@@ -6,20 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O que um código Pix deve dizer. */
-export type GerarCodigoPixInput = {
-  /** Para que é: dizimo, oferta, campanha ou evento. */
-  finalidade: string;
-  /** A campanha, por número ou uuid. */
-  idCampanha?: string | number | null | undefined;
-  /** O evento, por número ou uuid. */
-  idEvento?: string | number | null | undefined;
-  /** Verdadeiro: o código não diz quem oferta. */
-  semNome?: boolean | null | undefined;
-  /** O valor; ausente, quem paga escolhe. */
-  valor?: string | null | undefined;
-};
-
 export type QuemRecebePixFragment = { igreja: string, cnpj: string | null, tipo: string, chave: string, nome: string, cidade: string };
 
 export type OfertarQueryVariables = Exact<{ [key: string]: never; }>;

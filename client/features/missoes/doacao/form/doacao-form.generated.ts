@@ -6,20 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Uma doação a registrar. */
-export type DoacaoInput = {
-  /** Dia da doação; sem ele, hoje. */
-  dataDoacao?: string | null | undefined;
-  /** Campanha, por número ou uuid. */
-  idCampanha: string | number;
-  /** Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** Quem doou, por número ou uuid. */
-  idMembro: string | number;
-  /** Valor, maior que zero. */
-  valorDoacao: string;
-};
-
 export type CampanhaDaNovaDoacaoQueryVariables = Exact<{
   id: string | number;
 }>;

@@ -6,38 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type DoacaoCampo =
-  /** Quando foi registrada. */
-  | 'createdAt'
-  /** Dia da doação. */
-  | 'dataDoacao'
-  /** Valor. */
-  | 'valorDoacao';
-
-/** Filtro da lista de doações. */
-export type DoacaoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Campanha, por número ou uuid. Sem ela, as de todas. */
-  idCampanha?: string | number | null | undefined;
-};
-
-/** Ordem de uma lista de Doacao. */
-export type DoacaoOrdem = {
-  /** Campo. */
-  campo: DoacaoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type DoacaoLinhaFragment = { id: number, uuid: string, idCliente: number, idCampanha: number, valorDoacao: string, dataDoacao: string, createdAt: string, excluidoEm: string | null, idLancamento: number | null, estornado: boolean, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, fotoUrl: string | null } | null };
 
 export type DoacoesCampanhaQueryVariables = Exact<{

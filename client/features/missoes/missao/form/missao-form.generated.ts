@@ -6,26 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma missão. Numa alteração, o que não é enviado fica como está. */
-export type MissaoInput = {
-  /** Último dia; não antes do primeiro. */
-  dataFim?: string | null | undefined;
-  /** Primeiro dia. */
-  dataInicio?: string | null | undefined;
-  /** Descrição. */
-  descricao?: string | null | undefined;
-  /** Pessoa responsável, por número ou uuid. */
-  idResponsavel?: string | number | null | undefined;
-  /** Onde acontece, até 120 caracteres. */
-  localMissao?: string | null | undefined;
-  /** Nome, até 120 caracteres. */
-  nomeMissao: string;
-  /** Status: planejada, em_andamento, concluida ou cancelada. Sem ele, planejada. */
-  statusMissao?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type MissaoEdicaoFragment = { id: number, uuid: string, idCliente: number, nomeMissao: string, descricao: string | null, localMissao: string | null, dataInicio: string | null, dataFim: string | null, idResponsavel: number | null, statusMissao: string, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, responsavel: { id: number, uuid: string, name: string, email: string | null } | null };
 
 export type MissaoParaEditarQueryVariables = Exact<{

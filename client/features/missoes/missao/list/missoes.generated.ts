@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type MissaoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Último dia. */
-  | 'dataFim'
-  /** Primeiro dia. */
-  | 'dataInicio'
-  /** Onde acontece. */
-  | 'localMissao'
-  /** Nome. */
-  | 'nomeMissao'
-  /** Nome da pessoa responsável. */
-  | 'responsavel'
-  /** Status. */
-  | 'statusMissao';
-
-/** Filtro da lista de missões. */
-export type MissaoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Status: planejada, em_andamento, concluida ou cancelada. */
-  statusMissao?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Missao. */
-export type MissaoOrdem = {
-  /** Campo. */
-  campo: MissaoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type MissaoLinhaFragment = { id: number, uuid: string, idCliente: number, nomeMissao: string, localMissao: string | null, dataInicio: string | null, dataFim: string | null, statusMissao: string, quantidadeMembros: number, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, responsavel: { id: number, uuid: string, name: string } | null };
 
 export type MissoesQueryVariables = Exact<{

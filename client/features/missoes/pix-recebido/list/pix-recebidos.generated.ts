@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Quanto devolver de um Pix recebido. */
-export type DevolverPixInput = {
-  /** O código de verificação, de quem entra em duas etapas. */
-  codigo?: string | null | undefined;
-  /** A senha atual de quem devolve. */
-  minhaSenha: string;
-  /** O valor, no máximo o que resta. */
-  valor: string;
-};
-
-/** Para que foi um Pix recebido, e de quem. */
-export type IdentificarPixInput = {
-  /** O dia do lançamento, quando o mês do Pix está fechado; ausente, o dia do Pix. */
-  data?: string | null | undefined;
-  /** Para que foi: dizimo, oferta, campanha ou evento; ou conta: o Pix de uma cobrança é o recebimento da conta a receber dela. */
-  finalidade: string;
-  /** A campanha, por número ou uuid. */
-  idCampanha?: string | number | null | undefined;
-  /** A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do Pix automático, ou a do lançamento que ele já tem. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** O evento, por número ou uuid. */
-  idEvento?: string | number | null | undefined;
-  /** Quem ofertou, por número ou uuid; nulo: não se sabe. */
-  idUsuario?: string | number | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
-/** Filtro dos Pix recebidos. */
-export type PixRecebidoFiltro = {
-  /** Até este dia. */
-  fim?: string | null | undefined;
-  /** O código Pix, por número ou uuid. */
-  idCodigo?: string | number | null | undefined;
-  /** Desde este dia. */
-  inicio?: string | null | undefined;
-  /** Situação: pendente, lancado ou ignorado. */
-  situacao?: string | null | undefined;
-};
-
 export type PixRecebidoLinhaFragment = { id: number, uuid: string, idCliente: number, endToEndId: string, txid: string | null, valor: string, valorDevolvido: string, restante: string, quando: string, data: string, pagador: string | null, mensagem: string | null, situacao: string, motivo: string | null, versao: number, acoesPermitidas: Array<string>, codigo: { id: number, uuid: string, finalidade: string, usuario: { id: number, uuid: string, name: string } | null, campanha: { id: number, uuid: string, nomeCampanha: string } | null, evento: { id: number, uuid: string, nomeEvento: string } | null } | null, contaReceber: { id: number, uuid: string, descricaoConta: string, responsavel: { id: number, uuid: string, name: string } | null } | null, lancamento: { id: number, uuid: string } | null };
 
 export type PixRecebidosQueryVariables = Exact<{

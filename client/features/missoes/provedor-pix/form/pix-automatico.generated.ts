@@ -6,34 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Por que banco a igreja fica sabendo de cada Pix que recebe. */
-export type PixAutomaticoInput = {
-  /** O Client ID que o banco deu, até 200 caracteres. */
-  aplicacao: string;
-  /** Se fica ligado. */
-  ativo: boolean;
-  /** O banco: efi, sicoob, inter ou outro. */
-  banco: string;
-  /** O certificado com a sua chave (.p12 ou .pfx), em base64; ausente, fica o que há. */
-  certificado?: string | null | undefined;
-  /** O código de verificação. */
-  codigo?: string | null | undefined;
-  /** O endereço da API Pix do banco, até 300 caracteres. */
-  endereco: string;
-  /** O endereço em que o banco dá o acesso (token), até 300 caracteres. */
-  enderecoAcesso: string;
-  /** A conta financeira dos Pix, por número ou uuid; nula: a padrão. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** A senha atual de quem muda. */
-  minhaSenha: string;
-  /** O Client Secret; ausente, fica o que há. */
-  segredo?: string | null | undefined;
-  /** A senha do certificado. */
-  senhaCertificado?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type PixAutomaticoEdicaoFragment = { ativo: boolean, banco: string, nomeBanco: string, endereco: string, enderecoAcesso: string, aplicacao: string, temCertificado: boolean, idContaFinanceira: number | null, avisoRegistrado: boolean, ultimoAviso: string | null, ultimaBusca: string | null, problema: string | null, problemaEm: string | null, versao: number };
 
 export type PixAutomaticoQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,22 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma manutenção. */
-export type ManutencaoPatrimonioInput = {
-  /** Quando é feita. */
-  dataManutencao: string;
-  /** O que é feito, até 255 caracteres. */
-  descricaoManutencao?: string | null | undefined;
-  /** Departamento que paga, por número ou uuid. */
-  idDepartamento?: string | number | null | undefined;
-  /** Patrimônio, por número ou uuid. */
-  idPatrimonio: string | number;
-  /** Quanto custa, em reais, maior que zero. */
-  valorManutencao: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type ManutencaoPatrimonioEdicaoFragment = { id: number, uuid: string, idCliente: number, idPatrimonio: number, dataManutencao: string, valorManutencao: string, descricaoManutencao: string | null, idDepartamento: number | null, versao: number, acoesPermitidas: Array<string>, excluidoEm: string | null, patrimonio: { id: number, uuid: string, nomePatrimonio: string, codigoPatrimonio: string } | null, departamento: { id: number, uuid: string, tituloDepartamento: string } | null };
 
 export type ManutencaoPatrimonioParaEditarQueryVariables = Exact<{

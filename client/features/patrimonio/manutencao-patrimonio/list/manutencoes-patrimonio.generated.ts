@@ -6,44 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type ManutencaoPatrimonioCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data. */
-  | 'dataManutencao'
-  /** Nome do patrimônio. */
-  | 'patrimonio'
-  /** Situação. */
-  | 'statusManutencao'
-  /** Valor. */
-  | 'valorManutencao';
-
-/** Filtro da lista de manutenções. */
-export type ManutencaoPatrimonioFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Patrimônio, por número ou uuid. */
-  idPatrimonio?: string | number | null | undefined;
-  /** pendente ou concluido. */
-  statusManutencao?: string | null | undefined;
-};
-
-/** Ordem de uma lista de ManutencaoPatrimonio. */
-export type ManutencaoPatrimonioOrdem = {
-  /** Campo. */
-  campo: ManutencaoPatrimonioCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type ManutencaoPatrimonioLinhaFragment = { id: number, uuid: string, idCliente: number, dataManutencao: string, valorManutencao: string, statusManutencao: string, descricaoManutencao: string | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, patrimonio: { id: number, uuid: string, nomePatrimonio: string, codigoPatrimonio: string } | null, departamento: { id: number, uuid: string, tituloDepartamento: string } | null };
 
 export type ManutencoesPatrimonioQueryVariables = Exact<{

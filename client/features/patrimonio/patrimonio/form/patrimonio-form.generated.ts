@@ -6,40 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um patrimônio. */
-export type PatrimonioInput = {
-  /** Código, até 40 caracteres. */
-  codigoPatrimonio: string;
-  /** Verdadeiro: salva também se outro patrimônio já tem este código. */
-  confirmarCodigo?: boolean | null | undefined;
-  /** Data de aquisição. */
-  dataAquisicaoPatrimonio?: string | null | undefined;
-  /** Data da nota fiscal. */
-  dataNotaFiscalPatrimonio?: string | null | undefined;
-  /** Descrição. */
-  descricaoPatrimonio?: string | null | undefined;
-  /** Estado de conservação. */
-  estadoConservacaoPatrimonio?: string | null | undefined;
-  /** Fornecedor. */
-  fornecedorPatrimonio?: string | null | undefined;
-  /** Local, por número ou uuid. */
-  idLocal?: string | number | null | undefined;
-  /** Onde fica, dentro do local. */
-  localizacaoPatrimonio?: string | null | undefined;
-  /** Nome, até 120 caracteres. */
-  nomePatrimonio: string;
-  /** Quem responde por ele. */
-  responsavelPatrimonio?: string | null | undefined;
-  /** Tipo, por número ou uuid. */
-  tipoPatrimonio: string | number;
-  /** Valor atual em reais. */
-  valorAtualPatrimonio?: string | null | undefined;
-  /** Valor de compra em reais. */
-  valorCompraPatrimonio?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type PatrimonioEdicaoFragment = { id: number, uuid: string, idCliente: number, nomePatrimonio: string, codigoPatrimonio: string, tipoPatrimonio: number, descricaoPatrimonio: string | null, dataAquisicaoPatrimonio: string | null, valorCompraPatrimonio: string | null, fornecedorPatrimonio: string | null, dataNotaFiscalPatrimonio: string | null, idLocal: number | null, localizacaoPatrimonio: string | null, responsavelPatrimonio: string | null, estadoConservacaoPatrimonio: string | null, valorAtualPatrimonio: string | null, fotoUrl: string | null, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, tipo: { id: number, tipoPatrimonio: string } | null, local: { id: number, uuid: string, nomeLocal: string } | null };
 
 export type PatrimonioParaEditarQueryVariables = Exact<{

@@ -6,48 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type PatrimonioCampo =
-  /** Código. */
-  | 'codigoPatrimonio'
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data de aquisição. */
-  | 'dataAquisicaoPatrimonio'
-  /** Nome. */
-  | 'nomePatrimonio'
-  /** Nome do tipo. */
-  | 'tipo'
-  /** Valor atual. */
-  | 'valorAtualPatrimonio';
-
-/** Filtro da lista de patrimônios. */
-export type PatrimonioFiltro = {
-  /** Estado de conservação, sem distinguir maiúsculas nem acentos. */
-  estadoConservacaoPatrimonio?: string | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Local, por número ou uuid. */
-  idLocal?: string | number | null | undefined;
-  /** Tipo, por número ou uuid. */
-  tipoPatrimonio?: string | number | null | undefined;
-};
-
-/** Ordem de uma lista de Patrimonio. */
-export type PatrimonioOrdem = {
-  /** Campo. */
-  campo: PatrimonioCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type PatrimonioLinhaFragment = { id: number, uuid: string, idCliente: number, nomePatrimonio: string, codigoPatrimonio: string, dataAquisicaoPatrimonio: string | null, valorCompraPatrimonio: string | null, valorAtualPatrimonio: string | null, fornecedorPatrimonio: string | null, localizacaoPatrimonio: string | null, responsavelPatrimonio: string | null, estadoConservacaoPatrimonio: string | null, excluidoEm: string | null, acoesPermitidas: Array<string>, tipo: { id: number, tipoPatrimonio: string } | null, local: { id: number, uuid: string, nomeLocal: string } | null };
 
 export type PatrimoniosQueryVariables = Exact<{

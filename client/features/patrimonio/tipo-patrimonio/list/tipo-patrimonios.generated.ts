@@ -6,34 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type TipoPatrimonioCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome. */
-  | 'tipoPatrimonio';
-
-/** Filtro da lista de tipos de patrimônio. */
-export type TipoPatrimonioFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de TipoPatrimonio. */
-export type TipoPatrimonioOrdem = {
-  /** Campo. */
-  campo: TipoPatrimonioCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type TipoPatrimonioLinhaFragment = { id: number, uuid: string, idCliente: number, tipoPatrimonio: string, quantidadePatrimonios: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string> };
 
 export type TipoPatrimoniosQueryVariables = Exact<{

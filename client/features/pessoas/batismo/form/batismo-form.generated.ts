@@ -6,16 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Batismos de várias pessoas no mesmo dia, pelo mesmo pastor. */
-export type BatismosInput = {
-  /** Quem foi batizado, por número ou uuid; no máximo 200 pessoas. */
-  batizandos: Array<string | number>;
-  /** Data dos batismos; no futuro ficam planejados. */
-  dataBatismo: string;
-  /** Quem batizou, por número ou uuid; não um recém-convertido. */
-  idPastor: string | number;
-};
-
 export type CriarBatismosMutationVariables = Exact<{
   input: Types.BatismosInput;
   idCliente?: number | null | undefined;

@@ -6,38 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type BatismoCampo =
-  /** Nome de quem foi batizado. */
-  | 'batizando'
-  /** Data do registro. */
-  | 'createdAt'
-  /** Data do batismo. */
-  | 'dataBatismo'
-  /** Nome de quem batizou. */
-  | 'pastor';
-
-/** Filtro da lista de batismos. */
-export type BatismoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de Batismo. */
-export type BatismoOrdem = {
-  /** Campo. */
-  campo: BatismoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type BatismoLinhaFragment = { id: number, uuid: string, idCliente: number, dataBatismo: string, planejado: boolean, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, batizando: { id: number, uuid: string, name: string, fotoUrl: string | null } | null, pastor: { id: number, uuid: string, name: string, fotoUrl: string | null } | null };
 
 export type BatismosQueryVariables = Exact<{

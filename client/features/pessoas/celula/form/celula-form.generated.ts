@@ -6,26 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma célula. */
-export type CelulaInput = {
-  /** Dia da semana: de 0 (domingo) a 6 (sábado). */
-  diaCelula?: number | null | undefined;
-  /** Endereço em que se reúne, até 200 caracteres. */
-  enderecoCelula?: string | null | undefined;
-  /** Hora em que se reúne, HH:mm. */
-  horaCelula?: string | null | undefined;
-  /** Local em que se reúne, por número ou uuid. */
-  idLocal?: string | number | null | undefined;
-  /** Quem lidera a célula, por número ou uuid. A pessoa passa a ser membro, e o responsável anterior, um membro comum. */
-  idResponsavel?: string | number | null | undefined;
-  /** Nome da célula, até 100 caracteres. */
-  nomeCelula: string;
-  /** Status: ativa ou inativa. Sem ele, ativa. */
-  statusCelula?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type CelulaEdicaoFragment = { id: number, uuid: string, idCliente: number, nomeCelula: string, idResponsavel: number | null, diaCelula: number | null, horaCelula: string | null, enderecoCelula: string | null, idLocal: number | null, statusCelula: string, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, responsavel: { id: number, uuid: string, name: string, email: string | null } | null, local: { id: number, uuid: string, nomeLocal: string } | null };
 
 export type CelulaParaEditarQueryVariables = Exact<{

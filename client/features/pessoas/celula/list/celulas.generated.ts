@@ -6,46 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type CelulaCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Dia da semana e hora. */
-  | 'diaCelula'
-  /** Nome. */
-  | 'nomeCelula'
-  /** Nome do responsável. */
-  | 'responsavel';
-
-/** Filtro da lista de células. */
-export type CelulaFiltro = {
-  /** Dia da semana: de 0 (domingo) a 6 (sábado). */
-  diaCelula?: number | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Local, por número ou uuid. */
-  idLocal?: string | number | null | undefined;
-  /** Quem lidera, por número ou uuid da pessoa. */
-  idResponsavel?: string | number | null | undefined;
-  /** Status: ativa ou inativa. */
-  statusCelula?: string | null | undefined;
-};
-
-/** Ordem de uma lista de Celula. */
-export type CelulaOrdem = {
-  /** Campo. */
-  campo: CelulaCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type CelulaLinhaFragment = { id: number, uuid: string, idCliente: number, nomeCelula: string, diaCelula: number | null, horaCelula: string | null, enderecoCelula: string | null, quantidadeMembros: number, statusCelula: string, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, responsavel: { id: number, uuid: string, name: string, fotoUrl: string | null } | null, local: { id: number, uuid: string, nomeLocal: string } | null };
 
 export type CelulasQueryVariables = Exact<{

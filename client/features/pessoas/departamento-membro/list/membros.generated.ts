@@ -6,42 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type MembroDepartamentoCampo =
-  /** Data de entrada. */
-  | 'createdAt'
-  /** E-mail da pessoa. */
-  | 'email'
-  /** Nome da pessoa. */
-  | 'name'
-  /** Status. */
-  | 'statusMembro';
-
-/** Filtro da lista de membros de departamentos. */
-export type MembroDepartamentoFiltro = {
-  /** Departamento, por número ou uuid; sem ele, todos. */
-  idDepartamento?: string | number | null | undefined;
-  /** Pessoa, por número ou uuid. */
-  idMembro?: string | number | null | undefined;
-  /** ativo ou inativo. */
-  statusMembro?: string | null | undefined;
-};
-
-/** Ordem de uma lista de MembroDepartamento. */
-export type MembroDepartamentoOrdem = {
-  /** Campo. */
-  campo: MembroDepartamentoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type MembroLinhaFragment = { id: number, uuid: string, idCliente: number, idDepartamento: number, idMembro: number, statusMembro: string, createdAt: string, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, email: string | null, telefoneUsuario: string | null, fotoUrl: string | null } };
 
 export type MembrosDepartamentoQueryVariables = Exact<{

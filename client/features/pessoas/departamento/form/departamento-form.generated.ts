@@ -6,20 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um departamento. Numa alteração, o que não é enviado fica como está. */
-export type DepartamentoInput = {
-  /** O que faz. */
-  descricao?: string | null | undefined;
-  /** Pessoa responsável, por número ou uuid. */
-  idResponsavel?: string | number | null | undefined;
-  /** 1: ativo, como começa; 0: inativo. */
-  status?: number | null | undefined;
-  /** Título, até 100 caracteres; único na igreja. */
-  tituloDepartamento: string;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type DepartamentoEdicaoFragment = { id: number, uuid: string, idCliente: number, tituloDepartamento: string, descricao: string | null, idResponsavel: number | null, status: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, responsavel: { id: number, uuid: string, name: string, email: string | null } | null };
 
 export type DepartamentoParaEditarQueryVariables = Exact<{

@@ -6,40 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Campos pelos quais a lista pode ser ordenada. */
-export type DepartamentoCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Nome do responsável; sem responsável, por último. */
-  | 'responsavel'
-  /** Status. */
-  | 'status'
-  /** Título. */
-  | 'tituloDepartamento';
-
-/** Filtro da lista de departamentos. */
-export type DepartamentoFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** 1: só ativos; 0: só inativos. */
-  status?: number | null | undefined;
-};
-
-/** Ordem de uma lista de Departamento. */
-export type DepartamentoOrdem = {
-  /** Campo. */
-  campo: DepartamentoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
 export type DepartamentoLinhaFragment = { id: number, uuid: string, idCliente: number, tituloDepartamento: string, descricao: string | null, status: number, quantidadeMembros: number, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, responsavel: { id: number, uuid: string, name: string } | null };
 
 export type DepartamentosQueryVariables = Exact<{

@@ -6,14 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Uma pessoa que esteve em um encontro. */
-export type MembroEncontroInput = {
-  /** Encontro, por número ou uuid. */
-  idEncontro: string | number;
-  /** Pessoa, por número ou uuid. */
-  idMembro: string | number;
-};
-
 export type EncontroDoConvidadoQueryVariables = Exact<{
   id: string | number;
 }>;

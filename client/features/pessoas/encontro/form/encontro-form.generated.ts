@@ -6,44 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de um encontro. */
-export type EncontroInput = {
-  /** Data. */
-  dataEncontro: string;
-  /** Local, por número ou uuid. */
-  idLocal?: string | number | null | undefined;
-  /** Observações. */
-  observacoes?: string | null | undefined;
-  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
-  presentes?: Array<string | number> | null | undefined;
-  /** Tema do estudo, até 200 caracteres. */
-  temaEstudo?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-  /** Quantos visitantes vieram. */
-  visitantes?: number | null | undefined;
-};
-
-/** Dados de um encontro novo. */
-export type NovoEncontroInput = {
-  /** Data. */
-  dataEncontro: string;
-  /** Célula, por número ou uuid. */
-  idCelula: string | number;
-  /** Local, por número ou uuid. */
-  idLocal?: string | number | null | undefined;
-  /** Observações. */
-  observacoes?: string | null | undefined;
-  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
-  presentes?: Array<string | number> | null | undefined;
-  /** Tema do estudo, até 200 caracteres. */
-  temaEstudo?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-  /** Quantos visitantes vieram. */
-  visitantes?: number | null | undefined;
-};
-
 export type EncontroEdicaoFragment = { id: number, uuid: string, idCliente: number, idCelula: number, dataEncontro: string, temaEstudo: string | null, idLocal: number | null, observacoes: string | null, visitantes: number, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, local: { id: number, uuid: string, nomeLocal: string } | null };
 
 export type CelulaDoNovoEncontroQueryVariables = Exact<{

@@ -6,44 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type EncontroCampo =
-  /** Nome da célula. */
-  | 'celula'
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data. */
-  | 'dataEncontro'
-  /** Quantidade de visitantes. */
-  | 'visitantes';
-
-/** Filtro da lista de encontros. */
-export type EncontroFiltro = {
-  /** Até esta data. */
-  dataFinal?: string | null | undefined;
-  /** A partir desta data. */
-  dataInicial?: string | null | undefined;
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** Célula, por número ou uuid. */
-  idCelula?: string | number | null | undefined;
-};
-
-/** Ordem de uma lista de Encontro. */
-export type EncontroOrdem = {
-  /** Campo. */
-  campo: EncontroCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type EncontroLinhaFragment = { id: number, uuid: string, idCliente: number, idCelula: number, dataEncontro: string, temaEstudo: string | null, qtdePresentes: number, visitantes: number, excluidoEm: string | null, acoesPermitidas: Array<string>, local: { id: number, uuid: string, nomeLocal: string } | null };
 
 export type EncontrosQueryVariables = Exact<{

@@ -6,34 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Se uma pessoa esteve em um encontro, com o instante em que isto foi marcado. */
-export type MarcaPresencaInput = {
-  /** Pessoa, por número ou uuid. */
-  idMembro: string | number;
-  /** Quando foi marcado, pelo relógio do aparelho. */
-  marcadoEm: string;
-  /** Esteve presente. */
-  presente: boolean;
-};
-
-/** Quantos visitantes vieram, com o instante em que isto foi marcado. */
-export type MarcaVisitantesInput = {
-  /** Quando foi marcado, pelo relógio do aparelho. */
-  marcadoEm: string;
-  /** Quantos vieram. */
-  quantos: number;
-};
-
-/** Marcas de um aparelho, que podem chegar tarde e mais de uma vez: de cada pessoa vale a mais nova. */
-export type MarcasInput = {
-  /** Agora, pelo relógio do aparelho: de cada marca conta a idade, então um relógio errado não atrapalha. */
-  enviadoEm: string;
-  /** As pessoas marcadas; quem falta aqui, fica como está. */
-  marcas: Array<MarcaPresencaInput>;
-  /** Os visitantes, se foram contados. */
-  visitantes?: MarcaVisitantesInput | null | undefined;
-};
-
 export type ChamadaEncontroFragment = { id: number, uuid: string, idCelula: number, dataEncontro: string, temaEstudo: string | null, visitantes: number, versao: number, acoesPermitidas: Array<string>, celula: { id: number, uuid: string, nomeCelula: string } | null, local: { id: number, uuid: string, nomeLocal: string } | null, chamada: Array<{ idMembro: number, presente: boolean, membroCelula: boolean, membroLider: number, membro: { id: number, uuid: string, name: string, email: string | null, fotoUrl: string | null } | null }> };
 
 export type PresencaEncontroQueryVariables = Exact<{

@@ -6,14 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Escolha do campo que uma coluna preenche. */
-export type ImportacaoColunaInput = {
-  /** Campo da pessoa; nulo: a coluna não é importada. */
-  campo?: string | null | undefined;
-  /** Nome da coluna no arquivo. */
-  coluna: string;
-};
-
 export type ImportacaoPreviaFragment = { id: number, uuid: string, nomeArquivo: string, situacao: string, colunas: Array<string>, totalLinhas: number, validas: number, comErro: number, duplicadas: number, gravadas: number | null, desfeitas: number | null, acoesPermitidas: Array<string>, gravadaEm: string | null, desfeitaEm: string | null, mapeamento: Array<{ coluna: string, campo: string | null }> };
 
 export type ImportacoesQueryVariables = Exact<{

@@ -6,38 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type MembroCelulaCampo =
-  /** Quando entrou. */
-  | 'createdAt'
-  /** E-mail da pessoa. */
-  | 'email'
-  /** Nome da pessoa. */
-  | 'name';
-
-/** Filtro da lista de membros de células. */
-export type MembroCelulaFiltro = {
-  /** Célula, por número ou uuid. */
-  idCelula?: string | number | null | undefined;
-  /** Pessoa, por número ou uuid: as células de que é membro. */
-  idMembro?: string | number | null | undefined;
-};
-
-/** Ordem de uma lista de MembroCelula. */
-export type MembroCelulaOrdem = {
-  /** Campo. */
-  campo: MembroCelulaCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type MembroCelulaLinhaFragment = { id: number, uuid: string, idCliente: number, idCelula: number, idMembro: number, membroLider: number, createdAt: string, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, email: string | null, telefoneUsuario: string | null, fotoUrl: string | null } | null };
 
 export type MembrosCelulaQueryVariables = Exact<{

@@ -6,14 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O texto de uma ata. */
-export type AtaInput = {
-  /** HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 bytes em UTF-8. */
-  textoAta: string;
-  /** Versão que estava sendo editada; nula se ainda não havia ata. */
-  versao?: number | null | undefined;
-};
-
 export type ReuniaoComAtaQueryVariables = Exact<{
   id: string | number;
 }>;

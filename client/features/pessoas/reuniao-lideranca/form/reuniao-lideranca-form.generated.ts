@@ -6,20 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma reunião de liderança. */
-export type ReuniaoLiderancaInput = {
-  /** Data da reunião. */
-  dataReuniao: string;
-  /** Quem participa, por número ou uuid, no máximo 100; ausente: fica quem já participa. */
-  participantes?: Array<string | number> | null | undefined;
-  /** Pauta, até 4000 caracteres. */
-  pautaReuniao: string;
-  /** marcada, realizada ou cancelada; uma reunião nova começa como marcada. */
-  statusReuniao?: string | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type ReuniaoLiderancaParaEditarQueryVariables = Exact<{
   id: string | number;
 }>;

@@ -6,40 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type ReuniaoLiderancaCampo =
-  /** Data do cadastro. */
-  | 'createdAt'
-  /** Data da reunião. */
-  | 'dataReuniao'
-  /** Status. */
-  | 'statusReuniao';
-
-/** Filtro da lista de reuniões de liderança. */
-export type ReuniaoLiderancaFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-  /** proximos, de hoje em diante, ou anteriores. */
-  quando?: string | null | undefined;
-  /** marcada, realizada ou cancelada. */
-  statusReuniao?: string | null | undefined;
-};
-
-/** Ordem de uma lista de ReuniaoLideranca. */
-export type ReuniaoLiderancaOrdem = {
-  /** Campo. */
-  campo: ReuniaoLiderancaCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type ReuniaoLiderancaLinhaFragment = { id: number, uuid: string, idCliente: number, dataReuniao: string, pautaReuniao: string, statusReuniao: string, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, ata: { id: number, uuid: string, numeroAta: number | null } | null };
 
 export type ReunioesLiderancaQueryVariables = Exact<{

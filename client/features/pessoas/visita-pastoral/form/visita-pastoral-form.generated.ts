@@ -6,24 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Dados de uma visita pastoral. */
-export type VisitaPastoralInput = {
-  /** Comentário, até 4000 caracteres; fica cifrado. Numa alteração, sem ele, o que há continua. */
-  comentarioVisita?: string | null | undefined;
-  /** Verdadeiro: salva também se este pastor já visitou esta pessoa neste dia. */
-  confirmarMesmoDia?: boolean | null | undefined;
-  /** Data da visita. */
-  dataVisita: string;
-  /** Quem visitou, por número ou uuid. */
-  idPastor: string | number;
-  /** Quem foi visitado, por número ou uuid. */
-  idVisitado: string | number;
-  /** Com quem quem escreve divide o comentário, por número ou uuid; só ele escolhe. Numa alteração, sem a lista, a que há continua. */
-  leitores?: Array<string | number> | null | undefined;
-  /** Versão que estava sendo editada. */
-  versao?: number | null | undefined;
-};
-
 export type VisitaPastoralEdicaoFragment = { id: number, uuid: string, idCliente: number, idPastor: number, idVisitado: number, dataVisita: string, comentarioVisita: string | null, comentarioReservado: boolean, versao: number, excluidoEm: string | null, acoesPermitidas: Array<string>, pastor: { id: number, uuid: string, name: string, email: string | null } | null, visitado: { id: number, uuid: string, name: string, email: string | null } | null, autor: { id: number, uuid: string } | null, leitores: Array<{ id: number, uuid: string, name: string, email: string | null }> };
 
 export type VisitaPastoralParaEditarQueryVariables = Exact<{

@@ -6,38 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type VisitaPastoralCampo =
-  /** Data do registro. */
-  | 'createdAt'
-  /** Data da visita. */
-  | 'dataVisita'
-  /** Nome de quem visitou. */
-  | 'pastor'
-  /** Nome de quem foi visitado. */
-  | 'visitado';
-
-/** Filtro da lista de visitas pastorais. */
-export type VisitaPastoralFiltro = {
-  /** Verdadeiro: a lixeira, para quem pode restaurar. */
-  excluidos?: boolean | null | undefined;
-};
-
-/** Ordem de uma lista de VisitaPastoral. */
-export type VisitaPastoralOrdem = {
-  /** Campo. */
-  campo: VisitaPastoralCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type VisitaPastoralLinhaFragment = { id: number, uuid: string, idCliente: number, dataVisita: string, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, pastor: { id: number, uuid: string, name: string, fotoUrl: string | null } | null, visitado: { id: number, uuid: string, name: string, fotoUrl: string | null } | null };
 
 export type VisitasPastoraisQueryVariables = Exact<{

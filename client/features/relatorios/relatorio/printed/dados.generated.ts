@@ -6,32 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** O que gerar. Sem datas, o mês presente. */
-export type GerarRelatorioInput = {
-  /** Último dia. */
-  dataFinal?: string | null | undefined;
-  /** Primeiro dia. */
-  dataInicial?: string | null | undefined;
-  /** Categoria, por número ou uuid: em razao, o dela. */
-  idCategoria?: string | number | null | undefined;
-  /** Célula, por número ou uuid. */
-  idCelula?: string | number | null | undefined;
-  /** Centro de custo, por número ou uuid: em execucao-orcamentaria, o previsto e o realizado dele. */
-  idCentroCusto?: string | number | null | undefined;
-  /** Conta financeira, por número ou uuid: em financas, o extrato dela. */
-  idContaFinanceira?: string | number | null | undefined;
-  /** Departamento, por número ou uuid. */
-  idDepartamento?: string | number | null | undefined;
-  /** Evento, por número ou uuid. */
-  idEvento?: string | number | null | undefined;
-  /** Pessoa, por número ou uuid. */
-  idUsuario?: string | number | null | undefined;
-  /** mensal, trimestral ou semestral: amplia as datas a meses, trimestres ou semestres inteiros. */
-  periodo?: string | null | undefined;
-  /** Tipo, como em tiposRelatorio. */
-  tipo: string;
-};
-
 export type DadosRelatorioQueryVariables = Exact<{
   input: Types.GerarRelatorioInput;
   idCliente?: number | null | undefined;

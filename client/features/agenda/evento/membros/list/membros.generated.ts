@@ -6,36 +6,6 @@ import type * as Types from '../../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type MembroEventoCampo =
-  /** Quando foi adicionada. */
-  | 'createdAt'
-  /** E-mail da pessoa. */
-  | 'email'
-  /** Nome da pessoa. */
-  | 'name';
-
-/** Filtro da lista de membros de eventos. */
-export type MembroEventoFiltro = {
-  /** Evento, por número ou uuid. Sem ele, os de todos. */
-  idEvento?: string | number | null | undefined;
-};
-
-/** Ordem de uma lista de MembroEvento. */
-export type MembroEventoOrdem = {
-  /** Campo. */
-  campo: MembroEventoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type MembroEventoLinhaFragment = { id: number, uuid: string, idCliente: number, idEvento: number, idMembro: number, createdAt: string, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, email: string | null, telefoneUsuario: string | null, fotoUrl: string | null } | null };
 
 export type MembrosEventoQueryVariables = Exact<{

@@ -6,18 +6,6 @@ import type * as Types from '../../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Quem entra em que grupo de louvor. */
-export type MembroGrupoLouvorInput = {
-  /** Grupo, por número ou uuid. */
-  idGrupo: string | number;
-  /** Pessoa ativa, por número ou uuid. */
-  idMembro: string | number;
-  /** 1: lidera o grupo, se ele ainda não tem líder. Depois, só por promoção. */
-  membroLider?: number | null | undefined;
-  /** Situação. 1: ativo; 0: inativo. Sem ela, ativo. */
-  statusMembro?: number | null | undefined;
-};
-
 export type GrupoDoNovoMembroQueryVariables = Exact<{
   id: string | number;
 }>;

@@ -6,38 +6,6 @@ import type * as Types from '../../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type MembroGrupoLouvorCampo =
-  /** Quando entrou. */
-  | 'createdAt'
-  /** Nome da pessoa. */
-  | 'name';
-
-/** Filtro da lista de membros de grupos de louvor. */
-export type MembroGrupoLouvorFiltro = {
-  /** Grupo, por número ou uuid. */
-  idGrupo?: string | number | null | undefined;
-  /** Pessoa, por número ou uuid: os grupos de que é membro. */
-  idMembro?: string | number | null | undefined;
-  /** Situação. 1: ativo; 0: inativo. */
-  statusMembro?: number | null | undefined;
-};
-
-/** Ordem de uma lista de MembroGrupoLouvor. */
-export type MembroGrupoLouvorOrdem = {
-  /** Campo. */
-  campo: MembroGrupoLouvorCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type MembroGrupoLouvorLinhaFragment = { id: number, uuid: string, idCliente: number, idMembro: number, membroLider: number, statusMembro: number, createdAt: string, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, fotoUrl: string | null } | null };
 
 export type MembrosGrupoLouvorQueryVariables = Exact<{

@@ -6,16 +6,6 @@ import type * as Types from '../../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Uma pessoa a adicionar a uma classe da EBD. */
-export type MembroClasseEbdInput = {
-  /** Classe, por número ou uuid. */
-  idClasse: string | number;
-  /** Pessoa, por número ou uuid. */
-  idMembro: string | number;
-  /** ativo ou inativo. Sem ele, ativo. */
-  statusMembro?: string | null | undefined;
-};
-
 export type ClasseDoAlunoQueryVariables = Exact<{
   id: string | number;
 }>;

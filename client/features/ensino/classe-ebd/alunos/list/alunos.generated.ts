@@ -6,40 +6,6 @@ import type * as Types from '../../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type MembroClasseEbdCampo =
-  /** Quando foi adicionada. */
-  | 'createdAt'
-  /** E-mail da pessoa. */
-  | 'email'
-  /** Nome da pessoa. */
-  | 'name'
-  /** Status. */
-  | 'statusMembro';
-
-/** Filtro da lista de alunos da EBD. */
-export type MembroClasseEbdFiltro = {
-  /** Classe, por número ou uuid. Sem ela, os de todas. */
-  idClasse?: string | number | null | undefined;
-  /** ativo ou inativo. */
-  statusMembro?: string | null | undefined;
-};
-
-/** Ordem de uma lista de MembroClasseEBD. */
-export type MembroClasseEbdOrdem = {
-  /** Campo. */
-  campo: MembroClasseEbdCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type MembroClasseEbdLinhaFragment = { id: number, uuid: string, idCliente: number, idClasse: number, idMembro: number, statusMembro: string, createdAt: string, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, email: string | null, telefoneUsuario: string | null, fotoUrl: string | null } | null };
 
 export type MembrosClasseEbdQueryVariables = Exact<{

@@ -6,40 +6,6 @@ import type * as Types from '../../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Sentido da ordenação. */
-export type Direcao =
-  /** Crescente. */
-  | 'ASC'
-  /** Decrescente. */
-  | 'DESC';
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type MembroMissaoCampo =
-  /** Quando foi adicionada. */
-  | 'createdAt'
-  /** E-mail da pessoa. */
-  | 'email'
-  /** Nome da pessoa. */
-  | 'name'
-  /** Status. */
-  | 'statusMembro';
-
-/** Filtro da lista de membros de missões. */
-export type MembroMissaoFiltro = {
-  /** Missão, por número ou uuid. Sem ela, as de todas. */
-  idMissao?: string | number | null | undefined;
-  /** ativo ou inativo. */
-  statusMembro?: string | null | undefined;
-};
-
-/** Ordem de uma lista de MembroMissao. */
-export type MembroMissaoOrdem = {
-  /** Campo. */
-  campo: MembroMissaoCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
 export type MembroMissaoLinhaFragment = { id: number, uuid: string, idCliente: number, idMissao: number, idMembro: number, statusMembro: string, createdAt: string, acoesPermitidas: Array<string>, membro: { id: number, uuid: string, name: string, email: string | null, telefoneUsuario: string | null, fotoUrl: string | null } | null };
 
 export type MembrosMissaoQueryVariables = Exact<{
