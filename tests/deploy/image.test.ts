@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { copyDatabase, runDirectory, templateName } from '../factories/database.js'
@@ -64,12 +64,12 @@ test('the product starts from exactly the files that the image has, and makes a 
   // the first stage, after its build: only what npm installs without development dependencies
   for (const name of ['dist', 'schema', 'package.json'])
     cpSync(path.join(root, name), path.join(built, name), { recursive: true })
-  for (const folder of production().filter((one) => one.lastIndexOf('node_modules/') === 0)) {
-    mkdirSync(path.dirname(path.join(built, folder)), { recursive: true })
-    // links instead of copies where the file system allows it
-    const from = path.join(root, folder)
-    const to = path.join(built, folder)
-    if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+  const folders = production().filter((one) => one.lastIndexOf('node_modules/') === 0)
+  // One program for all: links instead of copies, where the file system and the program know them.
+  if (spawnSync('cp', ['-al', '--parents', ...folders, built], { cwd: root }).status !== 0) {
+    rmSync(path.join(built, 'node_modules'), { recursive: true, force: true })
+    for (const folder of folders)
+      cpSync(path.join(root, folder), path.join(built, folder), { recursive: true, verbatimSymlinks: true })
   }
   const kept = spawnSync(process.execPath, [path.join(root, 'deploy/docker/keep-runtime.mjs'), built], {
     encoding: 'utf8',
@@ -93,8 +93,8 @@ test('the product starts from exactly the files that the image has, and makes a 
       const from = path.join(built, place.replace(/^\/app\//, ''))
       const target = path.join(dir, to, to.endsWith('/') ? path.basename(from) : '')
       mkdirSync(path.dirname(target), { recursive: true })
-      if (spawnSync('cp', ['-al', from, target]).status !== 0)
-        cpSync(from, target, { recursive: true, verbatimSymlinks: true })
+      // nothing else is copied from there
+      renameSync(from, target)
     }
   }
 
