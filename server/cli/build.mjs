@@ -1,4 +1,4 @@
-// Builds what is out of date: the server (incrementally), then the client if one of its inputs has changed. With the
+// Builds what is out of date: the server (file by file), then the client if one of its inputs has changed. With the
 // argument `server` it builds only the server, because the client of a new feature does not compile until codegen has
 // run.
 import { spawnSync } from 'node:child_process'
@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { compileServer } from './compile.mjs'
 import { keepEarlierFiles } from './earlier-files.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -48,6 +49,9 @@ async function compress(place) {
   await Promise.all(texts.flatMap((file) => Object.entries(compressions).map((kind) => each(file, kind))))
 }
 
+/** What decides how the server is translated. */
+const settings = ['.swcrc', 'package-lock.json']
+
 /** Runs `build` unless `output` exists and was made from the same inputs. */
 async function unlessFresh(name, inputs, output, build) {
   const stamp = path.join(root, `dist/.${name}-stamp`)
@@ -58,17 +62,18 @@ async function unlessFresh(name, inputs, output, build) {
   writeFileSync(stamp, now)
 }
 
-await unlessFresh(
-  'server',
-  ['server', 'migrations', 'tsconfig.json', 'package-lock.json'],
-  'dist/server/main.js',
-  () => {
-    // Only compiles: `npm run check` checks the types, because checking takes four times as long after most changes.
-    run('tsc', ['-p', 'tsconfig.json', '--checkers', '1', '--noCheck'])
-    // The compile cache of earlier builds cannot be used for this build (kernel/node-guard.ts).
-    rmSync(path.join(root, 'dist/.compiled'), { recursive: true, force: true })
-  },
-)
+await unlessFresh('server', ['server', 'migrations', ...settings], 'dist/server/main.js', () => {
+  const built = path.join(root, 'dist/.server-stamp')
+  const everything =
+    !existsSync(built) || settings.some((file) => statSync(path.join(root, file)).mtimeMs > statSync(built).mtimeMs)
+  const errors = compileServer({ everything })
+  if (errors.length > 0) {
+    console.error(errors.join('\n'))
+    process.exit(1)
+  }
+  // The compile cache of earlier builds cannot be used for this build (kernel/node-guard.ts).
+  rmSync(path.join(root, 'dist/.compiled'), { recursive: true, force: true })
+})
 if (process.argv[2] !== 'server') {
   await unlessFresh('client', ['client', 'package-lock.json'], 'dist/client/index.html', async () => {
     const [now, next] = ['dist/client', 'dist/client-next']

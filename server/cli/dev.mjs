@@ -1,25 +1,32 @@
-// npm run dev: the compiler and the server restart on change, the client reloads in the browser
+// npm run dev: the server is translated again and restarts on change, the client reloads in the browser
 // (http://localhost:5173). Options go to Vite: npm run dev -- --port 5200
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { watch } from 'node:fs'
 import path from 'node:path'
+import { compileServer } from './compile.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const programs = path.join(root, 'node_modules/.bin')
-// With the Node that npm installs, the compiler is one process, so one signal ends it.
 const env = { ...process.env, NODE_ENV: 'development', PATH: `${programs}${path.delimiter}${process.env.PATH}` }
 const options = { cwd: root, stdio: 'inherit', env }
-const colours = process.stdout.isTTY ? ['--pretty'] : []
 let ending = false
 
-// Like Vite, the compiler does not check types, so that a change appears quickly. The editor and `npm run check` check
-// the types.
-const compiler = ['-p', 'tsconfig.json', '--noCheck', '--watch', '--preserveWatchOutput', ...colours]
-// The compiler and Vite start at once; the server waits for the first compilation.
-const children = {
-  tsc: spawn(path.join(programs, 'tsc'), compiler, { ...options, stdio: ['inherit', 'pipe', 'inherit'] }),
-  vite: spawn(path.join(programs, 'vite'), ['client', ...process.argv.slice(2)], options),
-}
-children.tsc.stdout.pipe(process.stdout)
+// a second at most, so the server starts only after it
+const { status } = spawnSync(process.execPath, ['server/cli/build.mjs', 'server'], options)
+if (status !== 0) process.exit(1)
+// Like Vite, the translation does not check types, so that a change appears quickly. The editor and `npm run check`
+// check the types.
+let changed
+for (const folder of ['server', 'migrations'])
+  watch(path.join(root, folder), { recursive: true, persistent: false }, () => {
+    // an editor may write a file in several steps
+    clearTimeout(changed)
+    changed = setTimeout(() => {
+      for (const error of compileServer({ watched: true })) console.error(error)
+    }, 50)
+  })
+
+const children = { vite: spawn(path.join(programs, 'vite'), ['client', ...process.argv.slice(2)], options) }
 
 function startServer() {
   // Both folders are watched: a new migration changes the server, too.
@@ -28,13 +35,6 @@ function startServer() {
   children.server = server
   endWith('server', server)
 }
-let said = ''
-children.tsc.stdout.on('data', function compiled(text) {
-  said += text
-  if (!said.includes('Watching for file changes')) return
-  children.tsc.stdout.off('data', compiled)
-  if (!ending) startServer()
-})
 
 function end(signal) {
   ending = true
@@ -51,4 +51,5 @@ function endWith(name, child) {
     end('SIGTERM')
   })
 }
-for (const [name, child] of Object.entries(children)) endWith(name, child)
+endWith('vite', children.vite)
+startServer()
