@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { Connection } from '../../server/kernel/database/connection.js'
@@ -98,6 +99,24 @@ export async function copyDatabase(
     })
   })
   return database
+}
+
+/**
+ * A directory of this run, filled on the first request. When several processes request it at once, one of them fills it.
+ * It is for copying only.
+ */
+export async function runsDirectory(name: string, fill: (dir: string) => Promise<void>): Promise<string> {
+  const dir = path.join(runDirectory(), name)
+  await asAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock(hashtext($1))', [dir])
+    if (existsSync(dir)) return
+    const half = `${dir}-half`
+    rmSync(half, { recursive: true, force: true })
+    mkdirSync(half)
+    await fill(half)
+    renameSync(half, dir)
+  })
+  return dir
 }
 
 /** Whether `copyDatabase` has filled a database with this name, which can now be copied. */

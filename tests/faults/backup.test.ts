@@ -24,6 +24,7 @@ import { type Embedded, startEmbedded } from '../../server/kernel/database/embed
 import { migrate } from '../../server/kernel/database/migrate.js'
 import { projectRoot } from '../../server/kernel/paths.js'
 import { entities } from '../../server/services.js'
+import { copyDemoDirectory } from '../factories/demo-directory.js'
 import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
 
 /*
@@ -98,7 +99,8 @@ const post = (code: string, token = tokens[0]) =>
 let tipo = 0
 
 beforeAll(async () => {
-  server = await ServerProcess.run({ DATA_DIR: live, DEMO: 'true' }, await freePort()).ready(200)
+  await copyDemoDirectory(live)
+  server = await ServerProcess.run({ DATA_DIR: live }, await freePort()).ready(200)
   const [user] = await sql(`select id, id_cliente as church from usuario where email = '${email}'`)
   tokens = [1, 2, 3, 4].map(() => newToken(user.church))
   await sql(

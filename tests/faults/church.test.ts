@@ -17,6 +17,7 @@ import { migrate } from '../../server/kernel/database/migrate.js'
 import { projectRoot } from '../../server/kernel/paths.js'
 import { copyOf } from '../../server/kernel/tenant/moving.js'
 import { entities } from '../../server/services.js'
+import { copyDemoDirectory } from '../factories/demo-directory.js'
 import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
 
 /*
@@ -174,6 +175,7 @@ const key = (of: string) => Buffer.from(readFileSync(`${of}/secret.key`, 'utf8')
 beforeAll(async () => {
   ;[here, there] = (await Promise.all(
     [live, other].map(async (folder) => {
+      if (folder === live) await copyDemoDirectory(live)
       const port = await freePort()
       const url = `http://127.0.0.1:${port}`
       const server = ServerProcess.run({ DATA_DIR: folder, DEMO: 'true', PUBLIC_URL: url }, port)
