@@ -1,11 +1,11 @@
-import { type GraphQLSchema, isInterfaceType, isObjectType, specifiedDirectives } from 'graphql'
+import { assertValidSchema, type GraphQLSchema, isInterfaceType, isObjectType, specifiedDirectives } from 'graphql'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import type { Feature } from '../feature.js'
 import { perfilDirective, writeDirectives } from './perfil.directive.js'
 import { brought } from './selection.js'
 
 /** The schema of all features' resolvers. The use cases' schemas validate the input, so it is not validated here. */
-export function makeSchema(features: readonly Feature[]) {
+export function makeSchema(features: readonly Feature[]): GraphQLSchema {
   writeDirectives()
   const resolvers = features.flatMap((feature) => [...(feature.resolvers ?? [])]) as unknown as NonEmptyArray<
     () => unknown
@@ -17,7 +17,10 @@ export function makeSchema(features: readonly Feature[]) {
     // type-graphql requires a pubSub when there are subscriptions, although each subscription here has its own source
     pubSub: { publish: () => undefined, subscribe: noTopics },
     validate: false,
+    // checks by introspecting the whole schema, which takes as long as making it
+    skipCheck: true,
   })
+  assertValidSchema(schema)
   takeBrought(schema, new Set(features.flatMap(({ nested }) => nested ?? []).map(({ property }) => property)))
   callDirectly(schema)
   shortenEdges(schema)
