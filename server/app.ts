@@ -2,6 +2,7 @@ import './access-table.js'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import { accessOf, authenticate, filesCookie, trustKnown } from './features/acesso/sessao/index.js'
 import { mountAttachments } from './features/financas/anexo/index.js'
 import { mountReportFiles, reportLinks } from './features/relatorios/relatorio/index.js'
@@ -56,11 +57,13 @@ export const makeServer = (config: Services['config']): FastifyInstance =>
 /**
  * Puts the whole application together: security headers, sessions, both transports, pictures, client, operations.
  * @param features the same features as the services were opened with
+ * @param schema their schema, when it was made before: making it takes half a second of the processor
  */
 export async function mountApp(
   app: FastifyInstance,
   services: Services,
   features: readonly Feature[] = allFeatures,
+  schema: GraphQLSchema = makeSchema(features),
 ): Promise<FastifyInstance> {
   const { config } = services
   app.setErrorHandler(errorHandler)
@@ -74,7 +77,6 @@ export async function mountApp(
   sessions(app, services)
 
   const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
-  const schema = makeSchema(features)
   const manifest = config.manifestOnly && { manifest: await browserOperations() }
   await mountOperations(app, services)
   await mountGraphql(app, {

@@ -5,10 +5,12 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { makeServer, mountApp } from '../../server/app.js'
 import { demoAtStart } from '../../server/demo/index.js'
+import { features } from '../../server/features.js'
 import { readConfig } from '../../server/kernel/config.js'
 import { openServices, prepareDatabase } from '../../server/services.js'
 import { copyDatabase, isTemplate, outerRun, type TestDatabase, templateName } from '../factories/database.js'
 import { freePort } from '../factories/process.js'
+import { schemaOf } from '../factories/schema.js'
 
 /**
  * The name of the template database with the demo churches. It contains the name of the run's template: a test that
@@ -94,7 +96,7 @@ export async function startLocally(settings: Record<string, string>, decided: bo
     PUBLIC_URL: url,
     ...settings,
   })
-  await mountApp(http, services)
+  await mountApp(http, services, features, schemaOf(features))
   await http.listen({ port, host: '127.0.0.1' })
   await startJobs()
   return {

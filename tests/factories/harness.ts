@@ -16,6 +16,7 @@ import { transaction } from '../../server/kernel/tenant/session.js'
 import { type Opened, openServices } from '../../server/services.js'
 import { engineSettings, type TestDatabase, testDatabase } from './database.js'
 import { atEndOfProcess } from './process-end.js'
+import { schemaOf } from './schema.js'
 import { firstAnswer } from './socket.js'
 
 export interface GraphqlAnswer {
@@ -316,7 +317,7 @@ async function openApp(
   })
   const http = makeServer(config)
   const { services, startJobs, close } = await openServices(config, database.roles, http.log, features)
-  await mountApp(http, services, features)
+  await mountApp(http, services, features, schemaOf(features))
   await http.ready()
   const end = async () => {
     await http.close()

@@ -15,13 +15,13 @@ import { features } from '../../server/features.js'
 import { type Action, publicAction } from '../../server/kernel/access/actions.js'
 import { encrypt } from '../../server/kernel/crypto.js'
 import { toAppError } from '../../server/kernel/errors.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { sendEmail } from '../../server/kernel/mail/mail.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import { openReading } from '../../server/kernel/tenant/session.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
 import { fillChurch, fillLists, realPath, recordKinds } from '../factories/records.js'
 import { picture } from '../factories/sample.js'
+import { schemaOf } from '../factories/schema.js'
 import { countStatements } from '../factories/statements.js'
 import { callOperation, type Operation, operationsOf, variablesFor } from '../sweeps/operations.js'
 import { checksums } from '../sweeps/tenant.js'
@@ -31,7 +31,7 @@ import { checksums } from '../sweeps/tenant.js'
 let app: TestApp
 let church: TestChurch
 let token: string
-const schema = makeSchema(features)
+const schema = schemaOf(features)
 const operations = operationsOf(schema)
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 

@@ -21,10 +21,10 @@ import {
 import Upload from 'graphql-upload/Upload.mjs'
 import { features } from '../../server/features.js'
 import { costOf, limits } from '../../server/kernel/graphql/limits.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import { schemaOf } from '../factories/schema.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const schema = makeSchema(features)
+const schema = schemaOf(features)
 
 const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap(
   (file) => parse(readFileSync(path.join(root, file), 'utf8')).definitions,

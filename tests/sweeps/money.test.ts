@@ -14,9 +14,9 @@ import {
 import pg from 'pg'
 import { features } from '../../server/features.js'
 import type { Tables } from '../../server/kernel/database/tables.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import type { Decimal } from '../../server/kernel/money.js'
 import { testDatabase } from '../factories/database.js'
+import { schemaOf } from '../factories/schema.js'
 
 /*
  * Money is a decimal from the table to the screen: a binary floating point number anywhere on the way loses cents. Only
@@ -120,7 +120,7 @@ test('every amount column has two decimal places, and its TypeScript type is tex
 test('the schema has no Float except averages of people, and every amount is a Decimal', async () => {
   const names = await amounts()
   expect(names).toEqual(expect.arrayContaining(['valor', 'valorDizimo', 'valorOrcamento', 'valorManutencao']))
-  expect(schemaFindings(makeSchema(features), names)).toEqual([])
+  expect(schemaFindings(schemaOf(features), names)).toEqual([])
 })
 
 test('no feature calculates with amounts outside the database', () => {
@@ -152,6 +152,6 @@ describe('the money sweep finds planted faults', () => {
   })
 
   test('an amount that the schema shows as a String', () => {
-    expect(schemaFindings(makeSchema(features), ['descricao']).join()).toContain('Entrada.descricao is a String')
+    expect(schemaFindings(schemaOf(features), ['descricao']).join()).toContain('Entrada.descricao is a String')
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { GraphQLFieldMap } from 'graphql'
 import { features } from '../../server/features.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import { schemaOf } from '../factories/schema.js'
 
 /**
  * Finds mutations with an `id` argument that do not declare the table of the record. The platform's administrator would
@@ -17,7 +17,7 @@ const findings = (mutations: GraphQLFieldMap<unknown, unknown>): string[] =>
     })
     .map(({ name }) => `${name} names a record, but not its table`)
 
-const mutations = makeSchema(features).getMutationType()?.getFields() ?? {}
+const mutations = schemaOf(features).getMutationType()?.getFields() ?? {}
 
 test('every mutation with an id declares the table of the record', () => {
   expect(findings(mutations)).toEqual([])

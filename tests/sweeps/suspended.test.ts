@@ -3,10 +3,10 @@ import { actions } from '../../server/access-table.js'
 import { segueAberta } from '../../server/features/acesso/cliente/suspensao.rules.js'
 import { features } from '../../server/features.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch, kindOfPath } from '../factories/records.js'
 import { picture } from '../factories/sample.js'
+import { schemaOf } from '../factories/schema.js'
 import { callOperation, type Operation, operationsOf, variablesFor } from './operations.js'
 import { checksums } from './tenant.js'
 
@@ -16,7 +16,7 @@ let token: string
 /** the token of the attendance link of a worship service */
 let presenca: string
 let importacao: string
-const operations = operationsOf(makeSchema(features))
+const operations = operationsOf(schemaOf(features))
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 const suspended = 'A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.'
 

@@ -1,5 +1,5 @@
 import { features } from '../../server/features.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import { schemaOf } from '../factories/schema.js'
 
 const only = process.env.SWEEP
 
@@ -8,7 +8,7 @@ export const swept = only ? features.filter(({ name }) => name === only) : featu
 if (!swept.length) throw new Error(`SWEEP: there is no feature ${only}`)
 
 /** The schema of these features. */
-export const sweptSchema = makeSchema(swept)
+export const sweptSchema = schemaOf(swept)
 
 /** The routes of these features. */
 export const sweptRoutes = swept.flatMap(({ routes = [] }) => routes)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { features } from '../../server/features.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import { type TestApp, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
+import { schemaOf } from '../factories/schema.js'
 import { graphqlCalls, hostileFindings, leaks, restCalls } from './hostile-input.js'
 import { operationsOf } from './operations.js'
 
 let app: TestApp
 let inside: RegExp
 const tokens: Record<string, string | null> = { nobody: null }
-const operations = operationsOf(makeSchema(features))
+const operations = operationsOf(schemaOf(features))
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 
 beforeAll(async () => {
