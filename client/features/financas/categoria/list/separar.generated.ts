@@ -6,24 +6,6 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Que lançamentos de uma categoria passam para outra. O que se informa restringe. */
-export type SepararCategoriaInput = {
-  /** Palavras da descrição, até 100 caracteres. */
-  busca?: string | null | undefined;
-  /** Até este dia. */
-  fim?: string | null | undefined;
-  /** A outra categoria, por número ou uuid. */
-  idCategoria: string | number;
-  /** Só deste centro de custo, por número ou uuid. */
-  idCentroCusto?: string | number | null | undefined;
-  /** Só deste fornecedor, por número ou uuid. */
-  idFornecedor?: string | number | null | undefined;
-  /** Desde este dia. */
-  inicio?: string | null | undefined;
-  /** Só estes lançamentos, por número ou uuid, até 5.000. */
-  lancamentos?: Array<string | number> | null | undefined;
-};
-
 export type SeparacaoDeCategoriaQueryVariables = Exact<{
   id: string | number;
   input: Types.SepararCategoriaInput;
