@@ -600,7 +600,7 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
       const trials = []
       for (const conta of contas) trials.push(await balancete({ ...scope, conta }, second))
       const banks: Awaited<ReturnType<typeof lerResumo>>[] = []
-      for (const conta of contas) banks.push(await lerResumo(scope, conta))
+      for (const conta of contas) banks.push(await lerResumo(scope, sql<boolean>`id = ${conta.id}`))
       const accounting = resumoDe(await movimentosDe(scope, { inicio: '2026-01-01', fim: '2026-06-30' }), semCodigos)
       const ofCategories = categories.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       const ofCentres = centres.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)

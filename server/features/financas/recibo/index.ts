@@ -9,7 +9,7 @@ import { reciboRoutes } from './recibo.rest.js'
 import { lerRecibo, listarRecibos } from './recibo.usecases.js'
 
 export { codigoParaConferir } from './conferir.js'
-export { avisarDoRecibo } from './enviar.job.js'
+export { avisarDoRecibo, enviarRecibo } from './enviar.job.js'
 export { valorPorExtenso } from './extenso.js'
 export { recibosEm } from './recibo.edges.js'
 export type { LinhaDoAno } from './recibo.entity.js'

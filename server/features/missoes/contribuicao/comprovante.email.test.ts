@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
-import { enviarRecibo } from '../../financas/recibo/enviar.job.js'
+import { enviarRecibo } from '../../financas/recibo/index.js'
 
 let app: TestApp
 let church: TestChurch
