@@ -3,7 +3,7 @@ import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
 import { writtenCpf } from '../../../../kernel/export/export.js'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
 import { meiosDizimo } from '../../../financas/dizimo/index.js'
-import { nomeDoMes, semEstorno } from '../../../financas/lancamento/index.js'
+import { foiEstornado, nomeDoMes } from '../../../financas/lancamento/index.js'
 import { agrupar, cada, destaque, type Fonte, inteiro, numero, type Parte, quantos, texto } from './fonte.js'
 
 interface Contribuicao {
@@ -35,14 +35,14 @@ export const contribuicoes: Fonte = async ({ db, idCliente, periodo, filtros, le
     with dadas as (
       select d.id_membro, 'dizimo' as tipo, d.id, d.data_dizimo as data, d.valor_dizimo as valor, d.meio_dizimo as meio,
         null::text as campanha, d.numero_recibo as recibo
-      from dizimo d where d.id_cliente = ${idCliente} and d.excluido_em is null and ${semEstorno('entrada', 'dizimo', 'd')}
+      from dizimo d where d.id_cliente = ${idCliente} and d.excluido_em is null and not ${foiEstornado({ db, idCliente }, 'entrada', 'dizimo', 'd')}
         and d.data_dizimo between ${periodo.inicio}::date and ${periodo.fim}::date and (${so}::int is null or d.id_membro = ${so}::int)
       union all
       select o.id_membro, 'doacao', o.id, o.data_doacao, o.valor_doacao, null, c.nome_campanha,
         (select r.numero from recibo r join entrada e on e.id_cliente = r.id_cliente and e.id = r.id_entrada
         where r.id_cliente = o.id_cliente and e.origem = 'doacao' and e.id_origem = o.id and r.cancelado_em is null)
       from doacao o join campanha_missoes c on c.id = o.id_campanha and c.id_cliente = o.id_cliente
-      where o.id_cliente = ${idCliente} and o.excluido_em is null and ${semEstorno('entrada', 'doacao', 'o')}
+      where o.id_cliente = ${idCliente} and o.excluido_em is null and not ${foiEstornado({ db, idCliente }, 'entrada', 'doacao', 'o')}
         and o.data_doacao between ${periodo.inicio}::date and ${periodo.fim}::date and (${so}::int is null or o.id_membro = ${so}::int))
     select x.id_membro as "idMembro", u.name, u.cpf, x.data, x.campanha, x.meio, x.recibo, x.valor,
       sum(x.valor) over () as todas, sum(x.valor) over (partition by x.id_membro) as "daPessoa",
