@@ -65,7 +65,7 @@ export async function rehearseJobs(server, database, rounds, { cluster, tokens, 
     lost + alone + doubled === 0 && posts.length === acknowledged && acknowledged > 0,
     `the coordinator died ${rounds} times: ${acknowledged} posts acknowledged, ${posts.length} there; ${lost} without their job, ${doubled} with two, ${alone} jobs without a post`,
   )
-  // each death took the transactions that were open: none of their connections may be missing now
+  // open transactions lost their connections each time, and the pool must have replaced them
   const { status } = await fetch(`${server.url}/readyz`)
   check(status === 200, `afterwards the server has connections to spare: /readyz ${status}`)
 }

@@ -1,4 +1,4 @@
-// Translates the sources of the server into dist, each by itself: types are only removed. `npm run check` checks them.
+// Translates the sources of the server into dist, each by itself. Types are only removed: `npm run check` checks them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import swc from '@swc/core'
@@ -9,7 +9,7 @@ const isCompiled = (file) => file.endsWith('.ts') && !/\.(test|sample|d)\.ts$/.t
 
 /**
  * Writes the translation with the time of its source, by which the next run knows it.
- * @param watched whether a server restarts when it is written: then it stays if its source was saved without a change
+ * @param watched whether a server restarts when it is written: then an unchanged translation is not written again
  */
 function translate(filename, target, watched) {
   const { atime, mtime } = statSync(filename)
@@ -29,7 +29,7 @@ function translate(filename, target, watched) {
   utimesSync(target, atime, mtime)
 }
 
-/** File systems and copies round the time. */
+/** Compares with a tolerance, because some file systems and copies round the time. */
 const isOf = (filename, target) =>
   existsSync(target) && Math.abs(statSync(target).mtimeMs - statSync(filename).mtimeMs) < 2
 

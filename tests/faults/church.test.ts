@@ -64,7 +64,7 @@ async function until(what: string, holds: () => Promise<boolean>, seconds = 60):
     if (Date.now() > end) throw new Error(`never: ${what}`)
 }
 
-/** What a move will wait for: the test holds it. */
+/** A lock that the test holds and that a move will wait for. */
 interface Lock {
   of: pg.ClientConfig
   text: string

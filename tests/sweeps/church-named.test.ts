@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { tablesWithoutChurch } from './church-named.js'
 
-describe('a statement that leaves a church open', () => {
+describe('a statement that does not name the church at each table', () => {
   const tables = new Set(['entrada', 'pix', 'baixa', 'pessoa'])
   const link = (condition: string) =>
     `select pai.id, item.* from unnest((select $1::int[])) as pai(id) cross join lateral (
@@ -19,7 +19,7 @@ describe('a statement that leaves a church open', () => {
       ['pix'],
     ],
     ['delete from pessoa where id = any (select id from baixa where id_cliente = $1)', ['pessoa']],
-  ])('is found: %s', (text, open) => {
+  ])('is reported with the tables: %s', (text, open) => {
     expect(tablesWithoutChurch(text, tables)).toEqual(open)
   })
 
@@ -31,7 +31,7 @@ describe('a statement that leaves a church open', () => {
     'with b as (select id from baixa where id_cliente = $1) select 1 from b join pix on pix.id_cliente = $1 and pix.id = b.id',
     'delete from baixa where (id_cliente, id) in (select 1, 2)',
     'select 1 from entrada, pessoa where entrada.id_cliente = 3 and pessoa.id_cliente = 3 for update of pessoa',
-  ])('is not found where there is none: %s', (text) => {
+  ])('is not reported when it names the church: %s', (text) => {
     expect(tablesWithoutChurch(text, tables)).toEqual([])
   })
 })

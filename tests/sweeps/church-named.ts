@@ -4,9 +4,9 @@ import { roleNames } from '../../server/kernel/database/roles.js'
 import type { TestApp } from '../factories/harness.js'
 
 /*
- * Every statement of a church names the church at each of its tables (ADR 0029): row-level security keeps other churches'
- * rows out, but Citus must know from the statement that all of it stays in one part of the tables. A statement that
- * leaves it out is right on PostgreSQL; on Citus it asks every node, is refused, or finds nothing.
+ * Every statement of a church names the church at each of its tables (ADR 0029). Row-level security keeps rows of other
+ * churches out, but only the statement tells Citus which part of the tables it needs. A statement that does not name the
+ * church is right on PostgreSQL; on Citus it asks every node, is refused, or finds nothing.
  */
 
 const words = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$\d+|[a-z_][\w$]*|\d[\d.]*|::|<>|<=|>=|[^\s]/gi
@@ -78,14 +78,14 @@ class Statement {
     )
   }
 
-  /** The tables whose church it leaves open. */
+  /** The tables for which it does not name the church. */
   open(): string[] {
     const named: [at: number, query: Query][] = []
     for (const [at, word] of this.words.entries()) {
       this.read(word.toLowerCase(), at)
       if (unquoted(word) === 'id_cliente') named.push([at, this.query])
     }
-    // only now, because a query names its columns before its tables
+    // after everything is read, because a query names its columns before its tables
     for (const [at, query] of named) this.compare(at, query)
     for (const table of this.tables.filter(({ named }) => named)) this.spread(table)
     return this.tables.filter(({ named }) => !named).map(({ name }) => name)
@@ -116,7 +116,7 @@ class Statement {
     const { parent, depth } = this.query
     if (parent && this.depth === depth) {
       this.query = parent
-      // what stands in a list of tables has a name there
+      // a query in a list of tables has a name of its own there
       const alias = this.words[this.is(at + 1, 'as') ? at + 2 : at + 1]
       if (parent.inTables && isName(alias) && !noAlias.has(unquoted(alias))) parent.others.add(unquoted(alias))
     }
@@ -124,7 +124,7 @@ class Statement {
   }
 
   private clause(word: string, at: number): void {
-    // what an insert reads is another query than the insert
+    // an insert and the select that it inserts are two queries
     const another = ['union', 'except', 'intersect'].includes(word) || (word === 'select' && this.query.tables.size > 0)
     if (another) this.query = new Query(this.query.parent, this.depth)
     if (afterTables.has(word)) this.query.inTables = false
@@ -208,7 +208,7 @@ class Statement {
 }
 
 /**
- * The tables of this statement whose church it leaves open.
+ * The tables of this statement for which it does not name the church.
  * @param churchTables the tables of the churches
  */
 export const tablesWithoutChurch = (text: string, churchTables: ReadonlySet<string>): string[] =>
@@ -222,7 +222,7 @@ const churchTablesOf = (orm: MikroORM): ReadonlySet<string> =>
       .map(({ tableName }) => tableName),
   )
 
-/** Looks at each statement that the application's role sends, until `end` is called. */
+/** Checks each statement that the application's role sends, until `end` is called. */
 export function watchStatements({ services }: TestApp) {
   const churchTables = churchTablesOf(services.sessions.app)
   const seen = new Set<string>()

@@ -34,7 +34,7 @@ export const previsoes: DemoArea = async (demo) => {
   await insert(demo, { ano: year + 1, linhas: next, observacao: 'Com reajuste de 5,5%. Falta ouvir os departamentos.' })
 }
 
-/** What a careful treasurer plans for a year: what each cost centre did, in round amounts, spread evenly. */
+/** The plan for a year: what each cost centre received and spent, in round amounts, the same for each month. */
 async function planned({ work }: Demo, ano: number, months: number): Promise<LinhaGuardada[]> {
   return (await doneIn(work, ano)).flatMap(({ categoria, centro, cents }) => {
     const round = (((BigInt(cents) * 12n) / BigInt(months) + 30_000n) / 60_000n) * 600n

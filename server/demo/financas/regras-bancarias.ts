@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DemoArea } from '../context.js'
 
-/** What the treasurer lets the bank's movements be entered as by their text. */
+/** The treasurer's rules: which entry a bank movement becomes, by its text. */
 const regras = [
   { texto: 'TARIFA PACOTE', direcao: 'saiu', descricao: 'Tarifa do banco', raiz: 5, categoria: 'Tarifas e juros' },
   { texto: 'RENDIMENTO', direcao: 'entrou', descricao: null, raiz: 5, categoria: 'Rendimentos financeiros' },

@@ -4,8 +4,8 @@ import { emitirComprovanteDe } from '../../features/missoes/contribuicao/index.j
 import type { DemoArea } from '../context.js'
 
 /**
- * The people of the accounts that everybody tries chose to get receipts by e-mail, and the treasurer issued what they gave
- * last year.
+ * The member and the leader with accounts of the demonstration chose e-mails about receipts, and the treasurer issued their
+ * statements of last year.
  */
 export const comprovantes: DemoArea = async ({ work, people, today, start, idUsuario }) => {
   const { idCliente } = work

@@ -17,7 +17,7 @@ export function makeSchema(features: readonly Feature[]): GraphQLSchema {
     // type-graphql requires a pubSub when there are subscriptions, although each subscription here has its own source
     pubSub: { publish: () => undefined, subscribe: noTopics },
     validate: false,
-    // checks by introspecting the whole schema, which takes as long as making it
+    // its check introspects the whole schema, which takes as long as making it; assertValidSchema below checks it, too
     skipCheck: true,
   })
   assertValidSchema(schema)

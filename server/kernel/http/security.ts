@@ -21,7 +21,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       void reply.header('cache-control', 'no-store')
   })
   if (config.maxDelay > 0) {
-    // a sample that was taken before measures the start itself: the server would refuse everybody although it is ready
+    // earlier samples measure the start itself: with them, a server that is ready would refuse everybody
     let sampled = false
     app.addHook('onListen', async () => {
       setTimeout(() => {

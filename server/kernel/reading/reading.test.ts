@@ -58,7 +58,7 @@ test('a connection that was lost meanwhile is replaced', async () => {
   await end()
 })
 
-test('transactions whose connections were lost take no place of the pool', async () => {
+test('a transaction whose connection was lost gives its place in the pool back', async () => {
   const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
   const pidOf = async ({ db }: Writing) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid

@@ -1,7 +1,7 @@
-/** Days before the last one on which an end is counted in days. */
+/** The end of a function is counted in days when it is at most this many days away. */
 const soon = 30
 
-/** 'termina em 7 dias'; null while the end is far, or when there is none, and before and after the function's time. */
+/** 'termina em 7 dias'; null when there is no end, when it is further away, and outside the time of the function. */
 export function prazo({ inicio, fim }: { inicio: string; fim: string | null }, day: string): string | null {
   if (fim === null || fim < day || inicio > day) return null
   const days = Math.round((Date.parse(fim) - Date.parse(day)) / 86_400_000)

@@ -15,10 +15,10 @@ export const acessoTermina: NoticeKind = {
   email: true,
 }
 
-/** Days before the last one on which administrators are told. */
+/** How many days before the last day of an access administrators are told. */
 const days = 7
 
-/** People from outside whose access ends within these days; an exclusive function is all that they may do. */
+/** People from outside whose access ends within these days. They may do only what their exclusive function allows. */
 const ending = (hoje: DateOnly) => sql`
   funcao_usuario v
   join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente and f.exclusiva and f.excluido_em is null
@@ -59,19 +59,19 @@ async function avisos({ db, idCliente }: Writing, hoje: DateOnly): Promise<Aviso
     titulo: 'Um acesso de fora termina em breve',
     texto: `Função ${funcao}, até ${formatDate(fim)}. Toque para ver de quem é.`,
     caminho: `/dashboard/funcoes/${idFuncao}`,
-    // another last day is another end
+    // when the last day changes, administrators are told again
     chave: `funcao.prazo:${uuid}:${fim}`,
     carta: {
       assunto: `Um acesso termina em ${formatDate(fim)}`,
       linhas: [
         `${nome} tem a função ${funcao} até ${formatDate(fim)}, e depois desse dia não vê mais nada da igreja.`,
-        'Se ainda precisar, dê a função de novo com outro último dia.',
+        'Se a pessoa ainda precisar do acesso, dê a função de novo com outro último dia.',
       ],
     },
   }))
 }
 
-/** Tells administrators of accesses that end soon, once each. Functions begin and end in the usual time zone. */
+/** Tells administrators once of each access that ends soon. Functions begin and end in the default time zone. */
 export const avisarPrazos: Job<object> = {
   name: 'funcao.prazos',
   schedule: '40 6 * * *',

@@ -8,7 +8,7 @@ interface Estado {
   ativa: boolean
 }
 
-/** `acoesPermitidas` of a category: a root stays, because old integrations know its number. */
+/** `acoesPermitidas` of a category: a root can only be edited and split, because old integrations know its number. */
 export function acoesCategoria(row: Estado, who: WhoMay): string[] {
   const actions = recordActions(row, who, 'categoria.escrever')
   if (!actions.includes('editar')) return actions
@@ -54,11 +54,11 @@ function fica({ fechados, mesesFechados, deOutros }: Separada): string {
   const closed = counted(fechados, 'lançamento de mês fechado', 'lançamentos de meses fechados')
   const others = counted(
     deOutros,
-    'que vem de outro registro, e só muda dentro da mesma categoria principal',
-    'que vêm de outros registros, e só mudam dentro da mesma categoria principal',
+    'lançamento que vem de outro registro, e só muda dentro da mesma categoria principal',
+    'lançamentos que vêm de outros registros, e só mudam dentro da mesma categoria principal',
   )
   const parts = [closed && `${closed} (${mesesDe(mesesFechados)})`, others].filter((text) => text !== null)
-  return parts.length ? ` Ficaram: ${parts.join('; ')}.` : ''
+  return parts.length ? ` ${fechados + deOutros === 1 ? 'Ficou' : 'Ficaram'}: ${parts.join('; ')}.` : ''
 }
 
 /** All months until the last closed one are closed, so the first and the last say which. */
@@ -67,12 +67,12 @@ const mesesDe = (meses: readonly string[]): string =>
     ? `de ${monthOfYear(meses[0] as string)} a ${monthOfYear(meses.at(-1) as string)}`
     : meses.map(monthOfYear).join(', ')
 
-/** What a split did. */
+/** The message after a split: what moved, and what stayed and why. */
 export const fraseDaSeparacao = (separada: Separada, para: string): string => {
   const { lancamentos, soma, contas } = separada
   const moved = [
     counted(lancamentos, 'lançamento', 'lançamentos'),
-    counted(contas, 'conta que ele paga', 'contas que eles pagam'),
+    counted(contas, lancamentos === 1 ? 'conta que ele paga' : 'conta que eles pagam', 'contas que eles pagam'),
   ].filter((text) => text !== null)
   return `Agora em "${para}": ${moved.join(' e ')}, que ${lancamentos === 1 ? 'soma' : 'somam'} ${formatMoney(soma)}.${fica(separada)}`
 }

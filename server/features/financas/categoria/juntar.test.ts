@@ -109,7 +109,7 @@ describe('merging a category into another', () => {
     expect((await stored([closed, reversal])).map(({ id_categoria }) => id_categoria)).toEqual([energia.id, energia.id])
   })
 
-  test('what an approved budget plans counts for the category that stays, and its text stays', async () => {
+  test('what an approved budget plans counts for the category that stays, and the stored budget does not change', async () => {
     const [luz, energia, forca] = [await categoria(), await categoria({ raiz: 2 }), await categoria()]
     await gasto('2026-01-10', luz.id)
     await gasto('2026-02-10', luz.id)

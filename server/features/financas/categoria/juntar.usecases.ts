@@ -59,9 +59,9 @@ export const juntarCategorias = useCase({
 })
 
 /**
- * Two categories between which entries move, both locked: the one with the lower number first, so that two people who do
- * it crosswise do not wait for each other.
- * @param refuse further reasons against the first one
+ * Locks the two categories between which entries move, the one with the lower number first, so that two people who move
+ * entries in opposite directions do not wait for each other.
+ * @param refuse throws when the first category may not give its entries
  * @throws NOT_FOUND, VALIDATION_FAILED as `recusarDiferentes`
  */
 export async function doisTravados(
@@ -89,7 +89,7 @@ function refuseFixed({ fixa }: Kind): void {
   if (fixa) throw conflict('Uma categoria fixa não se junta a outra: outros programas a conhecem.')
 }
 
-/** Entries move only between categories of one kind, into one that is in use. */
+/** Refuses two categories of different kinds, and a second one that is not in use. */
 export function recusarDiferentes<Row extends Kind>(origem: Row, destino: Row | undefined): asserts destino is Row {
   if (!destino || destino.excluidoEm) throw invalid({ idCategoria: missing })
   if (origem.id === destino.id) throw invalid({ idCategoria: 'Escolha outra categoria.' })

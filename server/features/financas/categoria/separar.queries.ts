@@ -30,17 +30,17 @@ interface Recorte {
 
 const livroDe = ({ natureza }: Pick<Origem, 'natureza'>) => (natureza === 'receita' ? 'entrada' : 'saida')
 
-/** Bills make entries, and are of a category themselves. Of the other records that make entries, the root is known. */
+/** A bill makes entries and has a category of its own. Any other record that makes entries decides their root. */
 const contaDe = { entrada: 'conta_receber', saida: 'conta_pagar' } as const
 const origemDaConta = { entrada: 'contaReceber', saida: 'contaPagar' } as const
 
-/** The entries of the category itself: those of a root are not those of the categories below it. */
+/** The entries of the category itself. A root has only the entries of no category below it. */
 const daCategoria = ({ id, raiz, fixa }: Origem) =>
   fixa ? sql`categoria = ${raiz} and id_categoria is null` : sql`id_categoria = ${id}`
 
 /**
- * The chosen entries with their reversals, which go with them. `muda`: its month is open, and what made it lets it.
- * A reversal is not chosen by itself.
+ * The chosen entries with their reversals, which go with them. `muda`: its month is open, and the record that made
+ * it allows the other root. A reversal is not chosen by itself.
  */
 function escolhidos(scope: Scope, origem: Origem, destino: Destino, recorte: Recorte) {
   const tabela = livroDe(origem)
@@ -87,7 +87,7 @@ export interface Separacao {
   fechados: number
   /** the closed months, 'AAAA-MM', oldest first */
   mesesFechados: string[]
-  /** chosen entries that stay, because a tithe, a donation or another record made them, whose root is another one */
+  /** chosen entries that stay, because a tithe, a donation or another record made them, and the root would change */
   deOutros: number
 }
 

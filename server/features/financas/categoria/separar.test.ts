@@ -39,7 +39,7 @@ const ofSaida = async (...ids: number[]) =>
     ({ categoria, id_categoria }) => [categoria, id_categoria],
   )
 
-test('the entries that a filter chooses move, each is audited, and the way back undoes it', async () => {
+test('the entries that a filter chooses move, each is audited, and moving them back undoes it', async () => {
   const [luz, palco] = [await categoria(), await categoria({ raiz: 3 })]
   const { id: idDepartamento } = await create('/departamentos', { tituloDepartamento: 'Som' })
   const { id: som } = await create('/centro-custo', { nome: 'Som', idDepartamento })
@@ -89,7 +89,7 @@ test('the entries that a filter chooses move, each is audited, and the way back 
   ])
 })
 
-test('closed months stay, are named, and keep their reversals; an open reversal goes with its entry', async () => {
+test('entries of closed months stay with their reversals, and the months are named; an open entry moves', async () => {
   const [luz, energia] = [await categoria(), await categoria()]
   const closed = await gasto('2026-01-10', luz.id)
   const open = await gasto('2026-02-10', luz.id)
@@ -149,7 +149,7 @@ test('a bill goes with the entries that pay it, and a tithe stays below its root
   expect(await preview(dizimos.id, { idCategoria: String(jovens.id) })).toMatchObject({ lancamentos: 1, deOutros: 0 })
 })
 
-test('what cannot be meant is refused with its field, also for those who may not write', async () => {
+test('an invalid choice is refused with its field, a foreign category as not found, a person who may not write as forbidden', async () => {
   const [luz, oferta] = [await categoria(), await categoria({ natureza: 'receita', raiz: 2 })]
   const other = await categoria()
   const own = token

@@ -13,15 +13,15 @@ import { contarSeparacao, type Separacao, separar } from './separar.queries.js'
 
 const missing = 'Categoria não encontrada.'
 
-/** Most entries that one split moves: the answer names each, so that it can be undone. */
+/** The most entries that one split moves. The answer names each of them, so that it can be undone. */
 const mostEntries = 5_000
 
 type Input = z.output<typeof separarInput>
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
 /**
- * Looks up the records of the filter, before anything is judged.
- * @throws VALIDATION_FAILED for those that the church does not have
+ * Checks that the church has the supplier and the cost centre of the filter.
+ * @throws VALIDATION_FAILED when it does not
  */
 async function procurar(scope: Scope, { idFornecedor, idCentroCusto }: Pick<Input, 'idFornecedor' | 'idCentroCusto'>) {
   const wrong = {
@@ -65,7 +65,7 @@ export const lerSeparacaoDeCategoria = readCase({
 
 /**
  * Gives chosen entries of a category to another one. Entries of closed months stay. The answer names the moved entries:
- * the same in the other direction, with `lancamentos`, undoes it.
+ * a split of them in the other direction, with `lancamentos`, undoes it.
  */
 export const separarCategoria = useCase({
   action: 'categoria.escrever',

@@ -193,7 +193,7 @@ const forSuggestions = ['id', 'data', 'valor', 'historico', 'e2e', 'pagador', 'd
 /** A pending movement with its account. */
 type DaContaPendente = Pendente & { idContaFinanceira: number; geral: boolean }
 
-/** What the matches of payers say of them, as `conhecidos` reads it. */
+/** Reads what earlier matches say about payers, as `conhecidos` does. */
 type Saber = (pagadores: readonly string[]) => Promise<Map<string, Conhecido>>
 
 /** The suggestions for pending movements of one church, in three statements whatever their number. */
@@ -259,7 +259,7 @@ async function pendentesPorIgreja(ctx: Context, ids: readonly number[]) {
   )
 }
 
-/** `conhecidos` once in a request for each payer: suggestions and proposals ask it of the same ones. */
+/** `conhecidos`, once in a request for each payer: suggestions and proposals need the same payers. */
 const sabidos = Symbol('conhecidos')
 function saberDe(ctx: Context, scope: Pick<Reading, 'db'> & { idCliente: number }): Saber {
   const loader = ctx.loader(
@@ -307,7 +307,7 @@ export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids, ctx) =>
     const codigos = await codigosRecebidos(ctx, scope, txids)
     const payers = own.flatMap(({ pagador, valor }) => (pagador && !valor.startsWith('-') ? pagador : []))
     const saber = saberDe(ctx, scope)
-    // of all, as the suggestions ask it, so that both need one statement
+    // asked for all payers, as the suggestions ask, so that both need only one statement
     await saber([...new Set(own.flatMap(({ pagador }) => pagador ?? []))])
     const known = await saber([...new Set(payers)])
     const regras = await regrasDe(scope)

@@ -532,7 +532,7 @@ test('the balances of the books and of the bank differ by what only one of them 
   })
 })
 
-test('without an account, the first bank account by name is read, or the default one, and in the list alike', async () => {
+test('without an account, the summary and the list are those of the first bank account by name, or of the default account', async () => {
   const usual = token
   token = await (await app.church()).token(1)
   const ask = async (conta: string | null = null) => {

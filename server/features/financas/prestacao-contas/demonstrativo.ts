@@ -109,7 +109,7 @@ export async function calcular(
       saidas: doTipo('saida'),
     },
   })
-  // the same for a category that was merged since
+  // categories that were merged since do not change accounts that were already sent, either
   const comoEra = comPrevisto(previsto.linhas)
   return JSON.stringify(comoEra) === enviado ? comoEra : comPrevisto(seguindoJuncoes(previsto.linhas, agora))
 }
@@ -117,7 +117,7 @@ export async function calcular(
 const same = (one: Categoria) => (other: Categoria) =>
   one.tipo === other.tipo && one.categoria === other.categoria && one.idCategoria === other.idCategoria
 
-/** What is planned for a merged category goes to the one it went into, unless the months have entries of its own. */
+/** What is planned for a merged category counts for the one that it was merged into, unless it has entries in these months. */
 function seguindoJuncoes(
   linhas: readonly PrevistoDaCategoria[],
   agora: readonly TotalDoPlano[],

@@ -9,13 +9,12 @@ import { cartaDoRecibo, consentimentoRecibos, type ReciboPronto } from './recibo
 /** Seconds before an e-mail over a limit is tried again. */
 const pause = 60 * 60
 
-/** A church with many people needs some days for all of them. After that, nobody is told any more. */
+/** Milliseconds for which an e-mail waits: a church with many people needs some days. After that, it is not sent. */
 const longestWait = 7 * 24 * 60 * 60_000
 
 /**
  * The receipt with its person, if the person is to be told of it: a valid one that was not sent before, of an active adult
- * with an e-mail address whose newest answer to the present text agrees. Nobody knows the age of a person without a birth
- * date.
+ * with an e-mail address whose newest answer to the present text agrees. Without a birth date, nobody counts as an adult.
  */
 async function paraEnviar({ db, idCliente }: Writing, idRecibo: number): Promise<ReciboPronto | undefined> {
   const { documento, versaoTexto } = consentimentoRecibos
@@ -39,15 +38,15 @@ interface Origem {
   author: Pick<Author, 'idUsuario' | 'requisicao'>
 }
 
-/** Tells a receipt's person of it, in the transaction in which it was issued, if the person chose so. */
+/** Queues the e-mail about a receipt in the transaction that issues it, if the person chose such e-mails. */
 export async function avisarDoRecibo(work: Writing, { services, author }: Origem, idRecibo: number): Promise<void> {
   if (await paraEnviar(work, idRecibo))
     await services.jobs.send(work, enviarRecibo, author, { idRecibo, desde: Date.now() })
 }
 
 /**
- * Sends the e-mail that says that a receipt is ready. Everything is looked at again, because days may have passed: who
- * withdrew the consent meanwhile gets nothing. Again after a failure, it finds what was sent.
+ * Sends the e-mail that says that a receipt is ready. Checks everything again, because days may have passed: whoever
+ * withdrew the consent meanwhile gets nothing. Idempotent: when it runs again, it finds what was sent.
  */
 export const enviarRecibo: Job<{ idRecibo: number; desde: number }> = {
   name: 'recibo.enviar',

@@ -19,15 +19,15 @@ export const verDoacoes = (who: WhoMay): boolean => who.can('doacao.lerDoador')
 export const nomeDoRecibo = ({ numero, ano }: { numero: number; ano: number | null }): string =>
   ano === null ? `Recibo nº ${numero}` : `Comprovante nº ${numero}/${ano}`
 
-/** The text that a person agrees to who wants e-mails about receipts; other features know only its code and version. */
+/** The code and the version of the text that a person who wants e-mails about receipts agrees to. */
 export const consentimentoRecibos = { documento: 'recibos', versaoTexto: 1 } as const
 
 /** What the e-mail about a receipt may say. */
 export interface ReciboPronto {
   numero: number
-  /** of a yearly statement */
+  /** the year of a yearly statement; null: a receipt of one gift */
   ano: number | null
-  /** in which the gift was given */
+  /** the year in which the gift was given */
   anoDado: number
   igreja: string
   nome: string
@@ -43,10 +43,10 @@ export function cartaDoRecibo({ numero, ano, anoDado, igreja, nome, email }: Rec
     assunto: `O seu ${que} está pronto - ${igreja}`.replace(/\s+/g, ' ').slice(0, 200),
     texto: [
       `Olá, ${nome}!`,
-      `O seu ${que}, da igreja ${igreja}, está pronto.`,
+      `O seu ${que} está pronto. Igreja: ${igreja}.`,
       'Este e-mail não traz valores nem anexos. Entre em Minhas contribuições para ver e baixar:',
       `${publicUrl}/dashboard/minhas-contribuicoes?ano=${anoDado}`,
-      'Você recebe este e-mail porque ligou os Recibos por e-mail. Para não receber mais, desligue na mesma página.',
+      'Você recebe este e-mail porque ligou os Recibos por e-mail. Para não receber mais, desligue-os na mesma página.',
       'Candeia',
     ].join('\n\n'),
   }

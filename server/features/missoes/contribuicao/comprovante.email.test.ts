@@ -47,7 +47,7 @@ const sent = async () =>
     )
   ).map(({ nome }) => nome)
 
-test('who chose it is told once of the statement of a year, without amounts; again when another one replaces it', async () => {
+test('a person who chose it is told once that the statement of a year is ready, without amounts, and again when another one replaces it', async () => {
   const { id, email } = await chooser({ name: 'Rute Maria' })
   await tithe(id)
   const silent = await adult({ name: 'Sara Calada' })
@@ -76,13 +76,13 @@ test('who chose it is told once of the statement of a year, without amounts; aga
   await tithe(id, '2025-06-01')
   await issueAll()
   expect(await letters()).toHaveLength(2)
-  // who changed the mind is told of the one that was issued before
+  // a person who agrees later is told of the statement that was issued before
   await answer(silent.id, true)
   await issueAll()
   expect((await letters()).map(({ para }) => para)).toEqual([email, email, silent.email])
 })
 
-test('nobody else is told: not who took it back, left, is inactive, has no address, or is not known to be of age', async () => {
+test('a person who withdrew the consent, left, is inactive, has no address, is a minor or has no birth date is not told', async () => {
   const back = await chooser()
   await answer(back.id, false)
   const inactive = await chooser()
@@ -114,7 +114,7 @@ test('only adults whose birth date is known can choose it', async () => {
   expect((await answer(minor.id, false)).errors).toBeUndefined()
 })
 
-test('single receipts and statements are told once, too; the newest answer counts when the e-mail goes', async () => {
+test('a person is told once of a single receipt and of a single statement; the newest answer counts when the e-mail is sent', async () => {
   const { id, email } = await chooser()
   const first = await tithe(id)
   for (const _ of [1, 2]) await app.rest(admin, 'POST', `/dizimos/${first}/recibo`)

@@ -112,7 +112,9 @@ export const identificarPixRecebido = useCase({
     const { finalidade, idContaFinanceira: em } = input
     if (finalidade === 'conta') {
       if (row.idContaReceber === null || row.situacao === 'lancado')
-        throw invalid({ finalidade: 'Só o Pix da cobrança de uma conta a receber é o recebimento dela.' })
+        throw invalid({
+          finalidade: 'Escolha outra finalidade: só o Pix da cobrança de uma conta a receber é o recebimento dela.',
+        })
       work.ctx.authorise('contaReceber.escrever')
       if (!(await receberConta(work, { id: row.id, idConta: row.idContaReceber, valor, data, em })))
         throw conflict('A conta já não deve este valor: diga para que o Pix foi.')

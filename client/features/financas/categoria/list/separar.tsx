@@ -23,10 +23,10 @@ type Props = { categoria: CategoriaLinhaFragment; onClose: () => void }
 const rules = separarInput.omit({ lancamentos: true })
 type Recorte = Omit<z.output<typeof rules>, 'id'>
 
-/** Milliseconds without another key press after which the filter is taken for typed. */
+/** Milliseconds after the last change of the filter until what would move is counted. */
 const PAUSE = 400
 
-/** The input as the API takes it: empty parts do not narrow. */
+/** The input as the API takes it, without the fields that are empty: those restrict nothing. */
 const inputOf = ({ idCategoria, inicio, fim, idFornecedor, idCentroCusto, busca }: Partial<Recorte>) => ({
   idCategoria: String(idCategoria),
   ...(inicio && { inicio }),
@@ -36,7 +36,7 @@ const inputOf = ({ idCategoria, inicio, fim, idFornecedor, idCentroCusto, busca 
   ...(busca?.trim() && { busca }),
 })
 
-/** Moves chosen entries of this category to another one, and says before how many and how much. It can be undone at once. */
+/** Moves chosen entries of this category to another one. Shows how many and how much before, and offers to undo after. */
 export function SepararDialog({ categoria, onClose }: Props) {
   const { id, nome, restrita, idCliente } = categoria
   const natureza = categoria.natureza === 'receita' ? 'receita' : 'despesa'
@@ -116,7 +116,7 @@ export function SepararDialog({ categoria, onClose }: Props) {
   )
 }
 
-/** What would move, once the filter is typed; undefined input: nothing is asked. */
+/** What would move, asked after a pause in typing. Without an input, nothing is asked. */
 function useSeparacao(id: number, input: ReturnType<typeof inputOf> | undefined) {
   const key = JSON.stringify(input ?? null)
   const [typed, setTyped] = useState(key)
@@ -130,7 +130,7 @@ function useSeparacao(id: number, input: ReturnType<typeof inputOf> | undefined)
     skip: !asked,
     fetchPolicy: 'network-only',
   })
-  // the figures of another filter would mislead
+  // figures of an earlier filter would be wrong
   return typed === key ? { data, error } : { data: undefined, error: undefined }
 }
 
@@ -146,8 +146,9 @@ function Figuras({ separacao, para }: { separacao: Separacao; para: string }) {
   const { lancamentos, soma, contas, fechados, mesesFechados, deOutros } = separacao
   const moved = [
     counted(lancamentos, 'lançamento', 'lançamentos'),
-    counted(contas, 'conta que ele paga', 'contas que eles pagam'),
+    counted(contas, lancamentos === 1 ? 'conta que ele paga' : 'conta que eles pagam', 'contas que eles pagam'),
   ].filter((text) => text !== null)
+  const closed = counted(fechados, 'lançamento de mês fechado', 'lançamentos de meses fechados')
   return (
     <Callout intent={lancamentos > 0 ? 'primary' : 'warning'} role="status">
       <p>
@@ -155,12 +156,7 @@ function Figuras({ separacao, para }: { separacao: Separacao; para: string }) {
           ? `Passam para ${para}: ${moved.join(' e ')}. Soma: ${formatMoney(soma)}.`
           : 'Nenhum lançamento para separar.'}
       </p>
-      {fechados > 0 && (
-        <p>
-          Ficam {counted(fechados, 'lançamento de mês fechado', 'lançamentos de meses fechados')}:{' '}
-          {mesesDe(mesesFechados)}.
-        </p>
-      )}
+      {closed && <p>{`${fechados === 1 ? 'Fica' : 'Ficam'} ${closed}: ${mesesDe(mesesFechados)}.`}</p>}
       {deOutros > 0 && (
         <p>
           {counted(deOutros, 'lançamento vem', 'lançamentos vêm')} de dízimos, doações ou outros registros, e só{' '}

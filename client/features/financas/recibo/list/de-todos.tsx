@@ -36,7 +36,7 @@ function Ano({ onClose }: { onClose: () => void }) {
       <Form form={form} onSave={save} failureText="Não foi possível emitir os comprovantes.">
         <p>
           Cada pessoa que deu dízimos ou doações com o próprio nome recebe um comprovante numerado. Quem já tem um que
-          continua certo fica com ele. Quem escolheu recebê-los por e-mail é avisado, sem valores.
+          continua certo fica com ele. Quem ligou os recibos por e-mail é avisado, sem valores.
         </p>
         <SelectField
           control={form.control}

@@ -39,7 +39,9 @@ export function Paper({ recibo, back, download: may, avisos }: Props) {
           <Button intent="primary" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
         </div>
       </div>
-      {enviadoEm && <p className={styles.sent}>Enviado por e-mail em {formatInstant(enviadoEm, fusoHorario)}.</p>}
+      {enviadoEm && (
+        <p className={styles.sent}>Pessoa avisada por e-mail em {formatInstant(enviadoEm, fusoHorario)}.</p>
+      )}
       <article className={styles.paper}>
         <header>
           {logoUrl && <img className={styles.logo} src={logoUrl} alt="" />}

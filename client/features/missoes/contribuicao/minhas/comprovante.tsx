@@ -7,7 +7,10 @@ import { toast } from '../../../../kernel/ui'
 import { useEmitirMeuComprovanteMutation } from './minhas.generated'
 import styles from './minhas.module.css'
 
-/** Issues and downloads the numbered statement of a year. Where it cannot be issued, the person decides what follows. */
+/**
+ * Issues and downloads the numbered statement of a year. When it cannot be issued, the person tries again or takes the
+ * sheet without a number.
+ */
 export function useComprovante(ano: number) {
   const [emitir] = useEmitirMeuComprovanteMutation()
   const [busy, setBusy] = useState(false)
@@ -29,7 +32,7 @@ export function useComprovante(ano: number) {
     }
     await download()
   }
-  // another year has not failed
+  // the failure of one year is not shown for another one
   const shown = failure?.ano === ano ? failure.text : undefined
   return {
     button: (

@@ -4,7 +4,7 @@ import { DateText, toast } from '../../../../kernel/ui'
 import { useRecibosPorEmailQuery, useResponderRecibosMutation } from './minhas.generated'
 import styles from './minhas.module.css'
 
-/** Whether the current user gets an e-mail when a receipt is ready, with the text that is agreed to. Saved at once. */
+/** Lets the current user choose e-mails about receipts, and shows the text to agree to. A change is saved at once. */
 export function PorEmail() {
   const { data } = useRecibosPorEmailQuery()
   const [responder, { loading }] = useResponderRecibosMutation()

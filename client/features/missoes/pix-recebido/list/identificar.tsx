@@ -133,7 +133,7 @@ export function IdentificarDialog({ row, onClose }: Props) {
             name="idContaFinanceira"
             label="Conta financeira"
             choices={contas}
-            placeholder={row.situacao === 'lancado' ? 'A do lançamento de agora' : 'A do Pix automático'}
+            placeholder={row.situacao === 'lancado' ? 'A do lançamento atual' : 'A do Pix automático'}
             help="Onde o dinheiro está."
           />
         )}

@@ -56,7 +56,7 @@ export const execucaoPorCentro: Fonte = async ({ db, idCliente, periodo: { fim }
     titulo: `Previsto e realizado por centro de custo até ${nomeDoMes(fim)}`,
     paisagem: true,
     comPeriodo: false,
-    resumo: [previsaoDe(previsao), destaque('Centros', centros.length)],
+    resumo: [previsaoDe(previsao), destaque('Centros de custo', centros.length)],
     secoes: [
       todos(centros),
       ...centros.map(({ nome, linhas }) => ({
