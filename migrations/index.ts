@@ -80,7 +80,7 @@ import { Migration20261126192000_comprovantes_anuais } from './Migration20261126
 import { Migration20261126200500_pix_com_os_dizimos } from './Migration20261126200500_pix_com_os_dizimos.js'
 import { Migration20261126200600_regras_bancarias } from './Migration20261126200600_regras_bancarias.js'
 import { Migration20261126224500_categorias_juntadas } from './Migration20261126224500_categorias_juntadas.js'
-import { Migration20261126224500_comprovantes_ao_mesmo_tempo } from './Migration20261126224500_comprovantes_ao_mesmo_tempo.js'
+import { Migration20261126224600_comprovantes_em_turnos } from './Migration20261126224600_comprovantes_em_turnos.js'
 import { Migration20261126225000_recibos_por_email } from './Migration20261126225000_recibos_por_email.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -182,8 +182,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261126200600_regras_bancarias', class: Migration20261126200600_regras_bancarias },
   { name: 'Migration20261126224500_categorias_juntadas', class: Migration20261126224500_categorias_juntadas },
   {
-    name: 'Migration20261126224500_comprovantes_ao_mesmo_tempo',
-    class: Migration20261126224500_comprovantes_ao_mesmo_tempo,
+    name: 'Migration20261126224600_comprovantes_em_turnos',
+    class: Migration20261126224600_comprovantes_em_turnos,
   },
   { name: 'Migration20261126225000_recibos_por_email', class: Migration20261126225000_recibos_por_email },
 ]

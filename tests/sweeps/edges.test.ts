@@ -504,7 +504,7 @@ describe('every relation of the tables is a field of both records', () => {
   const noPage: Record<string, string> = {
     'regra_bancaria.id_pessoa':
       'at most a hundred rules, read in one list; what one says of a person only the treasury reads',
-    'categoria.id_juntada': 'only the merged category has the field `juntada`: the list of categories shows it',
+    'categoria.id_destino': 'only the merged category has the field `destino`: the list of categories shows it',
     'visita_pastoral.id_autor': 'who wrote a comment is shown only to those who may read it',
     'entrada.id_conta_financeira': 'a page by a condition: the general account has also the entries without one',
     'saida.id_conta_financeira': 'the same',

@@ -21,7 +21,7 @@ export const Categoria = defineEntity({
   indexes: [
     uniqueInTenant('categoria_uuid', 'uuid'),
     uniqueAlive('categoria_nome', 'natureza', 'nome_ordem'),
-    tenantIndex('categoria_juntada', 'id_juntada'),
+    tenantIndex('categoria_destino', 'id_destino'),
     {
       name: 'categoria_fixa',
       expression: (_columns: unknown, { name: on }: { name: string }, index: string) =>
@@ -36,7 +36,7 @@ export const Categoria = defineEntity({
       expression: `tipo_pagamento is null or (natureza = 'despesa' and tipo_pagamento in ('prebenda', 'salario', 'servico', 'aluguel', 'reembolso', 'outro'))`,
     },
     { name: 'categoria_fixa_fica', expression: 'not fixa or (ativa and excluido_em is null)' },
-    { name: 'categoria_juntada_parada', expression: 'id_juntada is null or (not fixa and id_juntada <> id)' },
+    { name: 'categoria_destino_outra', expression: 'id_destino is null or (not fixa and id_destino <> id)' },
   ],
   properties: {
     ...tenantColumns,
@@ -62,8 +62,8 @@ export const Categoria = defineEntity({
      * The category that it was merged into, for what stays under its own name: entries of closed months, and lines of
      * approved budgets. Never one that was merged itself. Null once it is in use again.
      */
-    idJuntada: p.integer().nullable(),
-    juntada: () => foreignKey(itself(), 'id_juntada'),
+    idDestino: p.integer().nullable(),
+    destino: () => foreignKey(itself(), 'id_destino'),
     nomeOrdem: p
       .text()
       .nullable()
@@ -79,6 +79,6 @@ const itself = (): EntitySchemaWithMeta => Categoria
 
 declare module '../../../kernel/database/tables.js' {
   interface Tables {
-    categoria: Omit<TableOf<typeof Categoria>, 'juntada'>
+    categoria: Omit<TableOf<typeof Categoria>, 'destino'>
   }
 }

@@ -20,7 +20,7 @@ const columns = [
   'tipoPagamento',
   'ordem',
   'ativa',
-  'idJuntada',
+  'idDestino',
   'createdAt',
   'updatedAt',
   'excluidoEm',

@@ -127,7 +127,7 @@ export class CategoriaResolver {
 
   @Mutation(() => CategoriaSeparada, {
     description:
-      'Passa lançamentos escolhidos de uma categoria para outra, com as contas que eles pagam. Os de meses fechados ficam. A volta, com os lançamentos da resposta, desfaz.',
+      'Passa lançamentos escolhidos de uma categoria para outra, com as contas que eles pagam. Os de meses fechados ficam. Para desfazer, separe da outra categoria os lançamentos da resposta.',
   })
   @Perfil(separarCategoria)
   separarCategoria(
@@ -154,9 +154,9 @@ export class CategoriaResolver {
     nullable: true,
     description: 'A categoria a que esta se juntou, e que conta por ela no previsto e realizado.',
   })
-  @Needs('idJuntada')
-  juntada(@Root() row: CategoriaRow, @Ctx() ctx: Context) {
-    return categoriaPorId(ctx, row.idJuntada)
+  @Needs('idDestino')
+  destino(@Root() row: CategoriaRow, @Ctx() ctx: Context) {
+    return categoriaPorId(ctx, row.idDestino)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -93,7 +93,7 @@ export class CategoriaInput {
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 
-@InputType({ description: 'Que lançamentos de uma categoria passam para outra. O que se informa restringe.' })
+@InputType({ description: 'Que lançamentos de uma categoria passam para outra. Cada campo informado restringe.' })
 export class SepararCategoriaInput {
   @Field(() => ID, { description: 'A outra categoria, por número ou uuid.' }) idCategoria!: string
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Desde este dia.' }) inicio?: string | null

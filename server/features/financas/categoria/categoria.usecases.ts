@@ -71,7 +71,7 @@ const setActive = (ativa: boolean) =>
       if (categoria.fixa && !ativa) throw conflict('Uma categoria fixa não pode ser desativada.')
       categoria.ativa = ativa
       // in use again, it is a category of its own
-      if (ativa) categoria.idJuntada = null
+      if (ativa) categoria.idDestino = null
       return saved(work, categoria, ler)
     },
   })
@@ -104,7 +104,7 @@ export const restaurarCategoria = useCase({
     const categoria = await recordToChange(work, Categoria, id, { deleted: true, missing })
     await refuseDuplicate(work, categoria, categoria.id)
     markRestored(categoria)
-    categoria.idJuntada = null
+    categoria.idDestino = null
     return saved(work, categoria, ler)
   },
 })

@@ -83,8 +83,8 @@ export async function mudarDeCategoria(work: Writing, origem: Origem, destino: D
     where id_cliente = ${work.idCliente} and id_categoria = ${origem.id}`.execute(work.db)
   // what was merged into it before counts as the other's, too
   await sql`
-    update categoria set id_juntada = ${destino.id}, ${changed}
-    where id_cliente = ${work.idCliente} and id_juntada = ${origem.id}`.execute(work.db)
+    update categoria set id_destino = ${destino.id}, ${changed}
+    where id_cliente = ${work.idCliente} and id_destino = ${origem.id}`.execute(work.db)
   await sql`
     update previsao_orcamentaria set ${changed}, linhas = ${comAsJuntadas(sql`linhas`, work)}
     where id_cliente = ${work.idCliente} and aprovada_em is null and linhas @> ${lineOf(origem)}::jsonb`.execute(
@@ -104,7 +104,7 @@ export const comAsJuntadas = (linhas: RawBuilder<unknown>, { idCliente }: { idCl
     from jsonb_array_elements(${linhas}) with ordinality x(l, lugar)
     cross join lateral jsonb_array_elements_text(l->'meses') with ordinality y(valor, n)
     left join categoria origem on origem.id_cliente = ${idCliente} and origem.uuid = (l->>'categoria')::uuid
-    left join categoria destino on destino.id_cliente = ${idCliente} and destino.id = origem.id_juntada
+    left join categoria destino on destino.id_cliente = ${idCliente} and destino.id = origem.id_destino
     group by 1, 2, 3
   )
   select coalesce(jsonb_agg(linha order by lugar), '[]') from (

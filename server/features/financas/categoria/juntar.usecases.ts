@@ -47,7 +47,7 @@ export const juntarCategorias = useCase({
         'Esta categoria tem lançamentos demais em meses abertos para juntar de uma vez. Feche antes os meses já conferidos.',
       )
     // what stays under its name counts as the other's
-    origem.idJuntada = destino.id
+    origem.idDestino = destino.id
     await work.em.flush()
     await mudarDeCategoria(work, origem, destino)
     const stays = (await emUso(work, origem.id)) !== null

@@ -32,8 +32,9 @@ import {
 } from './movimento-bancario.bulk.js'
 import { ExtratoBancario } from './movimento-bancario.entity.js'
 import { desfazerExtratoInput, importacoesInput, importarExtratoInput } from './movimento-bancario.input.js'
-import { importacoes, sugestoes } from './movimento-bancario.queries.js'
+import { importacoes } from './movimento-bancario.queries.js'
 import { contaLida } from './movimento-bancario.usecases.js'
+import { sugestoes } from './sugestoes.queries.js'
 
 type Work = Writing & { ctx: Context }
 

@@ -15,8 +15,9 @@ import { transferencias } from '../transferencia/index.js'
 import { ligar, outros, record, travarMovimento } from './conciliar.js'
 import { doar } from './de-fora.js'
 import { lancarMovimentoInput } from './movimento-bancario.input.js'
-import { ler, propostaDoMovimento } from './movimento-bancario.queries.js'
+import { ler } from './movimento-bancario.queries.js'
 import { meioDo, type Proposta } from './movimento-bancario.rules.js'
+import { propostaDoMovimento } from './sugestoes.queries.js'
 
 type Work = Writing & { ctx: Context }
 

@@ -11,7 +11,7 @@ import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
 import { desfazerExtrato, importarExtrato, lerImportacoes } from './importar.js'
 import { lancarMovimento, propostaVisivel } from './lancar.js'
-import { lancamentosDoMovimento, type MovimentoRow, sugestaoDoMovimento } from './movimento-bancario.queries.js'
+import { lancamentosDoMovimento, type MovimentoRow } from './movimento-bancario.queries.js'
 import type { Proposta } from './movimento-bancario.rules.js'
 import {
   ColunasExtratoInput,
@@ -38,6 +38,7 @@ import {
   lerMovimento,
   listarMovimentos,
 } from './movimento-bancario.usecases.js'
+import { sugestaoDoMovimento } from './sugestoes.queries.js'
 
 @Resolver(() => PropostaLancamento)
 export class PropostaLancamentoResolver {

@@ -16,8 +16,9 @@ import {
   movimentoRef,
   resumoInput,
 } from './movimento-bancario.input.js'
-import { ler, lerResumo, listar, type MovimentoRow, semMovimento } from './movimento-bancario.queries.js'
+import { ler, lerResumo, listar, type MovimentoRow } from './movimento-bancario.queries.js'
 import { acoesMovimento, negativo, soma } from './movimento-bancario.rules.js'
+import { semMovimento } from './sugestoes.queries.js'
 
 uniqueBy('conciliacao_movimento', 'id', 'Outra pessoa acabou de conciliar este movimento.')
 uniqueBy('conciliacao_entrada', 'entradas', 'Uma das entradas já está conciliada com outro movimento.')

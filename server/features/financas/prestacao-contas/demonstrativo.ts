@@ -124,7 +124,7 @@ function seguindoJuncoes(
 ): PrevistoDaCategoria[] {
   const lines: PrevistoDaCategoria[] = []
   for (const linha of linhas) {
-    const now = linha.juntada && !agora.some(same(linha)) ? { ...linha, ...linha.juntada } : linha
+    const now = linha.destino && !agora.some(same(linha)) ? { ...linha, ...linha.destino } : linha
     const at = lines.findIndex(same(now))
     const there = lines[at]
     if (there) lines[at] = { ...there, previsto: somaDe(there.previsto, now.previsto) }

@@ -25,7 +25,7 @@ export interface Execucao extends Mes {
 
 /** The same of each cost centre that has something, by name; last what has none. */
 interface ExecucaoPorCentro extends Mes {
-  centros: { nome: string; linhas: Linha[] }[]
+  centros: { centro: number | null; nome: string; linhas: Linha[] }[]
 }
 
 type OneChurch = Pick<Reading, 'db'> & { idCliente: number }
@@ -44,6 +44,7 @@ export async function calcularExecucaoPorCentro(scope: OneChurch, { ano, mes }: 
   const previsao = (await emVigor(scope, ano)) ?? null
   const rows = await execucao(scope, { idPrevisao: previsao?.id ?? null, ano, mes, centro: 'cada' })
   const centros = [...Map.groupBy(rows, ({ centro }) => centro).values()].map((own) => ({
+    centro: own[0]?.centro ?? null,
     nome: own[0]?.nomeCentro ?? 'Sem centro de custo',
     linhas: comNomes(own),
   }))

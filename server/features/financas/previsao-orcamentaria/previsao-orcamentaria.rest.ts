@@ -57,7 +57,7 @@ const fields = ({ body }: RestRequest) => body as z.input<typeof previsaoOrcamen
 
 const filters = { situacao: `Situação: ${situacoes.join(', ')}.`, excluidos: 'true: a lixeira.' }
 
-const umMes = { ano: 'O ano; sem ele, o presente.', mes: 'O mês, de 1 a 12; sem ele, o presente.' }
+const umMes = { ano: 'O ano; sem ele, o atual.', mes: 'O mês, de 1 a 12; sem ele, o atual.' }
 
 const tag = 'Previsões orçamentárias'
 const body = previsaoOrcamentariaInput

@@ -10,7 +10,7 @@ export const reciboActions = {
 } as const
 
 export const reciboEvents = {
-  'recibo.enviar': 'Recibo avisado por e-mail',
+  'recibo.enviar': 'Aviso de recibo enviado por e-mail',
 } as const
 
 type OwnActions = typeof reciboActions

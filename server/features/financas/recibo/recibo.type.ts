@@ -65,7 +65,7 @@ export class Recibo {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'Quando foi o e-mail que avisa a pessoa de que está pronto, sem valores, se ela escolheu recebê-lo (consentimento recibos). Vai uma vez.',
+      'Quando a pessoa foi avisada por e-mail, uma vez e sem valores, de que está pronto; só quem concordou com o texto recibos.',
   })
   enviadoEm!: Date | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi cancelado; deixou de valer.' })

@@ -56,7 +56,7 @@ export const execucaoPorCentro: Fonte = async ({ db, idCliente, periodo: { fim }
     titulo: `Previsto e realizado por centro de custo até ${nomeDoMes(fim)}`,
     paisagem: true,
     comPeriodo: false,
-    resumo: [previsaoDe(previsao), destaque('Centros de custo', centros.length)],
+    resumo: [previsaoDe(previsao), destaque('Centros de custo', comNome(centros))],
     secoes: [
       todos(centros),
       ...centros.map(({ nome, linhas }) => ({
@@ -71,8 +71,12 @@ export const execucaoPorCentro: Fonte = async ({ db, idCliente, periodo: { fim }
 
 const anoEMes = (dia: string): [number, number] => [Number(dia.slice(0, 4)), Number(dia.slice(5, 7))]
 
+/** How many of them are cost centres: what has none is among them. */
+const comNome = (centros: readonly { centro: number | null }[]): number =>
+  centros.filter(({ centro }) => centro !== null).length
+
 /** The first page: the expenses of each cost centre. */
-const todos = (centros: readonly { nome: string; linhas: Execucao['linhas'] }[]): Parte => ({
+const todos = (centros: readonly { centro: number | null; nome: string; linhas: Execucao['linhas'] }[]): Parte => ({
   titulo: 'Despesas dos centros de custo',
   tabela: {
     colunas: [
@@ -101,7 +105,7 @@ const todos = (centros: readonly { nome: string; linhas: Execucao['linhas'] }[])
         subtotal: null,
       },
     ],
-    total: [`Total: ${quantos(centros.length, 'centro', 'centros')}`, '', '', '', '', ''],
+    total: [`Total: ${quantos(comNome(centros), 'centro', 'centros')}`, '', '', '', '', ''],
     vazio,
   },
 })

@@ -4,8 +4,8 @@ import { Migration } from '@mikro-orm/migrations'
  * A gift that changes while the statement of its year is issued waits for the statement, and then cancels it; before, it
  * looked for a statement that nobody could see yet. The lock of the person says so, which issuing a statement takes, too.
  */
-export class Migration20261126224500_comprovantes_ao_mesmo_tempo extends Migration {
-  override name = 'Migration20261126224500_comprovantes_ao_mesmo_tempo'
+export class Migration20261126224600_comprovantes_em_turnos extends Migration {
+  override name = 'Migration20261126224600_comprovantes_em_turnos'
 
   override up(): void | Promise<void> {
     this.addSql(`

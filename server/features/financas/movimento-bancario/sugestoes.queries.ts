@@ -1,0 +1,239 @@
+import DataLoader from 'dataloader'
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.js'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { DaConta } from '../conta-financeira/index.js'
+import { regrasDe } from '../regra-bancaria/index.js'
+import { codigosRecebidos } from './de-fora.js'
+import {
+  type Candidato,
+  type Conhecido,
+  chave,
+  dias,
+  type Pendente,
+  type Proposta,
+  propor,
+  type Sugestao,
+  sugerir,
+  txidsDo,
+} from './movimento-bancario.rules.js'
+
+/** What entries must satisfy to be candidates. */
+interface Onde {
+  contas: readonly DaConta[]
+  inicio: DateOnly
+  fim: DateOnly
+  /** only these amounts, as the account sees them */
+  valores?: readonly Decimal[]
+  patterns?: readonly string[]
+  limit?: number
+  /** the day to which the nearest come first */
+  perto?: DateOnly
+}
+
+/** The entries of these accounts that belong to no movement. */
+export async function semMovimento(
+  { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
+  { contas, inicio, fim, valores, patterns = [], limit = 1000, perto }: Onde,
+): Promise<(Candidato & { idConta: number })[]> {
+  const ids = contas.map(({ id }) => id)
+  // entries without an account lie in the general one
+  const geral = contas.find((conta) => conta.geral)?.id ?? null
+  const nesta = geral === null ? sql`` : sql`or id_conta_financeira is null`
+  const amounts = (column: string, sign: '' | '-') =>
+    valores ? sql`and ${sql.raw(sign + column)} = any(${valores}::numeric[])` : sql``
+  const matches = (column: string) =>
+    sql.join(
+      patterns.map((pattern) => sql`and ${sql.raw(column)} like ${pattern}`),
+      sql` `,
+    )
+  const livro = (tabela: 'entrada' | 'saida', sign: '' | '-') => sql`
+    select ${sql.lit(tabela)} as tipo, l.id, l.uuid, l.data, ${sql.raw(`${sign}l.valor`)} as valor, l.descricao, l.origem,
+      l.id_origem, coalesce(l.id_conta_financeira, ${geral}::int) as id_conta
+    from (select * from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null
+      and (id_conta_financeira = any(${ids}::int[]) ${nesta})
+      and data between ${inicio}::date and ${fim}::date ${amounts('valor', sign)} ${matches('busca')}) l
+    where not exists (select from conciliacao c where c.id_cliente = ${idCliente} and ${sql.ref(`c.id_${tabela}`)} = l.id)`
+  const lado = (coluna: string, sign: '' | '-', recebida: boolean) => sql`
+    select 'transferencia', t.id, t.uuid, t.data, ${sql.raw(`${sign}t.valor`)}, coalesce(t.descricao, 'Transferência'), null, null,
+      ${sql.ref(`t.${coluna}`)}
+    from transferencia t where t.id_cliente = ${idCliente} and t.excluido_em is null and ${sql.ref(`t.${coluna}`)} = any(${ids}::int[])
+      and t.data between ${inicio}::date and ${fim}::date ${amounts('t.valor', sign)} ${matches('t.busca')}
+      and not exists (select from conciliacao c where c.id_cliente = ${idCliente} and c.id_transferencia = t.id
+        and c.recebida = ${recebida})`
+  const order = perto ? sql`abs(x.data - ${perto}::date), x.id` : sql`x.data, x.id`
+  const { rows } = await sql<Candidato & { idConta: number }>`
+    select x.tipo, x.id, x.uuid, x.data, x.valor, x.descricao, x.id_conta as "idConta", u.name as nome, d.id_membro as "idPessoa"
+    from (${livro('entrada', '')} union all ${livro('saida', '-')}
+      union all ${lado('id_conta_destino', '', true)} union all ${lado('id_conta_origem', '-', false)}) x
+    left join dizimo d on d.id_cliente = ${idCliente} and x.origem = 'dizimo' and x.tipo = 'entrada' and d.id = x.id_origem
+    left join usuario u on u.id_cliente = ${idCliente} and u.id = d.id_membro
+    order by ${order} limit ${limit}`.execute(db)
+  return rows
+}
+
+const shifted = (data: DateOnly, days: number): DateOnly =>
+  new Date(Date.parse(`${data}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** What the matches of payers that these movements name say of them. */
+async function conhecidos(
+  { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
+  pagadores: readonly string[],
+): Promise<Map<string, Conhecido>> {
+  const found = new Map<string, { pessoas: Set<number>; descricoes: Set<string> }>()
+  if (pagadores.length === 0) return found
+  const { rows } = await sql<{ pagador: string; idPessoa: number | null; descricao: string }>`
+    select distinct p.pagador, u.id as "idPessoa", coalesce(e.descricao, s.descricao) as descricao
+    from unnest(${pagadores}::text[]) as p(pagador) cross join lateral (
+      select m.id from movimento_bancario m where m.id_cliente = ${idCliente} and m.pagador = p.pagador and m.situacao = 'conciliado'
+      order by m.id desc limit 5) m
+    join conciliacao c on c.id_cliente = ${idCliente} and c.id_movimento = m.id
+    left join entrada e on e.id_cliente = ${idCliente} and e.id = c.id_entrada
+    left join saida s on s.id_cliente = ${idCliente} and s.id = c.id_saida
+    left join dizimo d on d.id_cliente = ${idCliente} and e.origem = 'dizimo' and d.id = e.id_origem
+    left join usuario u on u.id_cliente = ${idCliente} and u.id = d.id_membro and u.excluido_em is null
+    where coalesce(e.descricao, s.descricao) is not null`.execute(db)
+  for (const { pagador, idPessoa, descricao } of rows) {
+    const known = found.get(pagador) ?? { pessoas: new Set<number>(), descricoes: new Set<string>() }
+    found.set(pagador, known)
+    if (idPessoa === null) known.descricoes.add(chave(descricao))
+    else known.pessoas.add(idPessoa)
+  }
+  return found
+}
+
+const forSuggestions = ['id', 'data', 'valor', 'historico', 'e2e', 'pagador', 'duvida'] as const
+
+/** A pending movement with its account. */
+type DaContaPendente = Pendente & { idContaFinanceira: number; geral: boolean }
+
+/** Reads what earlier matches say about payers, as `conhecidos` does. */
+type Saber = (pagadores: readonly string[]) => Promise<Map<string, Conhecido>>
+
+/** The suggestions for pending movements of one church, in three statements whatever their number. */
+export async function sugestoes(
+  work: Pick<Reading, 'db'> & { idCliente: number },
+  movimentos: readonly DaContaPendente[],
+  saber: Saber = (pagadores) => conhecidos(work, pagadores),
+): Promise<Map<number, Sugestao>> {
+  const days = movimentos.map(({ data }) => data).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return new Map()
+  const valores = [...new Set(movimentos.map(({ valor }) => valor))]
+  const contas = [
+    ...new Map(
+      movimentos.map((one) => [one.idContaFinanceira, { id: one.idContaFinanceira, geral: one.geral }]),
+    ).values(),
+  ]
+  const [inicio, fim] = [shifted(first, -dias.possivel), shifted(last, dias.possivel)]
+  const candidatos = await semMovimento(work, { contas, inicio, fim, valores, limit: 5000 })
+  const found = new Map<number, Sugestao>()
+  if (candidatos.length === 0) return found
+  const outros = await from(work, 'movimento_bancario')
+    .select([...forSuggestions, 'idContaFinanceira'])
+    .where(sql<boolean>`id_conta_financeira = any(${contas.map(({ id }) => id)}::int[])`)
+    .where('situacao', '=', 'pendente')
+    .where(sql<boolean>`valor = any(${valores}::numeric[])`)
+    .where(sql<boolean>`data between ${shifted(inicio, -dias.possivel)}::date and ${shifted(fim, dias.possivel)}::date`)
+    .limit(5000)
+    .execute()
+  const known = await saber([...new Set([...movimentos, ...outros].flatMap(({ pagador }) => pagador ?? []))])
+  for (const { id } of contas) {
+    const own = <Row extends { idContaFinanceira: number }>(rows: readonly Row[]) =>
+      rows.filter(({ idContaFinanceira }) => idContaFinanceira === id)
+    const here = candidatos.filter(({ idConta }) => idConta === id)
+    for (const [movimento, sugestao] of sugerir(own(movimentos), own(outros), here, known))
+      found.set(movimento, sugestao)
+  }
+  return found
+}
+
+/** Loads the movement when it is pending, with what suggestions and proposals need: both read it once. */
+const pendentePorId = loaderOf((work, ids) =>
+  from(work, 'movimento_bancario')
+    .innerJoin('conta_financeira', (join) =>
+      join
+        .onRef('conta_financeira.id', '=', 'movimento_bancario.idContaFinanceira')
+        .onRef('conta_financeira.idCliente', '=', 'movimento_bancario.idCliente'),
+    )
+    .select(forSuggestions.map((column) => `movimento_bancario.${column}` as const))
+    .select(['movimento_bancario.idCliente', 'movimento_bancario.idContaFinanceira', 'conta_financeira.geral'])
+    .select(['movimento_bancario.documento', 'movimento_bancario.fitid'])
+    .where('movimento_bancario.id', 'in', ids)
+    .where('movimento_bancario.situacao', '=', 'pendente')
+    .execute(),
+)
+
+/** The pending ones of these movements, by church. */
+async function pendentesPorIgreja(ctx: Context, ids: readonly number[]) {
+  const rows = await Promise.all(ids.map((id) => pendentePorId(ctx, id)))
+  return Map.groupBy(
+    rows.filter((row) => row !== null),
+    ({ idCliente }) => idCliente,
+  )
+}
+
+/** `conhecidos`, once in a request for each payer: suggestions and proposals need the same payers. */
+const sabidos = Symbol('conhecidos')
+function saberDe(ctx: Context, scope: Pick<Reading, 'db'> & { idCliente: number }): Saber {
+  const loader = ctx.loader(
+    sabidos,
+    () =>
+      new DataLoader<{ igreja: number; pagador: string }, Conhecido | null, string>(
+        async (keys) => {
+          const found = new Map<number, Map<string, Conhecido>>()
+          for (const [igreja, own] of Map.groupBy(keys, (key) => key.igreja))
+            found.set(
+              igreja,
+              await conhecidos(
+                { ...scope, idCliente: igreja },
+                own.map(({ pagador }) => pagador),
+              ),
+            )
+          return keys.map(({ igreja, pagador }) => found.get(igreja)?.get(pagador) ?? null)
+        },
+        { cacheKeyFn: ({ igreja, pagador }) => `${igreja} ${pagador}` },
+      ),
+  )
+  return async (pagadores) => {
+    const known = await Promise.all(pagadores.map((pagador) => loader.load({ igreja: scope.idCliente, pagador })))
+    return new Map(known.flatMap((one, at) => (one ? [[pagadores[at] as string, one] as const] : [])))
+  }
+}
+
+/** Loads the suggestion for each pending movement; null: there is none, or several fit. */
+export const sugestaoDoMovimento = groupedBy<Sugestao>(async (work, ids, ctx) => {
+  const found = new Map<number, Sugestao>()
+  for (const [idCliente, own] of await pendentesPorIgreja(ctx, ids)) {
+    const scope = { db: work.db, idCliente }
+    for (const [movimento, sugestao] of await sugestoes(scope, own, saberDe(ctx, scope))) found.set(movimento, sugestao)
+  }
+  return ids.map((id) => found.get(id) ?? null)
+})
+
+/** Loads what each pending movement may be entered as. */
+export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids, ctx) => {
+  const found = new Map<number, Proposta>()
+  for (const [idCliente, own] of await pendentesPorIgreja(ctx, ids)) {
+    const pendentes = own.map((row) => ({ ...row, texto: `${row.historico} ${row.documento} ${row.fitid}` }))
+    const txids = [...new Set(pendentes.flatMap(({ texto }) => txidsDo(texto)))]
+    const scope = { db: work.db, idCliente }
+    const codigos = await codigosRecebidos(ctx, scope, txids)
+    const payers = own.flatMap(({ pagador, valor }) => (pagador && !valor.startsWith('-') ? pagador : []))
+    const saber = saberDe(ctx, scope)
+    // asked for all payers, as the suggestions ask, so that both need only one statement
+    await saber([...new Set(own.flatMap(({ pagador }) => pagador ?? []))])
+    const known = await saber([...new Set(payers)])
+    const regras = await regrasDe(scope)
+    const byTxid = new Map(codigos.map((codigo) => [codigo.txid, codigo]))
+    for (const one of pendentes) {
+      const proposta = propor(one, byTxid, known, regras)
+      if (proposta) found.set(one.id, proposta)
+    }
+  }
+  return ids.map((id) => found.get(id) ?? null)
+})
