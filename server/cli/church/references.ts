@@ -60,6 +60,7 @@ const parameters: Record<string, string> = {
   idDepartamento: 'departamento',
   idContaFinanceira: 'conta_financeira',
   idCategoria: 'categoria',
+  idCentroCusto: 'centro_custo',
 }
 
 /**

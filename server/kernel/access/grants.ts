@@ -23,7 +23,7 @@ export interface ChurchRules {
 const replaced: readonly Perfil[] = [perfis.leader, perfis.assistant]
 
 /** Perfis for which an exclusive function takes away what the church allows to the perfil. */
-const confined: readonly Perfil[] = [perfis.member, ...replaced]
+export const confined: readonly Perfil[] = [perfis.member, ...replaced]
 
 /**
  * What a person may do: at most what the permission table allows to the perfil, less what the church's matrix takes

@@ -55,7 +55,7 @@ export async function avisar(work: Writing, origem: Origem, tipo: NoticeKind, av
   await porEmail(
     work,
     origem,
-    known.filter(({ aviso, para }) => !para.push && (!aviso.chave || fresh.has(aviso.idUsuario))),
+    known.filter(({ aviso, para }) => !para.push && (!aviso.chave || fresh.has(naming(aviso)))),
     [...reached.keys()],
   )
 }
@@ -65,16 +65,20 @@ interface Enderecado {
   para: Destinatario
 }
 
+/** A person may get several notices at once, and know some of them. */
+const naming = ({ idUsuario, chave }: Pick<Aviso, 'idUsuario'> & { chave?: string | null }): string =>
+  `${idUsuario} ${chave ?? ''}`
+
 /**
  * Stores notices, and queues those for devices.
- * @returns the people whose notice was not stored before
+ * @returns which notices were not stored before, see naming
  */
 export async function porPush(
   work: Writing,
   { services, author }: Origem,
   tipo: Pick<NoticeKind, 'name'>,
   noted: readonly Enderecado[],
-): Promise<Set<number>> {
+): Promise<Set<string>> {
   if (!noted.length) return new Set()
   const rows = noted.map(({ aviso, para }) => ({
     id_usuario: aviso.idUsuario,
@@ -85,13 +89,13 @@ export async function porPush(
     carta: encrypt(services.secretKey, JSON.stringify(aviso.carta ?? semCarta(aviso))),
     situacao: para.push ? 'pendente' : 'email',
   }))
-  const { rows: stored } = await sql<{ id: number; idUsuario: number }>`
+  const { rows: stored } = await sql<{ id: number; idUsuario: number; chave: string | null }>`
     insert into aviso (id_cliente, id_usuario, tipo, titulo, texto, caminho, chave, carta_cifrado, situacao)
     select ${work.idCliente}, id_usuario, ${tipo.name}, titulo, texto, caminho, chave, carta, situacao
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id_usuario int, titulo text, texto text, caminho text,
       chave text, carta text, situacao text)
     on conflict (id_cliente, id_usuario, chave) do nothing
-    returning id, id_usuario as "idUsuario"`.execute(work.db)
+    returning id, id_usuario as "idUsuario", chave`.execute(work.db)
   const byPerson = new Map(noted.map(({ para }) => [para.id, para]))
   const turns = new Map<number, number[]>()
   for (const { id, idUsuario } of stored) {
@@ -99,7 +103,7 @@ export async function porPush(
     if (para?.push) turns.set(para.espera, [...(turns.get(para.espera) ?? []), id])
   }
   for (const [espera, avisos] of turns) await services.jobs.send(work, enviarAvisos, author, { avisos }, espera)
-  return new Set(stored.map(({ idUsuario }) => idUsuario))
+  return new Set(stored.map(naming))
 }
 
 const semCarta = ({ titulo, texto }: Aviso): Carta => ({ assunto: titulo, linhas: [texto] })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { confined } from '../../../kernel/access/grants.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import { type DateOnly, defaultTimeZone, formatDate, todayIn } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
@@ -23,6 +24,7 @@ const ending = (hoje: DateOnly) => sql`
   funcao_usuario v
   join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente and f.exclusiva and f.excluido_em is null
   join usuario u on u.id = v.id_usuario and u.id_cliente = v.id_cliente and u.excluido_em is null and u.usuario_ativo = 1
+    and u.perfil = any(${[...confined]}::int[])
   where v.inicio <= ${hoje}::date and v.fim between ${hoje}::date and ${hoje}::date + ${days}::int`
 
 /** The churches in which an access ends soon. */
@@ -64,7 +66,7 @@ async function avisos({ db, idCliente }: Writing, hoje: DateOnly): Promise<Aviso
     carta: {
       assunto: `Um acesso termina em ${formatDate(fim)}`,
       linhas: [
-        `${nome} tem a função ${funcao} até ${formatDate(fim)}, e depois desse dia não vê mais nada da igreja.`,
+        `${nome} tem a função ${funcao} até ${formatDate(fim)}, e depois desse dia deixa de ver o que ela mostra.`,
         'Se a pessoa ainda precisar do acesso, dê a função de novo com outro último dia.',
       ],
     },

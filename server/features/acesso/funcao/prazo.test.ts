@@ -52,8 +52,15 @@ test('administrators are told once, a week before somebody from outside loses th
   )
   expect(`${notice?.titulo} ${notice?.texto}`).not.toContain('Caio')
 
+  // who knows of one end is told only of the other one
+  await give('Contador', 7, 'Lia Livros')
+  await run()
+  const letters = (await app.emails(church.idCliente)).map(({ texto }) => texto)
+  expect(letters.filter((texto) => texto.includes('Lia Livros'))).toHaveLength(2)
+  expect(letters.filter((texto) => texto.includes('Caio Contas'))).toHaveLength(2)
+
   // another last day is another end
   await end(6)
   await run()
-  expect(await told()).toEqual([...both, ...both].sort())
+  expect(await told()).toEqual([...both, ...both, ...both].sort())
 })
