@@ -222,7 +222,7 @@ export function describeScreensOf(file: string): void {
       clicked.add(kind)
       // a request that began before the click may belong to a part which the click closes
       await nextFrame(page)
-      await eventually(async () => expect(underWay.size).toBe(0))
+      await eventually(async () => expect([...underWay].map((r) => [r.url(), r.postData()?.slice(0, 80)])).toEqual([]))
       asked = []
       failing = 'all'
       // an earlier click may have removed the button
