@@ -245,7 +245,7 @@ export const events: Record<string, string> = {
   "importacao.limpar": "Limpeza de importações antigas",
   "celula.aniversario": "Aviso de aniversário",
   "prestacaoContas.avisar": "Aviso de prestação de contas",
-  "recibo.enviar": "Recibo avisado por e-mail",
+  "recibo.enviar": "Aviso de recibo enviado por e-mail",
   "pedidoReserva.avisar": "Aviso de pedido de sala",
   "post.avisar": "Aviso de post",
   "calendario.assinatura": "Calendário lido por um programa",

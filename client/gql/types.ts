@@ -1012,6 +1012,8 @@ export type Categoria = Registro & {
   contasReceber: ContaReceberPage;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
+  /** A categoria a que esta se juntou, e que conta por ela no previsto e realizado. */
+  destino?: Maybe<Categoria>;
   /** As entradas da categoria própria; as de uma fixa, o filtro idCategoria acha. */
   entradas: EntradaPage;
   /** Quando foi excluída. */
@@ -1022,8 +1024,6 @@ export type Categoria = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
-  /** A categoria a que esta se juntou, e que conta por ela no previsto e realizado. */
-  juntada?: Maybe<Categoria>;
   /** receita ou despesa. */
   natureza: Scalars['String']['output'];
   /** Nome. */
@@ -8383,7 +8383,7 @@ export type Mutation = {
   salvarMatrizAcesso: MatrizAcesso;
   /** Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`. */
   salvarPresencas: Encontro;
-  /** Passa lançamentos escolhidos de uma categoria para outra, com as contas que eles pagam. Os de meses fechados ficam. A volta, com os lançamentos da resposta, desfaz. */
+  /** Passa lançamentos escolhidos de uma categoria para outra, com as contas que eles pagam. Os de meses fechados ficam. Para desfazer, separe da outra categoria os lançamentos da resposta. */
   separarCategoria: CategoriaSeparada;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
@@ -13661,7 +13661,7 @@ export type Recibo = Registro & {
   enderecoConferir: Scalars['String']['output'];
   /** A entrada da doação; nula na lixeira, e no recibo de um dízimo. */
   entrada?: Maybe<Entrada>;
-  /** Quando foi o e-mail que avisa a pessoa de que está pronto, sem valores, se ela escolheu recebê-lo (consentimento recibos). Vai uma vez. */
+  /** Quando a pessoa foi avisada por e-mail, uma vez e sem valores, de que está pronto; só quem concordou com o texto recibos. */
   enviadoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Para que foi dado: dízimo, ou a doação com o nome da campanha. */
   finalidade: Scalars['String']['output'];
@@ -14584,7 +14584,7 @@ export type SeparacaoDeCategoria = {
   soma: Scalars['Decimal']['output'];
 };
 
-/** Que lançamentos de uma categoria passam para outra. O que se informa restringe. */
+/** Que lançamentos de uma categoria passam para outra. Cada campo informado restringe. */
 export type SepararCategoriaInput = {
   /** Palavras da descrição, até 100 caracteres. */
   busca?: InputMaybe<Scalars['String']['input']>;
