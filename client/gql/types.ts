@@ -1153,7 +1153,7 @@ export type CategoriaPage = {
 /** O que se separou de uma categoria. */
 export type CategoriaSeparada = {
   __typename?: 'CategoriaSeparada';
-  /** Os uuids dos lançamentos que passaram. Separá-los da outra categoria desfaz tudo. */
+  /** Os números dos lançamentos que passaram. Separá-los da outra categoria desfaz tudo. */
   lancamentos: Array<Scalars['ID']['output']>;
   /** O que foi feito, para mostrar. */
   message: Scalars['String']['output'];

@@ -126,7 +126,7 @@ export class SeparacaoDeCategoria {
 export class CategoriaSeparada {
   @Field({ description: 'O que foi feito, para mostrar.' }) message!: string
   @Field(() => [ID], {
-    description: 'Os uuids dos lançamentos que passaram. Separá-los da outra categoria desfaz tudo.',
+    description: 'Os números dos lançamentos que passaram. Separá-los da outra categoria desfaz tudo.',
   })
   lancamentos!: string[]
 }

@@ -64,8 +64,8 @@ function escolhidos(scope: Scope, origem: Origem, destino: Destino, recorte: Rec
       where id_cliente = ${scope.idCliente} and excluido_em is null and id_estornado is null and ${daCategoria(origem)}
         ${given.length ? sql`and ${sql.join(given, sql` and `)}` : sql``}
     ), lancamento as (
-      select id, uuid, data, valor, origem, id_origem, aberto, mesma_raiz, aberto and mesma_raiz as muda from (
-        select id, uuid, data, valor, origem, id_origem, ${aberto(tabela, scope)} as aberto,
+      select id, data, valor, origem, id_origem, aberto, mesma_raiz, aberto and mesma_raiz as muda from (
+        select id, data, valor, origem, id_origem, ${aberto(tabela, scope)} as aberto,
           (${origem.raiz === destino.raiz}::boolean or coalesce(origem,
             (select feito.origem from ${sql.table(tabela)} feito
               where feito.id_cliente = ${scope.idCliente} and feito.id = ${sql.table(tabela)}.id_estornado),
@@ -112,21 +112,21 @@ export async function contarSeparacao(
 
 /**
  * Gives the chosen entries that may change to the other category, and the bills that they pay.
- * @returns the uuids of the entries
+ * @returns the numbers of the entries: thousands of uuids would not fit in the request that moves them back
  */
 export async function separar(work: Writing, origem: Origem, destino: Destino, recorte: Recorte): Promise<string[]> {
   const tabela = livroDe(origem)
   const changed = sql`updated_at = now(), versao = versao + 1`
-  const { rows } = await sql<{ uuid: string; conta: number | null }>`
+  const { rows } = await sql<{ id: number; conta: number | null }>`
     with ${escolhidos(work, origem, destino, recorte)}
     update ${sql.table(tabela)} set categoria = ${destino.raiz}, id_categoria = ${destino.fixa ? null : destino.id}, ${changed}
     where id_cliente = ${work.idCliente} and id in (select id from lancamento where muda)
-    returning uuid, case when origem = ${origemDaConta[tabela]} then id_origem end as conta`.execute(work.db)
+    returning id, case when origem = ${origemDaConta[tabela]} then id_origem end as conta`.execute(work.db)
   const contas = [...new Set(rows.flatMap(({ conta }) => (conta === null ? [] : [conta])))]
   if (contas.length)
     await sql`
       update ${sql.table(contaDe[tabela])} set id_categoria = ${destino.id}, ${changed}
       where id_cliente = ${work.idCliente} and id = any(${contas}::int[])
         and (id_categoria = ${origem.id} or ${origem.fixa}::boolean and id_categoria is null)`.execute(work.db)
-  return rows.map(({ uuid }) => uuid)
+  return rows.map(({ id }) => String(id))
 }
