@@ -100,6 +100,9 @@ export async function emUso({ db, idCliente }: { db: Reading['db']; idCliente: n
       where id_cliente = ${idCliente} and id_categoria = ${id} and excluido_em is null limit 1`.execute(db)
     if (rows.length) return text
   }
+  const juntadas = await sql`select from categoria
+    where id_cliente = ${idCliente} and id_destino = ${id} and excluido_em is null limit 1`.execute(db)
+  if (juntadas.rows.length) return 'categorias juntadas a ela'
   // a deleted draft counts too: once restored, its values have to be of a category that can be chosen
   const { rows } = await sql`select from previsao_orcamentaria p join categoria c on c.id_cliente = p.id_cliente
     where p.id_cliente = ${idCliente} and c.id = ${id}

@@ -155,8 +155,9 @@ export class CategoriaResolver {
     description: 'A categoria a que esta se juntou, e que conta por ela no previsto e realizado.',
   })
   @Needs('idDestino')
-  destino(@Root() row: CategoriaRow, @Ctx() ctx: Context) {
-    return categoriaPorId(ctx, row.idDestino)
+  async destino(@Root() row: CategoriaRow, @Ctx() ctx: Context) {
+    const destino = await categoriaPorId(ctx, row.idDestino)
+    return destino?.excluidoEm ? null : destino
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

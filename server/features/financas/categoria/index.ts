@@ -12,7 +12,7 @@ export { tiposPagamento } from './categoria.input.js'
 export { categoriaPorId, condicaoDaCategoria } from './categoria.queries.js'
 export { Categoria as CategoriaType } from './categoria.type.js'
 export { categoriaDoLancamento, categoriasGuardadas, exigirCategoria, numeroCategoria } from './categoria.usecases.js'
-export { comAsJuntadas } from './juntar.queries.js'
+export { comAsJuntadas, juntadaA } from './juntar.queries.js'
 
 export const categoriaFeature: Feature = {
   name: 'categoria',

@@ -93,6 +93,14 @@ export async function mudarDeCategoria(work: Writing, origem: Origem, destino: D
 }
 
 /**
+ * Whether what is of one category counts for the other.
+ * @param origem the name of the first in the query
+ */
+export const juntadaA = (origem: string, destino: string) => sql<boolean>`(
+  ${sql.ref(`${destino}.id`)} = ${sql.ref(`${origem}.id_destino`)}
+  and ${sql.ref(`${destino}.excluido_em`)} is null)`
+
+/**
  * The lines of a budget with the categories that merged ones went into. A budget has one line for a category and cost
  * centre, so the months of two become their sums.
  * @param linhas as they are stored
@@ -104,7 +112,7 @@ export const comAsJuntadas = (linhas: RawBuilder<unknown>, { idCliente }: { idCl
     from jsonb_array_elements(${linhas}) with ordinality x(l, lugar)
     cross join lateral jsonb_array_elements_text(l->'meses') with ordinality y(valor, n)
     left join categoria origem on origem.id_cliente = ${idCliente} and origem.uuid = (l->>'categoria')::uuid
-    left join categoria destino on destino.id_cliente = ${idCliente} and destino.id = origem.id_destino
+    left join categoria destino on destino.id_cliente = ${idCliente} and ${juntadaA('origem', 'destino')}
     group by 1, 2, 3
   )
   select coalesce(jsonb_agg(linha order by lugar), '[]') from (

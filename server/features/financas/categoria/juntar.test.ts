@@ -166,6 +166,81 @@ describe('merging a category into another', () => {
     ])
   })
 
+  describe('into one that something of a closed month counts for', () => {
+    let luz: { id: number; uuid: string }
+    let energia: { id: number; uuid: string }
+
+    beforeEach(async () => {
+      ;[luz, energia] = [await categoria(), await categoria({ raiz: 2 })]
+      await gasto('2026-01-10', luz.id)
+      const { id } = await create('/previsoesOrcamentarias', { ano: 2026 })
+      const input = { linhas: [{ idCategoria: luz.id, meses: Array(12).fill('100.00') }] }
+      const ask = (document: string, variables: object = {}) =>
+        app.graphql(token, document, { id: String(id), ...variables })
+      await ask(
+        'mutation($id: ID!, $input: LinhasPrevisaoInput!) { salvarLinhasDaPrevisao(id: $id, input: $input) { id } }',
+        { input },
+      )
+      await ask(
+        'mutation($id: ID!) { aprovarPrevisaoOrcamentaria(id: $id, input: { orgao: "conselho", aprovadaEm: "2026-01-02" }) { id } }',
+      )
+      await app.graphql(token, 'mutation { fecharMes(mes: "2026-01") { message } }')
+      await juntar(luz.id, energia.id)
+    })
+
+    /** Which category the amounts count for, wherever they are asked for. */
+    const counted = async () => {
+      const { data } = await app.graphql(
+        token,
+        `{ execucaoOrcamentaria(ano: 2026, mes: 2) { linhas { idCategoria restrito previsto realizado } }
+          luz: avisoPrevisao(categoria: 4, idCategoria: ${luz.id}, data: "2026-03-01", valor: "1190.01")
+          energia: avisoPrevisao(categoria: 2, idCategoria: ${energia.id}, data: "2026-03-01", valor: "1190.01")
+          categoria(id: ${luz.id}) { destino { id } } }`,
+      )
+      const own = data.execucaoOrcamentaria.linhas.filter(
+        ({ idCategoria, restrito }: Record<string, unknown>) => idCategoria && restrito === false,
+      )
+      return {
+        lines: own.map(({ idCategoria, previsto, realizado }: Record<string, unknown>) => [
+          idCategoria,
+          previsto,
+          realizado,
+        ]),
+        notices: [data.luz !== null, data.energia !== null],
+        destino: data.categoria.destino?.id ?? null,
+      }
+    }
+    const ofLuz = () => ({ lines: [[luz.id, '200.00', '10.00']], notices: [true, false], destino: null })
+    const revised = async () => {
+      const { data } = await app.graphql(
+        token,
+        '{ previsoesOrcamentarias(filtro: { situacao: "Em vigor" }) { nodes { id } } }',
+      )
+      const revision = await app.graphql(
+        token,
+        'mutation($id: ID!) { revisarPrevisaoOrcamentaria(id: $id, motivo: "A luz subiu.") { linhas { idCategoria } } }',
+        { id: String(data.previsoesOrcamentarias.nodes[0].id) },
+      )
+      return revision.data.revisarPrevisaoOrcamentaria.linhas
+    }
+
+    test('refuses to delete that one, and counts for itself when it is deleted all the same', async () => {
+      expect(await counted()).toEqual({
+        lines: [[energia.id, '200.00', '10.00']],
+        notices: [false, true],
+        destino: energia.id,
+      })
+      const { status, body } = await app.rest(token, 'DELETE', `/categorias/${energia.id}`)
+      expect([status, body.message]).toEqual([
+        409,
+        'Esta categoria tem categorias juntadas a ela e não pode ser excluída. Você pode desativá-la.',
+      ])
+      await app.sql('update categoria set excluido_em = now() where id = $1', [energia.id])
+      expect(await counted()).toEqual({ ...ofLuz(), notices: [true, false] })
+      expect(await revised()).toEqual([{ idCategoria: luz.id }])
+    })
+  })
+
   test('into a fixed one leaves the entries with its number alone', async () => {
     const luz = await categoria()
     const entry = await gasto('2026-03-10', luz.id)

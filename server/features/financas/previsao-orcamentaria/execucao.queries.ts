@@ -3,6 +3,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { juntadaA } from '../categoria/index.js'
 import { fimDoMes } from '../lancamento/index.js'
 
 type OneChurch = Pick<Reading, 'db'> & { idCliente: number }
@@ -87,7 +88,7 @@ export async function execucao(
         previsto_mes, realizado_mes, previsto, realizado, previsto_ano
       from cada
       left join categoria a on a.id = cada.id_categoria and a.id_cliente = ${idCliente}
-      left join categoria d on d.id = a.id_destino and d.id_cliente = ${idCliente}
+      left join categoria d on d.id_cliente = ${idCliente} and ${juntadaA('a', 'd')}
     ), folha as (
       select cada.centro, cada.tipo, cada.categoria, cada.id_categoria, coalesce(c.restrita, raiz.restrita, false) as restrito,
         sum(previsto_mes) as previsto_mes, sum(realizado_mes) as realizado_mes, sum(previsto) as previsto,
@@ -177,7 +178,7 @@ export async function previstoEntre(
     cross join lateral jsonb_array_elements(p.linhas) l
     cross join lateral jsonb_array_elements_text(l->'meses') with ordinality x(mes, n)
     join categoria c on c.uuid = (l->>'categoria')::uuid and c.id_cliente = p.id_cliente
-    left join categoria d on d.id = c.id_destino and d.id_cliente = c.id_cliente
+    left join categoria d on d.id_cliente = c.id_cliente and ${juntadaA('c', 'd')}
     where make_date(p.ano, n::int, 1) between ${inicio}::date and ${fim}::date
     group by c.id, c.natureza, c.raiz, c.fixa, c.nome, c.ordem, c.nome_ordem, d.id, d.raiz, d.fixa, d.nome
     having sum(mes::numeric(14, 2)) <> 0
@@ -209,7 +210,8 @@ export async function saldoDaCategoria(
       select c.id, c.fixa, c.nome, (select sum(mes::numeric(14, 2)) from jsonb_array_elements_text(l->'meses') mes) as valor
       from previsao_orcamentaria p cross join lateral jsonb_array_elements(p.linhas) l
       join categoria posta on posta.uuid = (l->>'categoria')::uuid and posta.id_cliente = p.id_cliente
-      join categoria c on c.id = coalesce(posta.id_destino, posta.id) and c.id_cliente = p.id_cliente
+      left join categoria destino on destino.id_cliente = p.id_cliente and ${juntadaA('posta', 'destino')}
+      join categoria c on c.id = coalesce(destino.id, posta.id) and c.id_cliente = p.id_cliente
       where p.id_cliente = ${idCliente} and p.id = ${idPrevisao} and c.natureza = 'despesa' and c.raiz = ${categoria}
     ), propria as (
       select min(nome) as nome, sum(valor) as previsto from linha where id = ${idCategoria}::int and not fixa
@@ -225,7 +227,7 @@ export async function saldoDaCategoria(
       select nome, previsto, coalesce((
         select sum(s.valor) from saida s
         left join categoria a on a.id = s.id_categoria and a.id_cliente = s.id_cliente
-        left join categoria d on d.id = a.id_destino and d.id_cliente = s.id_cliente
+        left join categoria d on d.id_cliente = s.id_cliente and ${juntadaA('a', 'd')}
         where s.id_cliente = ${idCliente} and s.excluido_em is null and s.data between ${`${ano}-01-01`}::date and ${`${ano}-12-31`}::date
           and coalesce(d.raiz, s.categoria) = ${categoria}
           and (not so_ela or case when d.id is null then s.id_categoria when not d.fixa then d.id end = ${idCategoria}::int)
