@@ -154,9 +154,9 @@ export class CategoriaResolver {
     nullable: true,
     description: 'A categoria a que esta se juntou, e que conta por ela no previsto e realizado.',
   })
-  @Needs('idDestino')
+  @Needs('idDestino', 'ativa')
   async destino(@Root() row: CategoriaRow, @Ctx() ctx: Context) {
-    const destino = await categoriaPorId(ctx, row.idDestino)
+    const destino = row.ativa ? null : await categoriaPorId(ctx, row.idDestino)
     return destino?.excluidoEm ? null : destino
   }
 

@@ -69,9 +69,9 @@ const setActive = (ativa: boolean) =>
     async run(work, { id }) {
       const categoria = await recordToChange(work, Categoria, id, { missing })
       if (categoria.fixa && !ativa) throw conflict('Uma categoria fixa não pode ser desativada.')
+      // in use again, or until now, it is a category of its own
+      if (ativa || categoria.ativa) categoria.idDestino = null
       categoria.ativa = ativa
-      // in use again, it is a category of its own
-      if (ativa) categoria.idDestino = null
       return saved(work, categoria, ler)
     },
   })

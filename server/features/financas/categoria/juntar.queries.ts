@@ -81,9 +81,9 @@ export async function mudarDeCategoria(work: Writing, origem: Origem, destino: D
   await sql`
     update regra_bancaria set categoria = ${destino.raiz}, id_categoria = ${destino.fixa ? null : destino.id}, ${changed}
     where id_cliente = ${work.idCliente} and id_categoria = ${origem.id}`.execute(work.db)
-  // what was merged into it before counts as the other's, too
+  // what was merged into it before counts as the other's, too; what is in use again may be the other itself
   await sql`
-    update categoria set id_destino = ${destino.id}, ${changed}
+    update categoria set id_destino = case when not ativa then ${destino.id}::int end, ${changed}
     where id_cliente = ${work.idCliente} and id_destino = ${origem.id}`.execute(work.db)
   await sql`
     update previsao_orcamentaria set ${changed}, linhas = ${comAsJuntadas(sql`linhas`, work)}
@@ -93,11 +93,12 @@ export async function mudarDeCategoria(work: Writing, origem: Origem, destino: D
 }
 
 /**
- * Whether what is of one category counts for the other.
+ * Whether what is of one category counts for the other. One in use counts for itself: the version before, which does not
+ * know `id_destino`, does not empty it when it activates a category.
  * @param origem the name of the first in the query
  */
 export const juntadaA = (origem: string, destino: string) => sql<boolean>`(
-  ${sql.ref(`${destino}.id`)} = ${sql.ref(`${origem}.id_destino`)}
+  ${sql.ref(`${destino}.id`)} = ${sql.ref(`${origem}.id_destino`)} and not ${sql.ref(`${origem}.ativa`)}
   and ${sql.ref(`${destino}.excluido_em`)} is null)`
 
 /**

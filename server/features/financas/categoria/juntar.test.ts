@@ -239,6 +239,16 @@ describe('merging a category into another', () => {
       expect(await counted()).toEqual({ ...ofLuz(), notices: [true, false] })
       expect(await revised()).toEqual([{ idCategoria: luz.id }])
     })
+
+    test('counts for itself once the version before makes it active', async () => {
+      await app.sql('update categoria set ativa = true where id = $1', [luz.id])
+      expect(await counted()).toEqual(ofLuz())
+      expect(await revised()).toEqual([{ idCategoria: luz.id }])
+      await app.rest(token, 'PATCH', `/categorias/${luz.id}/desativar`)
+      expect(await counted()).toEqual(ofLuz())
+      await app.sql('update categoria set ativa = true, id_destino = $2 where id = $1', [luz.id, energia.id])
+      expect((await juntar(energia.id, luz.id)).status).toBe(200)
+    })
   })
 
   test('into a fixed one leaves the entries with its number alone', async () => {

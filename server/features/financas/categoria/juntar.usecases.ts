@@ -47,12 +47,16 @@ export const juntarCategorias = useCase({
         'Esta categoria tem lançamentos demais em meses abertos para juntar de uma vez. Feche antes os meses já conferidos.',
       )
     // what stays under its name counts as the other's
-    origem.idDestino = destino.id
+    const { ativa } = origem
+    work.em.assign(origem, { idDestino: destino.id, ativa: false })
     await work.em.flush()
     await mudarDeCategoria(work, origem, destino)
     const stays = (await emUso(work, origem.id)) !== null
-    if (stays) origem.ativa = false
-    else markDeleted(work, origem)
+    if (!stays) {
+      // as it was, should it be restored
+      origem.ativa = ativa
+      markDeleted(work, origem)
+    }
     await work.em.flush()
     return { message: fraseDaJuncao(juncao, { de: origem.nome, para: destino.nome, stays }) }
   },
