@@ -38,7 +38,7 @@ export const juntarCategorias = useCase({
   record: 'categoria',
   input: juntarInput,
   async run(work, { id, idCategoria }) {
-    const [origem, destino] = await doisTravados(work, id, idCategoria, refuseFixed)
+    const [origem, destino] = await doisTravados(work, id, idCategoria, { recusar: refuseFixed })
     // no month is closed or reopened until this is written
     await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
     const juncao = await contarJuncao(work, origem)
@@ -65,23 +65,24 @@ export const juntarCategorias = useCase({
 /**
  * Locks the two categories between which entries move, the one with the lower number first, so that two people who move
  * entries in opposite directions do not wait for each other.
- * @param refuse throws when the first category may not give its entries
+ * @param recusar throws when the first category may not give its entries
+ * @param destinoInativo as `recusarDiferentes`
  * @throws NOT_FOUND, VALIDATION_FAILED as `recusarDiferentes`
  */
 export async function doisTravados(
   work: Writing,
   id: RecordRef,
   idCategoria: RecordRef,
-  refuse: (origem: Kind) => void = () => undefined,
+  { recusar, destinoInativo }: { recusar?: (origem: Kind) => void; destinoInativo?: boolean } = {},
 ) {
   const [origem, destino] = [await ler(work, id), await ler(work, idCategoria)]
   if (!origem) throw notFound(missing)
-  refuse(origem)
-  recusarDiferentes(origem, destino)
+  recusar?.(origem)
+  recusarDiferentes(origem, destino, destinoInativo)
   const first = await recordToChange(work, Categoria, Math.min(origem.id, destino.id), { missing })
   const second = await recordToChange(work, Categoria, Math.max(origem.id, destino.id), { missing })
   const [from, to] = first.id === origem.id ? [first, second] : [second, first]
-  recusarDiferentes(from, to)
+  recusarDiferentes(from, to, destinoInativo)
   return [from, to] as const
 }
 
@@ -93,13 +94,20 @@ function refuseFixed({ fixa }: Kind): void {
   if (fixa) throw conflict('Uma categoria fixa não se junta a outra: outros programas a conhecem.')
 }
 
-/** Refuses two categories of different kinds, and a second one that is not in use. */
-export function recusarDiferentes<Row extends Kind>(origem: Row, destino: Row | undefined): asserts destino is Row {
+/**
+ * Refuses two categories of different kinds, and a second one that is not in use.
+ * @param destinoInativo allows the second one to be deactivated
+ */
+export function recusarDiferentes<Row extends Kind>(
+  origem: Row,
+  destino: Row | undefined,
+  destinoInativo = false,
+): asserts destino is Row {
   if (!destino || destino.excluidoEm) throw invalid({ idCategoria: missing })
   if (origem.id === destino.id) throw invalid({ idCategoria: 'Escolha outra categoria.' })
   if (origem.natureza !== destino.natureza)
     throw invalid({ idCategoria: 'Só se juntam receitas com receitas e despesas com despesas.' })
   if (origem.restrita !== destino.restrita)
     throw invalid({ idCategoria: 'Uma categoria com restrição não se junta a uma sem: o fundo é outro.' })
-  if (!destino.ativa) throw invalid({ idCategoria: 'Esta categoria está desativada.' })
+  if (!destino.ativa && !destinoInativo) throw invalid({ idCategoria: 'Esta categoria está desativada.' })
 }

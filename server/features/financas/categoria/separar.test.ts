@@ -151,6 +151,20 @@ test('a bill goes with the entries that pay it, and a tithe stays below its root
   expect(await preview(dizimos.id, { idCategoria: String(jovens.id) })).toMatchObject({ lancamentos: 1, deOutros: 0 })
 })
 
+test('the way back into a category that is no longer in use takes named entries only', async () => {
+  const [luz, energia] = [await categoria(), await categoria()]
+  const entry = await gasto('2026-03-10', luz.id)
+  await app.rest(token, 'PATCH', `/categorias/${luz.id}/desativar`)
+  const { lancamentos } = (await split(luz.id, { idCategoria: String(energia.id) })).data.separarCategoria
+  const back = { idCategoria: String(luz.id) }
+  const refused = await split(energia.id, back)
+  expect(refused.errors?.[0]?.extensions.campos).toEqual({ idCategoria: 'Esta categoria está desativada.' })
+  expect((await split(energia.id, { ...back, lancamentos: [] })).status).toBe(422)
+  expect(await preview(energia.id, { ...back, lancamentos })).toMatchObject({ lancamentos: 1 })
+  expect((await split(energia.id, { ...back, lancamentos })).errors).toBeUndefined()
+  expect(await ofSaida(entry)).toEqual([[4, luz.id]])
+})
+
 test('an invalid choice is refused with its field, a foreign category as not found, a person who may not write as forbidden', async () => {
   const [luz, oferta] = [await categoria(), await categoria({ natureza: 'receita', raiz: 2 })]
   const other = await categoria()

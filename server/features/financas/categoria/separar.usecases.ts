@@ -48,6 +48,9 @@ function recusar(
   if (idFornecedor && natureza === 'receita') throw invalid({ idFornecedor: 'Uma receita não tem fornecedor.' })
 }
 
+/** Named entries may go back to a category that was deactivated before they left it, or since then. */
+const desfaz = ({ lancamentos }: Pick<Input, 'lancamentos'>): boolean => Boolean(lancamentos?.length)
+
 /** What a split would move, before the person decides. */
 export const lerSeparacaoDeCategoria = readCase({
   action: 'categoria.escrever',
@@ -57,7 +60,7 @@ export const lerSeparacaoDeCategoria = readCase({
     const scope = { db: work.db, idCliente: origem.idCliente }
     await procurar(scope, recorte)
     const destino = await ler(scope, idCategoria)
-    recusarDiferentes(origem, destino)
+    recusarDiferentes(origem, destino, desfaz(recorte))
     recusar(origem, recorte)
     return contarSeparacao(scope, origem, destino, recorte)
   },
@@ -73,7 +76,7 @@ export const separarCategoria = useCase({
   input: separarInput,
   async run(work, { id, idCategoria, ...recorte }) {
     await procurar(work, recorte)
-    const [origem, destino] = await doisTravados(work, id, idCategoria)
+    const [origem, destino] = await doisTravados(work, id, idCategoria, { destinoInativo: desfaz(recorte) })
     recusar(origem, recorte)
     // no month is closed or reopened until this is written
     await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
