@@ -165,6 +165,42 @@ test('the way back into a category that is no longer in use takes named entries 
   expect(await ofSaida(entry)).toEqual([[4, luz.id]])
 })
 
+test('a split needs also what its entries and bills need', async () => {
+  const luz = await categoria()
+  const { id: idDepartamento } = await create('/departamentos', { tituloDepartamento: 'Som' })
+  const { id: idCentroCusto } = await create('/centro-custo', { nome: 'Som', idDepartamento })
+  const bill = { descricaoConta: 'Conta', valorConta: '20.00', dataVencimentoConta: '2026-04-10', idCentroCusto }
+  const { id: paid } = await create('/contasPagar', { ...bill, idCategoria: luz.id })
+  await app.rest(token, 'PATCH', `/contasPagar/${paid}/encerrar`, { data: '2026-04-09' })
+  const own = await gasto('2026-05-02', luz.id)
+  const input = { idCategoria: String((await categoria()).id) }
+  const admin = token
+  const withScopes = async (...more: string[]) => {
+    const make = 'mutation($e: [String!]!) { criarTokenApi(nome: "Site", escopos: $e) { token } }'
+    token = (await app.graphql(admin, make, { e: ['categoria.escrever', ...more] })).data.criarTokenApi.token
+  }
+  const missing = async (chosen: object = input) =>
+    (await split(luz.id, chosen, token)).errors?.[0]?.extensions.campos?.escopos
+  await withScopes('entrada.ler', 'entrada.escrever', 'contaReceber.escrever')
+  expect([await preview(luz.id, input), await missing()]).toEqual([undefined, 'saida.escrever'])
+  await withScopes('saida.ler', 'saida.escrever')
+  expect([await preview(luz.id, input), await missing()]).toEqual([
+    expect.objectContaining({ contas: 1 }),
+    'contaPagar.escrever',
+  ])
+  expect(await missing({ ...input, lancamentos: [String(own)] })).toBeUndefined()
+  await withScopes('saida.escrever', 'contaPagar.escrever')
+  expect(await missing()).toBeUndefined()
+  token = admin
+  const [oferta, outra] = [
+    await categoria({ natureza: 'receita', raiz: 2 }),
+    await categoria({ natureza: 'receita', raiz: 2 }),
+  ]
+  await withScopes('saida.ler', 'saida.escrever', 'contaPagar.escrever')
+  const received = await split(oferta.id, { idCategoria: String(outra.id) }, token)
+  expect(received.errors?.[0]?.extensions.campos).toEqual({ escopos: 'entrada.escrever' })
+})
+
 test('an invalid choice is refused with its field, a foreign category as not found, a person who may not write as forbidden', async () => {
   const [luz, oferta] = [await categoria(), await categoria({ natureza: 'receita', raiz: 2 })]
   const other = await categoria()

@@ -16,6 +16,15 @@ const missing = 'Categoria não encontrada.'
 /** The most entries that one split moves. The answer names each of them, so that it can be undone. */
 const mostEntries = 5_000
 
+/** The actions for the entries of a category, and for the bills that they pay. */
+const acoes = {
+  receita: { ler: 'entrada.ler', escrever: 'entrada.escrever', contas: 'contaReceber.escrever' },
+  despesa: { ler: 'saida.ler', escrever: 'saida.escrever', contas: 'contaPagar.escrever' },
+} as const
+
+const acoesDe = ({ natureza }: Pick<CategoriaRow, 'natureza'>) =>
+  natureza === 'receita' ? acoes.receita : acoes.despesa
+
 type Input = z.output<typeof separarInput>
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
@@ -57,6 +66,8 @@ export const lerSeparacaoDeCategoria = readCase({
   input: separarInput,
   async run({ ctx, ...work }, { id, idCategoria, ...recorte }): Promise<Separacao> {
     const origem = visible(ctx, await ler(work, id), missing)
+    // the sum of one day, supplier or description is often one entry's amount
+    ctx.authorise(acoesDe(origem).ler)
     const scope = { db: work.db, idCliente: origem.idCliente }
     await procurar(scope, recorte)
     const destino = await ler(scope, idCategoria)
@@ -77,6 +88,7 @@ export const separarCategoria = useCase({
   async run(work, { id, idCategoria, ...recorte }) {
     await procurar(work, recorte)
     const [origem, destino] = await doisTravados(work, id, idCategoria, { destinoInativo: desfaz(recorte) })
+    work.ctx.authorise(acoesDe(origem).escrever)
     recusar(origem, recorte)
     // no month is closed or reopened until this is written
     await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
@@ -84,6 +96,7 @@ export const separarCategoria = useCase({
     if (separacao.lancamentos === 0) throw conflict(nadaASeparar(separacao))
     if (separacao.lancamentos > mostEntries)
       throw conflict('São mais de 5.000 lançamentos: escolha um período menor, e separe o resto depois.')
+    if (separacao.contas) work.ctx.authorise(acoesDe(origem).contas)
     const movidos = await separar(work, origem, destino, recorte)
     return { message: fraseDaSeparacao(separacao, destino.nome), lancamentos: movidos }
   },
