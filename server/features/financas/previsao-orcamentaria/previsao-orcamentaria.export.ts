@@ -88,6 +88,8 @@ export const exportarExecucaoPorCentro = exportCase({
     ...columnsOfExecucao,
   ],
   async rows(work, { filtro }): Promise<LinhaDoCentro[]> {
+    // the sheet names every cost centre
+    work.ctx.authorise('centroCusto.ler')
     const { scope, ano, mes } = await mesDe(work, filtro)
     const { centros } = await calcularExecucaoPorCentro(scope, { ano, mes })
     return centros.flatMap(({ nome, linhas }) =>

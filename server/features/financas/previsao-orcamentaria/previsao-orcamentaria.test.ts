@@ -191,6 +191,21 @@ test('a category or a cost centre with values in a budget is not deleted', async
   }
 })
 
+test('the names of cost centres are only for those who read them', async () => {
+  const make = 'mutation($e: [String!]!) { criarTokenApi(nome: "Site", escopos: $e) { token } }'
+  const escopos = ['relatorio.ler', 'previsaoOrcamentaria.ler', 'previsaoOrcamentaria.exportar']
+  const bearer = async (e: string[]) => (await ask(make, { e })).data.criarTokenApi.token
+  const [without, reader] = [await bearer(escopos), await bearer([...escopos, 'centroCusto.ler'])]
+  const report = `query($som: ID) { dadosRelatorio(input: { tipo: "execucao-orcamentaria", idCentroCusto: $som }) { titulo } }`
+  const missing = { escopos: 'centroCusto.ler' }
+  const sheet = await app.rest(without, 'GET', '/exportar/execucao-por-centro?formato=csv&ano=2026&mes=12')
+  expect([sheet.status, sheet.body.campos]).toEqual([403, missing])
+  expect((await ask(report, { som: String(som) }, without)).errors?.[0]?.extensions.campos).toEqual(missing)
+  expect((await ask(report, {}, without)).errors).toBeUndefined()
+  expect((await ask(report, { som: String(som) }, reader)).errors).toBeUndefined()
+  expect((await app.rest(reader, 'GET', '/exportar/execucao-por-centro?formato=csv&ano=2026&mes=12')).status).toBe(200)
+})
+
 test('perfil 2 reads budgets and writes none; one church does not see those of another', async () => {
   const member = await church.token(2)
   expect((await app.rest(member, 'GET', '/previsoesOrcamentarias')).status).toBe(200)

@@ -11,7 +11,7 @@ import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/
 import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
 import { accessOfPerson } from '../../acesso/sessao/index.js'
 import type { Escopo, Parte } from './fontes/fonte.js'
-import { fontes } from './fontes/index.js'
+import { acoesDe, fontes } from './fontes/index.js'
 import { type FiltroRelatorio, type relatorioInput, relatorios, type TipoRelatorio } from './relatorio.input.js'
 import { anoDe, periodoDe } from './relatorio.rules.js'
 
@@ -35,16 +35,18 @@ export interface Parametros {
 /** A report prints the personal data of everybody, so permission for the own groups is not enough. */
 const dadosDeTodos = 'usuario.lerDadosPessoais'
 
+type Filtros = Parameters<typeof acoesDe>[1]
+
 /** @throws FORBIDDEN for a user who may not read everything that the report prints */
-export function autorizar(ctx: Context, tipo: TipoRelatorio): void {
-  for (const acao of fontes[tipo].acoes) {
+export function autorizar(ctx: Context, tipo: TipoRelatorio, filtros: Filtros): void {
+  for (const acao of acoesDe(tipo, filtros)) {
     ctx.authorise(acao)
     if (acao === dadosDeTodos && !ctx.reachesAll(acao)) throw forbidden()
   }
 }
 
-export const podeGerar = (ctx: Context, tipo: TipoRelatorio): boolean =>
-  fontes[tipo].acoes.every((acao) => (acao === dadosDeTodos ? ctx.reachesAll(acao) : ctx.can(acao)))
+export const podeGerar = (ctx: Context, tipo: TipoRelatorio, filtros: Filtros = {}): boolean =>
+  acoesDe(tipo, filtros).every((acao) => (acao === dadosDeTodos ? ctx.reachesAll(acao) : ctx.can(acao)))
 
 /** The records that a report can be filtered by: table, column of the name, label. */
 const escolhas = {

@@ -22,8 +22,8 @@ const signature = ({ secretKey }: Services, igreja: string, uuid: string, expira
  * a program without a session.
  * @returns null for a report that is not ready, and for a user who may no longer generate it
  */
-export function linkDe(ctx: Context, { uuid, status, tipo, idCliente }: RelatorioRow): string | null {
-  if (status !== 'pronto' || !podeGerar(ctx, tipo as TipoRelatorio)) return null
+export function linkDe(ctx: Context, { uuid, status, tipo, idCliente, parametros }: RelatorioRow): string | null {
+  if (status !== 'pronto' || !podeGerar(ctx, tipo as TipoRelatorio, parametros)) return null
   const { services } = ctx
   const expira = String(Date.now() + validade)
   const igreja = String(idCliente)

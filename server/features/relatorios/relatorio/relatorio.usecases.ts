@@ -34,7 +34,7 @@ export const gerarRelatorio = useCase({
   input: relatorioInput,
   async run(work, input) {
     const { ctx, idCliente } = work
-    autorizar(ctx, input.tipo)
+    autorizar(ctx, input.tipo, input)
     await espereOsOutros(work)
     const parametros = await resolver(work, input)
     const relatorio = work.em.create(Relatorio, {
@@ -69,7 +69,7 @@ export const repetirRelatorio = useCase({
     const { ctx } = work
     const relatorio = await recordToChange(work, Relatorio, id, { missing })
     if (relatorio.solicitadoPor !== viewerId(ctx) || !isKnown(relatorio.tipo)) throw notFound(missing)
-    autorizar(ctx, relatorio.tipo)
+    autorizar(ctx, relatorio.tipo, relatorio.parametros)
     if (estado({ ...relatorio, motivo: relatorio.motivo ?? null }, new Date()).status !== 'falhou')
       throw conflict('Só um relatório que falhou pode ser gerado de novo.')
     await espereOsOutros(work)
@@ -157,7 +157,7 @@ async function dados(
   { ctx, db, leave, ...work }: ReadingWork,
   input: Parameters<typeof resolver>[1],
 ): Promise<Documento> {
-  autorizar(ctx, input.tipo)
+  autorizar(ctx, input.tipo, input)
   const idCliente = ctx.ownTenant(work.idCliente)
   // the platform's administrator may name a church that does not exist
   const church = await from({ db, idCliente }, 'cliente').select('id').executeTakeFirst()

@@ -29,7 +29,7 @@ import { usuarios } from './usuarios.js'
 import { pagarPorVencimento, receberPorVencimento } from './vencimentos.js'
 import { visitasPastorais } from './visitas-pastorais.js'
 
-/** The data source of each report, and the actions needed for everything that it prints. */
+/** The data source of each report, and the actions needed for everything that it prints without filters. */
 export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Fonte }> = {
   usuarios: { acoes: ['usuario.ler', 'usuario.lerDadosPessoais'], ler: usuarios },
   aniversariantes: { acoes: ['usuario.ler', 'usuario.lerDadosPessoais'], ler: aniversariantes },
@@ -67,3 +67,7 @@ export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Font
   manutencoes: { acoes: ['manutencaoPatrimonio.ler'], ler: manutencoes },
   recursos: { acoes: ['recurso.ler', 'tipoRecurso.ler', 'reserva.ler'], ler: recursos },
 }
+
+/** The actions needed for a report with filters: one of a cost centre prints its name. */
+export const acoesDe = (tipo: TipoRelatorio, { idCentroCusto }: { idCentroCusto?: unknown }): readonly Action[] =>
+  idCentroCusto == null ? fontes[tipo].acoes : [...fontes[tipo].acoes, 'centroCusto.ler']
