@@ -100,4 +100,18 @@ test('a statement has what was planned once its years have approved budgets, and
     previsoes: ['Previsão orçamentária de 2025', 'Previsão orçamentária de 2026'],
     saidas: '150.15',
   })
+
+  // what is planned for a merged category is that of the other one, until it is in use again
+  const { id: forca } = await create('/categorias', { nome: 'Força', natureza: 'despesa', raiz: 4 })
+  await app.rest(admin, 'PATCH', `/categorias/${luz}/juntar`, { idCategoria: forca })
+  const planned = async () => {
+    const statement = await send(await draft('2026-02', '2026-02'))
+    return statement.linhas.find((linha: { previsto: string }) => linha.previsto === '50.05').nome
+  }
+  expect(await planned()).toBe('Força')
+  await app.sql('update categoria set ativa = true where id = $1', [luz])
+  expect(await planned()).toBe('Energia')
+  await app.sql('update categoria set ativa = false where id = $1', [luz])
+  await app.sql('update categoria set excluido_em = now() where id = $1', [forca])
+  expect(await planned()).toBe('Energia')
 })
