@@ -3,6 +3,7 @@ import { AccountsLab, accountsOf, em, hoje, kinds } from '../../../../tests/fact
 import { ownTestApp, type TestApp } from '../../../../tests/factories/harness.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { PixChurch } from '../../../../tests/factories/pix.js'
+import type { BankPix } from '../../../../tests/factories/psp.js'
 import { prazoDaCobranca } from './pix-recebido.rules.js'
 
 const lab = new AccountsLab()
@@ -140,7 +141,9 @@ describe('a Pix of a charge', () => {
     await rest('PATCH', `/contasReceber/${settled.id}/encerrar`)
     await rest('DELETE', `/contasReceber/${deleted.id}`)
     const amounts = ['300.01', '300.00', '300.00']
-    await pix.tell(...charges.map(({ txid }, index) => pix.psp.pay(txid, amounts[index] as string)))
+    const paid = charges.map(({ txid }, index) => pix.psp.pay(txid, amounts[index] as string))
+    const [paidMore] = paid as [BankPix]
+    await pix.tell(...paid)
     const { data } = await app.graphql(pix.admin, '{ pixRecebidos { nodes { situacao motivo recebimento { id } } } }')
     expect(data.pixRecebidos.nodes).toEqual(
       Array.from({ length: 3 }, () => ({ situacao: 'pendente', motivo: 'conta', recebimento: null })),
@@ -165,6 +168,15 @@ describe('a Pix of a charge', () => {
     })
     expect(await conta(more.id)).toMatchObject({ statusConta: 'recebido', restante: '0.00' })
     expect((await settle()).status).toBe(409)
+    // what the church keeps after a part refund stays in that account
+    pix.psp.refund(paidMore, '100.00')
+    await pix.tell(paidMore)
+    expect(
+      await app.sql('select valor from entrada where id_cliente = $1 and id_conta_financeira = $2 order by id', [
+        pix.church.idCliente,
+        bank.body.id,
+      ]),
+    ).toEqual([{ valor: '300.01' }, { valor: '-300.01' }, { valor: '200.01' }])
   })
 
   test('that goes back opens the receivable again, by what went back', async () => {

@@ -6,6 +6,7 @@ import { fusoHorario } from '../../acesso/cliente/index.js'
 import { reverterEntrada } from '../../financas/entrada/index.js'
 import { mesAberto } from '../../financas/lancamento/index.js'
 import type { DevolucaoLida } from '../provedor-pix/index.js'
+import { contaDaEntrada, contaDosPix } from './conta-dos-pix.js'
 import { lancar } from './lancar-pix.js'
 import { ler } from './pix-recebido.queries.js'
 import { origemDoPix, restante } from './pix-recebido.rules.js'
@@ -13,7 +14,8 @@ import { devolverConta } from './receber-conta.js'
 
 /**
  * Stores what the bank says went back of a Pix, and books what has arrived. A refund becomes a reversal of the entry;
- * what is left of a part refund is booked again, so that a tithe or a donation is worth what the church kept.
+ * what is left of a part refund is booked again in the same account, so that a tithe or a donation is worth what the
+ * church kept.
  * @param lidas as the bank tells them; those that it told before change nothing
  */
 export async function registrarDevolucoes(work: Writing, id: number, lidas: readonly DevolucaoLida[]): Promise<void> {
@@ -55,13 +57,16 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
     const sobra = restante(pix.valor, pix.valorDevolvido, devolucao.valor)
     if (pix.idBaixaReceber !== null) await devolverConta(work, { id, idBaixaReceber: pix.idBaixaReceber }, sobra, data)
     else if (pix.situacao === 'lancado' && pix.idCodigo !== null) {
-      const reversed = await reverterEntrada(work, origemDoPix(pix), data, 'Devolução de Pix')
+      const de = origemDoPix(pix)
+      const antes = await contaDaEntrada(work, de)
+      const reversed = await reverterEntrada(work, de, data, 'Devolução de Pix')
       const codigo = await from(work, 'codigo_pix')
         .select(['id', 'finalidade', 'idUsuario', 'idCampanha', 'idEvento'])
         .where('id', '=', pix.idCodigo)
         .executeTakeFirstOrThrow()
       if (reversed && sobra !== '0.00') {
-        const made = await lancar(work, { id, valor: sobra, data }, codigo)
+        const conta = await contaDosPix(work, antes)
+        const made = await lancar(work, { id, valor: sobra, data, conta }, codigo)
         await change(work, 'pix_recebido').set(made).where('id', '=', id).execute()
       }
     }

@@ -7,9 +7,10 @@ import { lancarEntrada } from '../../financas/entrada/index.js'
 import { mesAberto } from '../../financas/lancamento/index.js'
 import { lancarDoacao } from '../doacao/index.js'
 import type { PixLido } from '../provedor-pix/index.js'
+import { contaDosPix } from './conta-dos-pix.js'
 import { type CodigoDoPix, codigoDoTxid, contaDoTxid } from './pix-recebido.queries.js'
 import { entradaPropria } from './pix-recebido.rules.js'
-import { contaDosPix, receberConta } from './receber-conta.js'
+import { receberConta } from './receber-conta.js'
 
 interface ALancar {
   id: number

@@ -375,6 +375,57 @@ describe('money that goes back', () => {
     })
   })
 
+  test.each(['oferta', 'dizimo', 'campanha'])(
+    'in part leaves the rest of %s in the account of the entry, and in that of the settings once it is out of use',
+    async (finalidade) => {
+      await switchOn()
+      const pix = psp.pay('DESCONHECIDO', '100.00')
+      await tell(pix)
+      const conta = (await app.rest(admin, 'POST', '/contas-financeiras', { nome: 'Banco Novo', tipo: 'banco' })).body
+        .id
+      const campanha = {
+        nomeCampanha: 'Barco',
+        tipoCampanha: 'mundial',
+        dataInicio: '2026-03-01',
+        dataFim: '2026-09-30',
+        alvoCampanha: 1000,
+      }
+      const idCampanha =
+        finalidade === 'campanha' ? (await app.rest(admin, 'POST', '/campanhasMissoes', campanha)).body.id : null
+      const identified = await app.graphql(
+        admin,
+        'mutation($id: ID!, $input: IdentificarPixInput!) { identificarPixRecebido(id: $id, input: $input) { situacao } }',
+        {
+          id: (await shown())[0]?.id,
+          input: {
+            finalidade,
+            idCampanha,
+            idContaFinanceira: conta,
+            idUsuario: finalidade === 'oferta' ? null : betel.idCliente,
+          },
+        },
+      )
+      expect(identified.errors).toBeUndefined()
+      const lie = () =>
+        app.sql(
+          `select valor, id_conta_financeira = $2 as la from entrada where id_cliente = $1 and excluido_em is null order by id`,
+          [betel.idCliente, conta],
+        )
+      psp.refund(pix, '30.00')
+      await tell(pix)
+      const before = [
+        { valor: '100.00', la: true },
+        { valor: '-100.00', la: true },
+        { valor: '70.00', la: true },
+      ]
+      expect(await lie()).toEqual(before)
+      await app.sql('update conta_financeira set ativa = false where id = $1', [conta])
+      psp.refund(pix, '10.00')
+      await tell(pix)
+      expect(await lie()).toEqual([...before, { valor: '-70.00', la: true }, { valor: '60.00', la: false }])
+    },
+  )
+
   test('that the church gives back goes through the bank, with the password, and no more than came', async () => {
     await switchOn()
     const pix = psp.pay(await codeFor(admin, { finalidade: 'oferta' }), '60.00')

@@ -10,6 +10,7 @@ import { retirarEntrada } from '../../financas/entrada/index.js'
 import { type Alvo, codigoDe } from '../codigo-pix/index.js'
 import { type DevolucaoLida, lerProvedor, ProvedorFalhou } from '../provedor-pix/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
+import { contaDaEntrada } from './conta-dos-pix.js'
 import { registrarDevolucoes } from './devolver-pix.js'
 import { lancar } from './lancar-pix.js'
 import { PixRecebido } from './pix-recebido.entity.js'
@@ -72,18 +73,6 @@ async function alvo(
   }
 }
 
-/** The account of the entry that a Pix has of its own. */
-const contaDaEntrada = async (work: Writing, idPix: number): Promise<number | null> =>
-  (
-    await from(work, 'entrada')
-      .select('idContaFinanceira')
-      .where('origem', '=', 'pixRecebido')
-      .where('idOrigem', '=', idPix)
-      .where('excluidoEm', 'is', null)
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-  )?.idContaFinanceira ?? null
-
 /**
  * Says what a Pix was for, who gave it and in which account it lies, and books it; one with an entry of its own is booked
  * anew. One of a receivable's charge can be its payment.
@@ -123,7 +112,7 @@ export const identificarPixRecebido = useCase({
     const codigo = { ...(await alvo(work, { ...input, finalidade })) }
     work.ctx.authorise(acaoQueLanca(codigo))
     const { id: idCodigo } = await codigoDe(work, codigo)
-    const conta = em ?? (row.situacao === 'lancado' ? await contaDaEntrada(work, row.id) : null)
+    const conta = em ?? (row.situacao === 'lancado' ? await contaDaEntrada(work, origemDoPix(row)) : null)
     if (row.situacao === 'lancado') await retirarEntrada(work, origemDoPix(row))
     const made = await lancar(work, { id: row.id, valor, data, conta }, { id: idCodigo, ...codigo })
     work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })

@@ -1,24 +1,11 @@
 import type { DateOnly } from '../../../kernel/dates.js'
-import { AppError } from '../../../kernel/errors.js'
 import { change, from, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { menos } from '../../financas/conta/index.js'
-import { contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
 import { contasReceber, ladoReceber } from '../../financas/conta-receber/index.js'
 import { reverterEntrada } from '../../financas/entrada/index.js'
-import { lerProvedor } from '../provedor-pix/index.js'
+import { contaDaEntrada, contaDosPix } from './conta-dos-pix.js'
 import { passaDe } from './pix-recebido.rules.js'
-
-/** The account of the settings; the church's default while that one is not in use. */
-export async function contaDosPix(work: Writing): Promise<number> {
-  const chosen = (await lerProvedor(work))?.idContaFinanceira ?? null
-  try {
-    return await contaDeDinheiroNovo(work, chosen)
-  } catch (error) {
-    if (!(error instanceof AppError) || chosen === null) throw error
-    return contaDeDinheiroNovo(work, null)
-  }
-}
 
 interface Recebido {
   /** the Pix */
@@ -77,8 +64,10 @@ export async function devolverConta(
   if (!baixa || baixa.excluidoEm) return
   const { idConta, vez } = baixa
   const de = { origem: 'contaReceber', idOrigem: idConta, vez } as const
+  const antes = await contaDaEntrada(work, de)
   if (!(await reverterEntrada(work, de, data, 'Devolução de Pix'))) return
   await contasReceber.estornada(work, idConta, vez)
   await work.em.flush()
-  if (sobra !== '0.00') await receberConta(work, { id, idConta, valor: sobra, data })
+  if (sobra === '0.00') return
+  await receberConta(work, { id, idConta, valor: sobra, data, em: await contaDosPix(work, antes) })
 }

@@ -1,0 +1,52 @@
+import { AppError } from '../../../kernel/errors.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
+import { lerProvedor } from '../provedor-pix/index.js'
+
+/** The record whose entry is that of a Pix. */
+interface DaEntrada {
+  origem: 'dizimo' | 'doacao' | 'pixRecebido' | 'contaReceber'
+  idOrigem: number
+  /** which of the record's entries; without it, the latest one */
+  vez?: number
+}
+
+/**
+ * The account in which the money of a Pix is booked: that of the settings, or the church's default while that one is not
+ * in use.
+ * @param antes the account in which it lay so far; it stays there while that account is in use
+ */
+export async function contaDosPix(work: Writing, antes: number | null = null): Promise<number> {
+  return (
+    (await seEmUso(work, antes)) ??
+    (await seEmUso(work, (await lerProvedor(work))?.idContaFinanceira ?? null)) ??
+    contaDeDinheiroNovo(work, null)
+  )
+}
+
+/** The account, locked; null when there is none, or it is deactivated or deleted. */
+async function seEmUso(work: Writing, id: number | null): Promise<number | null> {
+  if (id === null) return null
+  try {
+    return await contaDeDinheiroNovo(work, id)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+/** The account in which the entry of a record lies, in use or not; null when the record has no entry. */
+export async function contaDaEntrada(work: Writing, { origem, idOrigem, vez }: DaEntrada): Promise<number | null> {
+  let entradas = from(work, 'entrada')
+    .select('idContaFinanceira')
+    .where('origem', '=', origem)
+    .where('idOrigem', '=', idOrigem)
+    .where('excluidoEm', 'is', null)
+  if (vez !== undefined) entradas = entradas.where('vez', '=', vez)
+  const entrada = await entradas.orderBy('vez', 'desc').limit(1).executeTakeFirst()
+  if (!entrada || entrada.idContaFinanceira !== null) return entrada?.idContaFinanceira ?? null
+  // an entry without an account lies in the general one
+  const geral = await from(work, 'conta_financeira').select('id').where('geral', '=', true).executeTakeFirst()
+  return geral?.id ?? null
+}
