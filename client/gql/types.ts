@@ -5227,7 +5227,7 @@ export type IdentificarPixInput = {
   finalidade: Scalars['String']['input'];
   /** A campanha, por número ou uuid. */
   idCampanha?: InputMaybe<Scalars['ID']['input']>;
-  /** A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do Pix automático, ou a do lançamento que ele já tem. */
+  /** A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do lançamento que ele já tem, se ela está ativa, ou a do Pix automático. */
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** O evento, por número ou uuid. */
   idEvento?: InputMaybe<Scalars['ID']['input']>;

@@ -160,7 +160,17 @@ describe('a Pix of a charge', () => {
           situacao motivo lancamento { contaFinanceira { id } } } }`,
       )
     expect((await settle()).errors?.[0]?.message).toBe('A conta já não deve este valor: diga para que o Pix foi.')
+    // it is offered while it can succeed, to those who may
+    const create = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
+    const escopos = ['pixRecebido.ler', 'pixRecebido.escrever']
+    const { token } = (await app.graphql(pix.admin, create, { escopos })).data.criarTokenApi
+    const offered = async (who: string): Promise<string[]> =>
+      (await app.graphql(who, `{ pixRecebido(id: ${waiting.id}) { acoesPermitidas } }`)).data.pixRecebido
+        .acoesPermitidas
+    expect(await offered(pix.admin)).toEqual(['identificar', 'ignorar', 'devolver'])
     await app.sql(`update conta_receber set valor_conta = '300.01' where id = $1`, [more.id])
+    expect(await offered(pix.admin)).toEqual(['identificar', 'receberConta', 'ignorar', 'devolver'])
+    expect(await offered(token)).toEqual(['identificar', 'ignorar'])
     expect((await settle()).data.identificarPixRecebido).toEqual({
       situacao: 'lancado',
       motivo: null,

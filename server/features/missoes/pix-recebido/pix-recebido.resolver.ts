@@ -27,6 +27,7 @@ import {
   lerPixRecebido,
   listarPixRecebidos,
 } from './pix-recebido.usecases.js'
+import { contaCobrada, recebe } from './receber-conta.js'
 
 @Resolver(() => PixRecebido)
 export class PixRecebidoResolver {
@@ -136,8 +137,9 @@ export class PixRecebidoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('valor', 'valorDevolvido', 'situacao', 'idDizimo', 'idDoacao', 'idBaixaReceber')
-  acoesPermitidas(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): string[] {
-    return acoesPixRecebido(row, ctx)
+  @Needs('valor', 'valorDevolvido', 'situacao', 'idDizimo', 'idDoacao', 'idBaixaReceber', 'idContaReceber')
+  async acoesPermitidas(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<string[]> {
+    const conta = row.situacao === 'pendente' ? await contaCobrada(ctx, row.idContaReceber) : null
+    return acoesPixRecebido(row, ctx, conta !== null && recebe(conta, restante(row.valor, row.valorDevolvido, '0.00')))
   }
 }

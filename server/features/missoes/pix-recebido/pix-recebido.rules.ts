@@ -90,12 +90,19 @@ export function prazoDaCobranca(vencimento: DateOnly, hoje: DateOnly): number {
   return Math.min(30, Math.max(3, dias)) * 86_400
 }
 
-/** What the current user may do with a Pix now, by the names of the mutations. */
-export function acoesPixRecebido(row: Visto, who: WhoMay): string[] {
+/**
+ * What the current user may do with a Pix now, by the names of the mutations; and 'receberConta' when it can be identified
+ * as the payment of its receivable.
+ * @param recebe whether the receivable of its charge takes what is left of it
+ */
+export function acoesPixRecebido(row: Visto, who: WhoMay, recebe: boolean): string[] {
   const kept = restante(row.valor, row.valorDevolvido, '0.00') !== '0.00'
   const writes = who.can('pixRecebido.escrever')
   return [
     ...(writes && kept && (row.situacao === 'pendente' || temEntradaPropria(row)) ? ['identificar'] : []),
+    ...(writes && kept && row.situacao === 'pendente' && recebe && who.can('contaReceber.escrever')
+      ? ['receberConta']
+      : []),
     ...(writes && row.situacao === 'pendente' ? ['ignorar'] : []),
     ...(writes && row.situacao === 'ignorado' ? ['considerar'] : []),
     ...(kept && who.can('pixRecebido.devolver') ? ['devolver'] : []),

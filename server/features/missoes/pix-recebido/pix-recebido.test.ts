@@ -292,6 +292,12 @@ describe('a Pix that waits', () => {
     expect(await account()).toEqual([{ id: bank }])
     await identify(pix.id, { finalidade: 'oferta' })
     expect(await account()).toEqual([{ id: bank }])
+    // or that of the settings, once nothing is booked there any more
+    await app.sql('update conta_financeira set ativa = false where id = $1', [bank])
+    expect((await identify(pix.id, { finalidade: 'oferta' })).errors).toBeUndefined()
+    expect(await account()).toEqual(
+      await app.sql('select id from conta_financeira where id_cliente = $1 and padrao', [betel.idCliente]),
+    )
     const wrong = await identify(pix.id, { finalidade: 'conta' })
     expect([wrong.status, Object.keys(wrong.errors?.[0]?.extensions.campos ?? {})]).toEqual([422, ['finalidade']])
     const again = await identify(pix.id, { finalidade: 'dizimo', idUsuario: betel.idCliente })

@@ -74,7 +74,7 @@ export class IdentificarPixInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do Pix automático, ou a do lançamento que ele já tem.',
+      'A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do lançamento que ele já tem, se ela está ativa, ou a do Pix automático.',
   })
   idContaFinanceira?: string | null
   @Field(() => DateOnlyScalar, {

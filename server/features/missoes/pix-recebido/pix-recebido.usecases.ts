@@ -10,7 +10,7 @@ import { retirarEntrada } from '../../financas/entrada/index.js'
 import { type Alvo, codigoDe } from '../codigo-pix/index.js'
 import { type DevolucaoLida, lerProvedor, ProvedorFalhou } from '../provedor-pix/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
-import { contaDaEntrada } from './conta-dos-pix.js'
+import { contaDaEntrada, contaDosPix } from './conta-dos-pix.js'
 import { registrarDevolucoes } from './devolver-pix.js'
 import { lancar } from './lancar-pix.js'
 import { PixRecebido } from './pix-recebido.entity.js'
@@ -112,7 +112,8 @@ export const identificarPixRecebido = useCase({
     const codigo = { ...(await alvo(work, { ...input, finalidade })) }
     work.ctx.authorise(acaoQueLanca(codigo))
     const { id: idCodigo } = await codigoDe(work, codigo)
-    const conta = em ?? (row.situacao === 'lancado' ? await contaDaEntrada(work, origemDoPix(row)) : null)
+    const antes = row.situacao === 'lancado' ? await contaDaEntrada(work, origemDoPix(row)) : null
+    const conta = em ?? (await contaDosPix(work, antes))
     if (row.situacao === 'lancado') await retirarEntrada(work, origemDoPix(row))
     const made = await lancar(work, { id: row.id, valor, data, conta }, { id: idCodigo, ...codigo })
     work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })

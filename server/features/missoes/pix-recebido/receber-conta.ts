@@ -1,4 +1,5 @@
 import type { DateOnly } from '../../../kernel/dates.js'
+import { loaderOf } from '../../../kernel/reading/loader.js'
 import { change, from, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { menos } from '../../financas/conta/index.js'
@@ -6,6 +7,19 @@ import { contasReceber, ladoReceber } from '../../financas/conta-receber/index.j
 import { reverterEntrada } from '../../financas/entrada/index.js'
 import { contaDaEntrada, contaDosPix } from './conta-dos-pix.js'
 import { passaDe } from './pix-recebido.rules.js'
+
+const columns = ['id', 'valorConta', 'valorBaixado', 'statusConta', 'excluidoEm'] as const
+
+/** Loads the receivable that was charged, as far as `recebe` needs it. */
+export const contaCobrada = loaderOf((work, ids) =>
+  from(work, 'conta_receber').select(columns).where('id', 'in', ids).execute(),
+)
+
+type Cobrada = NonNullable<Awaited<ReturnType<typeof contaCobrada>>>
+
+/** Whether a Pix of this amount can be the payment of a receivable: that one is open, and as much is due. */
+export const recebe = ({ valorConta, valorBaixado, statusConta, excluidoEm }: Cobrada, valor: string): boolean =>
+  excluidoEm === null && statusConta === ladoReceber.aberto && !passaDe(valor, menos(valorConta, valorBaixado))
 
 interface Recebido {
   /** the Pix */
@@ -23,12 +37,11 @@ interface Recebido {
  */
 export async function receberConta(work: Writing, { id, idConta, valor, data, em }: Recebido): Promise<boolean> {
   const conta = await from(work, 'conta_receber')
-    .select(['valorConta', 'valorBaixado', 'statusConta', 'excluidoEm'])
+    .select(columns)
     .where('id', '=', idConta)
     .forUpdate()
     .executeTakeFirst()
-  if (!conta || conta.excluidoEm || conta.statusConta !== ladoReceber.aberto) return false
-  if (passaDe(valor, menos(conta.valorConta, conta.valorBaixado))) return false
+  if (!conta || !recebe(conta, valor)) return false
   const semAcrescimos = { juros: '0.00', multa: '0.00', desconto: '0.00' }
   const idContaFinanceira = em ?? (await contaDosPix(work))
   const baixa = await contasReceber.registrar(work, {

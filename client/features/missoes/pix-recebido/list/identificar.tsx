@@ -40,9 +40,15 @@ function useCampanhaSearch(idCliente: number): RecordSearch {
 /** The treasurer says what a Pix was for and who gave it; then it is in the books. */
 export function IdentificarDialog({ row, onClose }: Props) {
   const today = useToday()
+  // the answer would be a refusal without the permission, or when less is due
+  const ofConta = row.acoesPermitidas.includes('receberConta') &&
+    row.contaReceber && {
+      value: 'conta',
+      label: `Recebimento da conta: ${row.contaReceber.descricaoConta}`,
+    }
   const form = useZodForm(identificarPixInput, {
     id: row.id,
-    finalidade: (row.codigo?.finalidade ?? (row.contaReceber ? 'conta' : 'oferta')) as 'oferta',
+    finalidade: (row.codigo?.finalidade ?? (ofConta ? 'conta' : 'oferta')) as 'oferta',
     idUsuario: row.codigo?.usuario?.id ?? null,
     idCampanha: row.codigo?.campanha?.id ?? null,
     idEvento: row.codigo?.evento?.id ?? null,
@@ -52,10 +58,6 @@ export function IdentificarDialog({ row, onClose }: Props) {
   })
   const { control } = form
   const contas = useContaFinanceiraChoices(row.idCliente)
-  const ofConta = row.contaReceber && {
-    value: 'conta',
-    label: `Recebimento da conta: ${row.contaReceber.descricaoConta}`,
-  }
   const pessoas = useUsuarioSearch({}, row.idCliente)
   const campanhas = useCampanhaSearch(row.idCliente)
   const eventos = useEventoSearch(row.idCliente)

@@ -30,7 +30,7 @@ export const identificarPixInput = z.object({
   idUsuario: optional(recordRef('Escolha a pessoa.')),
   idCampanha: optional(recordRef('Escolha a campanha.')),
   idEvento: optional(recordRef('Escolha o evento.')),
-  /** where its money lies; without it, the account of the settings, or that of the entry that it has */
+  /** where its money lies; without it, the account of the entry that it has, if active, or that of the settings */
   idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
   /** the day of the entry, when the month of the Pix is closed; without it, the day of the Pix */
   data: optional(dateOnly()),
