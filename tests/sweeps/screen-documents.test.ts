@@ -113,6 +113,12 @@ beforeAll(async () => {
     {},
     { arquivo: { name: 'membros.csv', type: 'text/csv', data } },
   )
+  const [other] = await app.sql<{ id: number }>(
+    `select id from categoria where id_cliente = $1 and natureza = 'despesa' and not fixa and not restrita
+       and excluido_em is null limit 1`,
+    [church],
+  )
+  ownValues.SeparacaoDeCategoria = { input: { idCategoria: String(other?.id) } }
 })
 afterAll(() => app.close())
 
@@ -125,6 +131,7 @@ const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   ConsentimentosDiretorio: { table: 'usuario' },
   FrequenciaEBD: { table: 'classe_ebd' },
   ExtratoDaConta: { table: 'conta_financeira' },
+  SeparacaoDeCategoria: { table: 'categoria', where: `natureza = 'despesa' and fixa and not restrita` },
   JuncaoDeCategorias: { table: 'categoria', where: `natureza = 'despesa' and not fixa and not restrita` },
   'JuncaoDeCategorias.idCategoria': { table: 'categoria', where: `natureza = 'despesa' and fixa and not restrita` },
   LancamentoDaConta: { table: 'movimento_bancario' },
@@ -176,7 +183,7 @@ const values: Readonly<Record<string, unknown>> = {
 }
 
 /** Values of one document, where the same name means something else in others. */
-const ownValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const ownValues: Record<string, Readonly<Record<string, unknown>>> = {
   ExecucaoOrcamentaria: { ano: Number(day(0).slice(0, 4)), mes: 3 },
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { conflict, invalid } from '../../../kernel/errors.js'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { visible } from '../../../kernel/tenant/bin.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -86,6 +86,8 @@ export const separarCategoria = useCase({
   record: 'categoria',
   input: separarInput,
   async run(work, { id, idCategoria, ...recorte }) {
+    // the category, before what only narrows its entries
+    if (!(await ler(work, id))) throw notFound(missing)
     await procurar(work, recorte)
     const [origem, destino] = await doisTravados(work, id, idCategoria, { destinoInativo: desfaz(recorte) })
     work.ctx.authorise(acoesDe(origem).escrever)
