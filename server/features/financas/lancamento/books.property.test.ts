@@ -665,6 +665,7 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
     expect([index, bank]).toEqual([
       index,
       {
+        idContaFinanceira: expect.any(Number),
         pendentes: open.length,
         conciliados: lines.length - open.length,
         ignorados: 0,
