@@ -129,7 +129,13 @@ try {
   const first = await sent(text, conta, token)
   table['a new file'] = counted(first)
   table['the same file again'] = counted(await sent(text, conta, token))
-  const pending = { first: 100, ordem: { campo: 'data', direcao: 'ASC' }, filtro: { situacao: 'pendente' } }
+  const pending = {
+    daConta: true,
+    comContas: true,
+    first: 100,
+    ordem: { campo: 'data', direcao: 'ASC' },
+    filtro: { situacao: 'pendente' },
+  }
   table['100 pending, with suggestions'] = { ms: (await ask(documents, pending, token, 'MovimentosBancarios')).ms }
   const files = await ask(`{ extratosImportados(idContaFinanceira: "${conta}") { id movimentos } }`, {}, token)
   const { id } = files.data.extratosImportados.find(({ movimentos }) => movimentos > 0)
