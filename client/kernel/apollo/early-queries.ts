@@ -8,15 +8,7 @@ export type EarlyAnswer = Promise<Record<string, unknown> | null>
 /** An older answer is not used: the screen that asks then has been opened later. */
 const USED_FOR_MS = 30_000
 
-type Early = {
-  token: string
-  at: number
-  variables: string
-  text?: string
-  answer: EarlyAnswer
-  /** what has arrived */
-  data?: Record<string, unknown>
-}
+type Early = { token: string; at: number; variables: string; text?: string; answer: EarlyAnswer }
 
 const sent = new Map<string, Early>()
 
@@ -39,11 +31,7 @@ function send({ name, query, variables }: Asked, text?: string): EarlyAnswer {
   const token = getToken()
   if (!token || getPreview()) return Promise.resolve(null)
   const answer = ask({ operationName: name, variables, query }, token)
-  const early: Early = { token, at: performance.now(), variables: JSON.stringify(variables), text, answer }
-  sent.set(name, early)
-  void answer.then((data) => {
-    if (data) early.data = data
-  })
+  sent.set(name, { token, at: performance.now(), variables: JSON.stringify(variables), text, answer })
   return answer
 }
 
@@ -61,22 +49,12 @@ async function ask(request: { operationName: string; variables: object; query: s
   }
 }
 
-/** A query that was sent early for this session and asks the same. */
-function find(asked: Asked, token: unknown): Early | undefined {
-  const early = sent.get(asked.name)
-  if (early?.variables !== JSON.stringify(asked.variables)) return undefined
-  const same = early.text === undefined || early.text === asked.query
-  const usable = same && early.token === token && !getPreview() && performance.now() - early.at < USED_FOR_MS
-  return usable ? early : undefined
-}
-
 /** The answer of a query that was sent early for this session. It is given out once. */
 export function takeEarly(asked: Asked, token: unknown): EarlyAnswer | undefined {
-  const early = find(asked, token)
-  if (sent.get(asked.name)?.variables === JSON.stringify(asked.variables)) sent.delete(asked.name)
-  return early?.answer
+  const early = sent.get(asked.name)
+  if (early?.variables !== JSON.stringify(asked.variables)) return undefined
+  sent.delete(asked.name)
+  const same = early.text === undefined || early.text === asked.query
+  const usable = same && early.token === token && !getPreview() && performance.now() - early.at < USED_FOR_MS
+  return usable ? early.answer : undefined
 }
-
-/** Its data, if it has arrived; the query itself takes it later. */
-export const arrivedEarly = (asked: Asked, token: unknown): Record<string, unknown> | undefined =>
-  find(asked, token)?.data

@@ -1,10 +1,7 @@
-import { ApolloLink, type DocumentNode, Observable } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
+import { ApolloLink, Observable } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
-import { Kind } from 'graphql'
-import { useState } from 'react'
 import { type Asked, forgetAsked, rememberAsked } from './asked-before.js'
-import { arrivedEarly, type EarlyAnswer, takeEarly } from './early-queries.js'
+import { type EarlyAnswer, takeEarly } from './early-queries.js'
 import { getPreview } from './preview.js'
 import { getToken } from './token.js'
 
@@ -47,21 +44,6 @@ function waitFor(early: EarlyAnswer, observer: Observer, ask: () => Observable<A
     over = true
     sent?.unsubscribe()
   }
-}
-
-/**
- * Puts the answer of a query that was sent early into the cache, if it has arrived, before the query is used: then its
- * screen is drawn with it at once, instead of first without data.
- */
-export function useEarly(query: DocumentNode, variables: object = {}): void {
-  const client = useApolloClient()
-  useState(() => {
-    const document = client.documentTransform.transformDocument(query)
-    const name = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-    if (name?.kind !== Kind.OPERATION_DEFINITION || !name.name) return
-    const data = arrivedEarly({ name: name.name.value, query: print(document), variables }, getToken())
-    if (data) client.writeQuery({ query, variables, data })
-  })
 }
 
 /** The address whose first query is remembered. */

@@ -1,6 +1,5 @@
 export { client, tellApart } from './client'
 export { dataOf } from './data'
-export { useEarly } from './early'
 export { dataBeside, errorCode, errorText, fieldErrors, httpStatus, isStale } from './errors'
 export { getPreview, previewHeaders } from './preview'
 export { offerRenewal } from './renewal'

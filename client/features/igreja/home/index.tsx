@@ -1,12 +1,12 @@
 import { skipToken } from '@apollo/client/react'
-import { errorText, useEarly } from '../../../kernel/apollo'
+import { errorText } from '../../../kernel/apollo'
 import { later } from '../../../kernel/later'
 import { NotRefreshed } from '../../../kernel/list'
 import { useCan, useViewer } from '../../../kernel/session'
 import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
 import { Convites } from '../../culto/escala-culto'
 import { seesChurch } from './early'
-import { HomeDocument, HomeIgrejaDocument, useHomeIgrejaQuery, useHomeQuery } from './home.generated'
+import { useHomeIgrejaQuery, useHomeQuery } from './home.generated'
 import styles from './home.module.css'
 import { Partes } from './partes'
 import { useLevar } from './use-levar'
@@ -45,8 +45,6 @@ export function Component() {
 
 function Igreja() {
   const asksChurch = seesChurch(useViewer())
-  useEarly(HomeDocument)
-  useEarly(HomeIgrejaDocument)
   const own = useHomeQuery({ context: { failureShown: true, kept: true } })
   const church = useHomeIgrejaQuery(asksChurch ? { context: { failureShown: true } } : skipToken)
   useLevar(own.data?.home)
