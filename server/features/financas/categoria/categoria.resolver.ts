@@ -161,7 +161,7 @@ export class CategoriaResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('excluidoEm', 'fixa', 'ativa')
+  @Needs('excluidoEm', 'fixa', 'ativa', 'natureza')
   acoesPermitidas(@Root() row: CategoriaRow, @Ctx() ctx: Context): string[] {
     return acoesCategoria(row, ctx)
   }

@@ -6,13 +6,16 @@ interface Estado {
   excluidoEm: Date | null
   fixa: boolean
   ativa: boolean
+  natureza: string
 }
 
 /** `acoesPermitidas` of a category: a root can only be edited and split, because old integrations know its number. */
 export function acoesCategoria(row: Estado, who: WhoMay): string[] {
   const actions = recordActions(row, who, 'categoria.escrever')
   if (!actions.includes('editar')) return actions
-  return row.fixa ? ['editar', 'separar'] : [...actions, row.ativa ? 'desativar' : 'ativar', 'juntar', 'separar']
+  // a split writes entries, too
+  const separar = who.can(row.natureza === 'receita' ? 'entrada.escrever' : 'saida.escrever') ? ['separar'] : []
+  return row.fixa ? ['editar', ...separar] : [...actions, row.ativa ? 'desativar' : 'ativar', 'juntar', ...separar]
 }
 
 interface Contagem {

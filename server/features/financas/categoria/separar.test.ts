@@ -177,13 +177,18 @@ test('a split needs also what its entries and bills need', async () => {
   const admin = token
   const withScopes = async (...more: string[]) => {
     const make = 'mutation($e: [String!]!) { criarTokenApi(nome: "Site", escopos: $e) { token } }'
-    token = (await app.graphql(admin, make, { e: ['categoria.escrever', ...more] })).data.criarTokenApi.token
+    token = (await app.graphql(admin, make, { e: ['categoria.ler', 'categoria.escrever', ...more] })).data.criarTokenApi
+      .token
   }
   const missing = async (chosen: object = input) =>
     (await split(luz.id, chosen, token)).errors?.[0]?.extensions.campos?.escopos
+  const offered = async () =>
+    (await app.graphql(token, `{ categoria(id: "${luz.id}") { acoesPermitidas } }`)).data.categoria.acoesPermitidas
   await withScopes('entrada.ler', 'entrada.escrever', 'contaReceber.escrever')
+  expect(await offered()).not.toContain('separar')
   expect([await preview(luz.id, input), await missing()]).toEqual([undefined, 'saida.escrever'])
   await withScopes('saida.ler', 'saida.escrever')
+  expect(await offered()).toContain('separar')
   expect([await preview(luz.id, input), await missing()]).toEqual([
     expect.objectContaining({ contas: 1 }),
     'contaPagar.escrever',
