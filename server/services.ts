@@ -150,7 +150,7 @@ export async function openServices(
   const ends: (() => Promise<void>)[] = []
   async function startJobs(): Promise<void> {
     await queue.work(services, jobsOf(features))
-    for (const { background } of features) if (background) ends.push(await background(services))
+    for (const { background } of features) if (background && !finished) ends.push(await background(services))
   }
   /**
    * Waits only once, even if it is called several times: closing must not wait again for jobs that did not end in time.

@@ -98,7 +98,10 @@ async function serveInWorkers(config: Config, roles: RoleConnections): Promise<S
   const { openServices } = await import('./services.js')
   const { services, close } = await openServices(config, roles, makeServer(config).log)
   const serving = await demo(config, services, config.demo).finally(close)
-  closers.push(await startWorkers(config.workers, { roles, host: serving.host }))
+  const workers = startWorkers(config.workers, { roles, host: serving.host })
+  // before they listen: the database must not end before workers that are still starting
+  closers.push(workers.end)
+  await workers.listening
   return serving
 }
 
@@ -123,6 +126,7 @@ process.on('disconnect', () => void end(0))
 try {
   await start(readConfig())
 } catch (error) {
-  if (!(error instanceof WorkerEnded)) console.error(explain(error) ?? error)
+  // a start that is asked to end halfway fails, because what it needs is closed already
+  if (!ending && !(error instanceof WorkerEnded)) console.error(explain(error) ?? error)
   await end(1)
 }

@@ -13,10 +13,12 @@ export interface Prepared {
 const pauses = { short: 100, long: 5000, young: 10_000 } as const
 
 /**
- * Starts processes that serve requests and work on jobs, all on one port, and replaces each that ends.
- * @returns a function that ends all of them, when all are listening
+ * Starts processes that serve requests and work on jobs, all on one port, and replaces each that ends. Once one of them
+ * serves, another one that ends before it listens does not end the server.
+ * @returns `listening` resolves when each is listening or has ended, and rejects with WorkerEnded when none of them could
+ * listen; `end` ends all of them, also while they start
  */
-export async function startWorkers(count: number, prepared: Prepared): Promise<() => Promise<void>> {
+export function startWorkers(count: number, prepared: Prepared): { listening: Promise<void>; end(): Promise<void> } {
   collectMetrics()
   let ending = false
   const start = (): Worker => {
@@ -32,20 +34,22 @@ export async function startWorkers(count: number, prepared: Prepared): Promise<(
     return worker
   }
   const ended = (worker: Worker) => once(worker, 'exit')
-  await Promise.all(
-    Array.from({ length: count }, async () => {
-      const worker = start()
-      const first = await Promise.race([once(worker, 'listening').then(() => 'listening'), ended(worker)])
-      // a port in use, for example, which the worker has explained
-      if (first !== 'listening') throw new WorkerEnded()
+  const first = Array.from({ length: count }, () => {
+    const worker = start()
+    return Promise.race([once(worker, 'listening').then(() => true), ended(worker).then(() => false)])
+  })
+  return {
+    listening: Promise.all(first).then((listening) => {
+      // a port in use, for example, which the workers have explained
+      if (!listening.includes(true)) throw new WorkerEnded()
     }),
-  )
-  return async () => {
-    ending = true
-    const left = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    const all = left.map(ended)
-    for (const worker of left) worker.process.kill('SIGTERM')
-    await Promise.all(all)
+    async end() {
+      ending = true
+      const left = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      const all = left.map(ended)
+      for (const worker of left) worker.process.kill('SIGTERM')
+      await Promise.all(all)
+    },
   }
 }
 

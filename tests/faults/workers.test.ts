@@ -7,6 +7,8 @@ import { freePort, ServerProcess, scratchDirectory } from '../factories/process.
 
 const { dir, remove } = scratchDirectory()
 let server: ServerProcess
+/** the worker that does not listen yet when the other one serves already */
+let slow: number
 /** sessions of two people, because one session may have only four requests at once */
 const tokens = [1, 1, 1, 1].map((idCliente) => newToken(idCliente))
 
@@ -21,7 +23,12 @@ const sql = async (text: string) => {
 }
 
 beforeAll(async () => {
-  server = await ServerProcess.run({ DATA_DIR: dir, WORKERS: '2' }, await freePort()).ready()
+  server = ServerProcess.run({ DATA_DIR: dir, WORKERS: '2' }, await freePort())
+  // a stopped process never listens, so the other one serves alone
+  await until(() => workers().length === 2)
+  slow = workers()[1] ?? 0
+  process.kill(slow, 'SIGSTOP')
+  await server.ready()
   await sql(`
     insert into cliente (id, id_cliente, nome) values (1, 1, 'Igreja');
     insert into usuario (id, id_cliente, name, perfil) values (1, 1, 'Ana', 1);
@@ -49,10 +56,10 @@ const workers = (): number[] =>
     })
     .map(Number)
 
-const until = async (done: () => boolean | Promise<boolean>) => {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
+const until = async (done: () => boolean | Promise<boolean>, seen = () => '') => {
+  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
     if (await done()) return
-  throw new Error(`it did not happen in 20 s; the server said: ${server.output}`)
+  throw new Error(`it did not happen in 60 s: ${seen()}; the server said: ${server.output}`)
 }
 
 const post = (n: number) =>
@@ -64,19 +71,36 @@ const post = (n: number) =>
       'idempotency-key': `w-${n}`,
     },
     body: JSON.stringify({ nomePatrimonio: 'Banco', codigoPatrimonio: `W-${n}`, tipoPatrimonio: 1 }),
+    signal: AbortSignal.timeout(10_000),
   }).then(
-    ({ status }) => status,
-    () => 0,
+    async (answer) => (answer.status === 201 ? 201 : `${answer.status} ${await answer.text()}`),
+    (error: Error) => `${error.name}: ${error.message}`,
   )
+
+test('a worker that is killed before it listens does not end the server that the other one serves', async () => {
+  process.kill(slow, 'SIGKILL')
+  await until(() => server.output.includes('outro toma o lugar dele'))
+  await until(() => workers().length === 2)
+  await server.ready()
+})
 
 test('two workers share the port; one that is killed under writers loses no confirmed write, and is replaced', async () => {
   const before = workers()
   expect(before).toHaveLength(2)
   const confirmed = new Set<number>()
+  const refusals: unknown[] = []
+  const confirms = async (n: number) => {
+    const answer = await post(n)
+    if (answer !== 201) refusals.push(answer)
+    return answer === 201
+  }
   const writer = async (first: number) => {
     for (let n = first; n < 120; n += 8) {
       // as a client does that got no response: the same key again
-      while ((await post(n)) !== 201) await new Promise((resolve) => setTimeout(resolve, 50))
+      await until(
+        () => confirms(n),
+        () => refusals.slice(-3).join(' | '),
+      )
       confirmed.add(n)
       if (confirmed.size === 30) process.kill(before[0] ?? 0, 'SIGKILL')
     }
@@ -84,7 +108,6 @@ test('two workers share the port; one that is killed under writers loses no conf
   await Promise.all(Array.from({ length: 8 }, (_, n) => writer(n)))
   const rows = await sql(`select count(*)::int as all, count(distinct codigo_patrimonio)::int as each from patrimonio`)
   expect(rows).toEqual([{ all: 120, each: 120 }])
-  expect(server.output).toContain('outro toma o lugar dele')
   await until(() => workers().length === 2)
   expect(workers()).not.toContain(before[0])
 })
@@ -106,4 +129,10 @@ test('SIGTERM ends all workers and the database within 10 s', async () => {
   expect(Date.now() - asked).toBeLessThan(10_000)
   expect(workers()).toEqual([])
   await expect(sql('select 1')).rejects.toThrow()
+})
+
+test('SIGTERM while the workers start ends them before the database, without an error', async () => {
+  server = ServerProcess.run({ DATA_DIR: dir, WORKERS: '2' }, await freePort())
+  await until(() => workers().length === 2)
+  expect([await server.kill('SIGTERM'), workers(), server.output]).toEqual([0, [], ''])
 })

@@ -97,6 +97,7 @@ export async function openJobs(
   const working = new Set<string>()
   /** transactions that have queued a job */
   const queuing = new WeakSet<Writing['em']>()
+  let starting: Promise<void> | undefined
   let finishing: Promise<unknown> | undefined
   /** Each queue is created once, by its first user: a process may queue before it works. */
   function queue(name: string): Promise<void> {
@@ -135,6 +136,42 @@ export async function openJobs(
     }
   }
 
+  /** Works on one kind of job after the other, until `finish` is called. */
+  async function startWork(services: Services, jobs: readonly AnyJob[]): Promise<void> {
+    for (const job of jobs) {
+      if (finishing) return
+      await queue(job.name)
+      if (job.schedule) await boss.schedule(job.name, job.schedule, bySchedule, { tz: defaultTimeZone })
+      const options = job.churchesAtOnce ? byChurch : drain
+      const workers: string[] = []
+      for (let missing = job.churchesAtOnce ?? 1; missing > 0; missing--) {
+        const worker: string = await boss.work<JobOrigin, unknown, typeof options>(job.name, options, async (items) => {
+          // Workers that request a job at the same time get jobs of the same church. All except one return their
+          // job and would then wait for their poll interval, although a job of another church is next.
+          for (const other of workers) if (other !== worker) boss.notifyWorker(other)
+          const results = []
+          for (const item of items) {
+            // the other jobs of the batch count as failed, so the next process retries them
+            if (finishing) results.push({ id: item.id, status: 'failed' as const })
+            else results.push(await run(services, job, item))
+          }
+          // Wakes the worker: otherwise a worker that takes single jobs would wait for its poll interval before the
+          // next job.
+          if (job.churchesAtOnce && !finishing) boss.notifyWorker(worker)
+          return results
+        })
+        workers.push(worker)
+      }
+      working.add(job.name)
+    }
+  }
+
+  async function finishWork(): Promise<void> {
+    // its error is the caller's of `work`
+    await starting?.catch(() => undefined)
+    await Promise.all([...working].map((name) => boss.offWork(name, { wait: true })))
+  }
+
   return {
     async send(work, job, author, data, seconds = 0) {
       await queue(job.name)
@@ -156,38 +193,11 @@ export async function openJobs(
       return rows[0]?.n ?? 0
     },
     async work(services, jobs) {
-      for (const job of jobs) {
-        await queue(job.name)
-        if (job.schedule) await boss.schedule(job.name, job.schedule, bySchedule, { tz: defaultTimeZone })
-        const options = job.churchesAtOnce ? byChurch : drain
-        const workers: string[] = []
-        for (let missing = job.churchesAtOnce ?? 1; missing > 0; missing--) {
-          const worker: string = await boss.work<JobOrigin, unknown, typeof options>(
-            job.name,
-            options,
-            async (items) => {
-              // Workers that request a job at the same time get jobs of the same church. All except one return their
-              // job and would then wait for their poll interval, although a job of another church is next.
-              for (const other of workers) if (other !== worker) boss.notifyWorker(other)
-              const results = []
-              for (const item of items) {
-                // the other jobs of the batch count as failed, so the next process retries them
-                if (finishing) results.push({ id: item.id, status: 'failed' as const })
-                else results.push(await run(services, job, item))
-              }
-              // Wakes the worker: otherwise a worker that takes single jobs would wait for its poll interval before the
-              // next job.
-              if (job.churchesAtOnce && !finishing) boss.notifyWorker(worker)
-              return results
-            },
-          )
-          workers.push(worker)
-        }
-        working.add(job.name)
-      }
+      starting = startWork(services, jobs)
+      await starting
     },
     async finish() {
-      finishing ??= Promise.all([...working].map((name) => boss.offWork(name, { wait: true })))
+      finishing ??= finishWork()
       await finishing
     },
     stop: () => boss.stop({ graceful: false }),
