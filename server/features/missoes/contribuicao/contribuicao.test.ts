@@ -197,10 +197,13 @@ describe('the yearly statement', () => {
   })
 })
 
-/** Whether a transaction waits for a lock that this one has. */
+/**
+ * Whether a transaction waits for a lock that this one has. pg_stat_activity shows a transaction the same connections
+ * until its end, so it would miss a connection that opens later.
+ */
 async function somebodyWaits({ db }: Writing): Promise<boolean> {
   const { rows } = await sql`
-    select pid from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(db)
+    select pid from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(db)
   return rows.length > 0
 }
 
