@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { pdfOf } from '../../server/demo/anexos/documents.js'
 import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -196,8 +197,8 @@ describe.each(sides)(
 
     test('a record is paid in parts with the keyboard, a part is undone, and what is left is settled with others', async () => {
       const name = `Em partes ${path}`
-      // the server refuses an amount above what is left
-      const page = await open(`${path}/create`, 1, [422])
+      // the server refuses an amount above what is left; 503 is a file that does not arrive at first
+      const page = await open(`${path}/create`, 1, [422, 503])
       await fill(page, name, '300,00')
       await page.getByRole('button', { name: 'Salvar', exact: true }).click()
       await toastOf(page, 'Conta criada com sucesso.').waitFor()
@@ -215,8 +216,23 @@ describe.each(sides)(
       await dialog.getByLabel('Desconto').fill('0,50')
       await dialog.getByLabel('Meio').selectOption('Boleto')
       expect(plain(await sums.innerText())).toMatch(/Total: R\$ 102,00\s+Restará R\$ 200,00/)
+      const files = dialog.getByLabel('Arquivos a anexar')
+      await files.setInputFiles({ name: 'planilha.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK') })
+      await toastOf(page, 'planilha.xlsx: Envie um PDF ou uma imagem JPEG, PNG ou WebP.').waitFor()
+      await files.setInputFiles({ name: 'boleto pago.pdf', mimeType: 'application/pdf', buffer: pdfOf(['Pago']) })
+      await dialog.getByRole('list', { name: 'Comprovantes escolhidos' }).getByText('boleto pago.pdf').waitFor()
+      let uploads = 0
+      await page.route('**/graphql', async (route) => {
+        const first = route.request().headers()['content-type']?.startsWith('multipart/') && uploads++ === 0
+        await (first ? route.fulfill({ status: 503 }) : route.continue())
+      })
       await dialog.getByLabel('Observação').press('Enter')
       await toastOf(page, 'registrado com sucesso.').waitFor()
+      // the payment is stored, and the file waits for another try
+      const sending = page.getByRole('dialog', { name: 'Enviando comprovante' })
+      await sending.getByRole('button', { name: 'Tentar de novo' }).click()
+      await sending.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: /boleto pago\.pdf/ }).waitFor()
       const list = page.getByRole('list', { name: baixas })
       await eventually(async () =>
         expect(plain(await list.innerText())).toMatch(

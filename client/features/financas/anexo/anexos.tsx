@@ -1,12 +1,12 @@
-import { Button, Spinner } from '@blueprintjs/core'
-import { Camera, Cross, Document, Paperclip } from '@blueprintjs/icons'
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Document } from '@blueprintjs/icons'
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { EspecieComAnexos } from '../../../gql/types'
 import { errorText } from '../../../kernel/apollo'
 import { DetailCard } from '../../../kernel/detail'
 import { useDeletion } from '../../../kernel/record'
 import { useCan } from '../../../kernel/session'
 import { DateText, ErrorState, Skeleton } from '../../../kernel/ui'
+import { Add } from './add'
 import {
   type AnexoLinhaFragment,
   AnexosDoRegistroDocument,
@@ -17,8 +17,9 @@ import {
 import styles from './anexos.module.css'
 import { especies } from './especies'
 import { formatBytes } from './format'
-import { accepted, pictures, type Sending, useEnvio } from './use-envio'
+import { useEnvio } from './use-envio'
 import { Viewer } from './viewer'
+import { Way } from './way'
 
 type Props = {
   especie: EspecieComAnexos
@@ -64,7 +65,11 @@ export function Anexos({ especie, record: { id, excluidoEm } }: Props) {
         ) : (
           <Skeleton width="100%" height={56} />
         )}
-        {canAdd && anexos && <Add onAdd={envio.add} />}
+        {canAdd && anexos && (
+          <Add text="Anexar arquivos" onAdd={envio.add}>
+            Também pode soltar aqui ou colar.
+          </Add>
+        )}
       </DetailCard>
       {open && anexos && (
         <Viewer
@@ -100,70 +105,6 @@ function Item({ anexo, posterior, onOpen }: ItemProps) {
         </span>
       </button>
     </li>
-  )
-}
-
-type WayProps = { one: Sending; onRetry: () => void; onPutAway: () => void }
-
-/** A file on its way, or one that could not be sent. */
-function Way({ one: { file, error }, onRetry, onPutAway }: WayProps) {
-  return (
-    <li className={styles.item}>
-      <span className={styles.thumb}>{error ? <Cross size={22} /> : <Spinner size={22} />}</span>
-      <span className={styles.about}>
-        <strong>{file.name}</strong>
-        <small role={error ? 'alert' : 'status'} className={error && styles.error}>
-          {error ?? 'Enviando'}
-        </small>
-      </span>
-      {error && (
-        <span className={styles.retry}>
-          <Button variant="outlined" text="Tentar de novo" onClick={onRetry} />
-          <Button variant="minimal" icon={<Cross />} aria-label={`Deixar ${file.name}`} onClick={onPutAway} />
-        </span>
-      )}
-    </li>
-  )
-}
-
-function Add({ onAdd }: { onAdd: (files: Iterable<File>) => void }) {
-  const files = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-  const chosen = (input: HTMLInputElement) => {
-    onAdd([...(input.files ?? [])])
-    // The browser fires no change event when the same file is selected again, unless the value is cleared.
-    input.value = ''
-  }
-  return (
-    <div className={styles.add}>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        accept={accepted}
-        aria-label="Arquivos a anexar"
-        onChange={(event) => chosen(event.currentTarget)}
-      />
-      <input
-        ref={camera}
-        type="file"
-        hidden
-        accept={pictures}
-        capture="environment"
-        aria-label="Foto a anexar"
-        onChange={(event) => chosen(event.currentTarget)}
-      />
-      <Button variant="outlined" icon={<Paperclip />} text="Anexar arquivos" onClick={() => files.current?.click()} />
-      <Button
-        className={styles.camera}
-        variant="outlined"
-        icon={<Camera />}
-        text="Tirar foto"
-        onClick={() => camera.current?.click()}
-      />
-      <p>PDF, JPEG, PNG ou WebP, até 10 MB. Também pode soltar aqui ou colar.</p>
-    </div>
   )
 }
 

@@ -52,7 +52,7 @@ export function useEnvio(especie: EspecieComAnexos, id: number) {
 }
 
 /** Why a file is not even sent. Some systems give no type; then the server looks at the content. */
-function refusal({ size, type }: File): string | undefined {
+export function refusal({ size, type }: File): string | undefined {
   if (type && !types.includes(type)) return 'Envie um PDF ou uma imagem JPEG, PNG ou WebP.'
   return size > MAX_BYTES ? 'O arquivo pode ter até 10 MB.' : undefined
 }

@@ -81,13 +81,11 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
     if (!settling) return
     await mutations.encerrar({ variables: { id: String(settling.id), data, idContaFinanceira } })
     toast.success('Conta encerrada com sucesso.')
-    setSettling(undefined)
   }
 
   const pay = async (input: BaixaEnviada) => {
     await mutations.registrar({ variables: { input } })
     toast.success(`${side.baixa} registrado com sucesso.`)
-    setPaying(undefined)
   }
 
   const undo = async (row: Baixa) => {

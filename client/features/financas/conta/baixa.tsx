@@ -14,6 +14,7 @@ import {
   type ZodForm,
 } from '../../../kernel/form'
 import { formatMoney, Modal } from '../../../kernel/ui'
+import { useComprovanteDaBaixa } from '../anexo'
 import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
 import styles from './conta.module.css'
 import type { Conta, ContaSide } from './side'
@@ -41,8 +42,12 @@ export function BaixaDialog({ row, side, today, onSave, onClose }: Props) {
   const conta = useContaFinanceira(row.idCliente)
   const form = useZodForm(baixaInput, { idConta: row.id, data: today, valor: row.restante })
   const { control } = form
-  const save = ({ idConta, idContaFinanceira, ...values }: Sent) =>
-    onSave({ ...values, idConta: String(idConta), idContaFinanceira: conta.enviar(idContaFinanceira) })
+  const comprovante = useComprovanteDaBaixa(side.especie, row.id, `${side.baixa} já registrado.`, onClose)
+  const save = async ({ idConta, idContaFinanceira, ...values }: Sent) => {
+    await onSave({ ...values, idConta: String(idConta), idContaFinanceira: conta.enviar(idContaFinanceira) })
+    comprovante.send()
+  }
+  if (comprovante.sending) return comprovante.sending
   return (
     <Modal title={side.registrar} onClose={onClose}>
       <p className={styles.which}>
@@ -60,6 +65,7 @@ export function BaixaDialog({ row, side, today, onSave, onClose }: Props) {
         </div>
         <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
         <TextField control={control} name="observacao" label="Observação" maxLength={500} />
+        {comprovante.field}
         <Somas form={form} row={row} />
         <FormFooter form={form} cancel={onClose} saveText={side.registrar} />
       </Form>

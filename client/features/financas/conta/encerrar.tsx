@@ -4,6 +4,7 @@ import { somaDe } from '../../../gql/regras/features/financas/conta/baixa.rules'
 import { dateOnly, optional, recordRef } from '../../../gql/regras/kernel/formats'
 import { DateField, Form, FormFooter, SelectField, useZodForm } from '../../../kernel/form'
 import { formatMoney, Modal } from '../../../kernel/ui'
+import { useComprovanteDaBaixa } from '../anexo'
 import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
 import { meioChoices } from './baixa'
 import styles from './conta.module.css'
@@ -25,19 +26,22 @@ export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
   })
   const conta = useContaFinanceira(row.idCliente)
   const form = useZodForm(rules, { data: today })
+  const comprovante = useComprovanteDaBaixa(side.especie, row.id, 'A conta já está encerrada.', onClose)
+  const save = async ({ data, idContaFinanceira }: z.output<typeof rules>) => {
+    await onSave(data, conta.enviar(idContaFinanceira))
+    comprovante.send()
+  }
+  if (comprovante.sending) return comprovante.sending
   return (
     <Modal title="Tem certeza?" onClose={onClose}>
       <p className={styles.which}>
         {row.descricaoConta}, {formatMoney(row.restante)}
       </p>
       <p className={styles.explain}>Se for engano, “Reabrir Conta” no menu da conta desfaz.</p>
-      <Form
-        form={form}
-        onSave={({ data, idContaFinanceira }) => onSave(data, conta.enviar(idContaFinanceira))}
-        failureText="Não foi possível encerrar a conta."
-      >
+      <Form form={form} onSave={save} failureText="Não foi possível encerrar a conta.">
         <DateField control={form.control} name="data" label={side.dia} required />
         <ContaFinanceiraField control={form.control} name="idContaFinanceira" conta={conta} />
+        {comprovante.field}
         <FormFooter form={form} cancel={onClose} saveText="Encerrar Conta" />
       </Form>
     </Modal>
