@@ -269,7 +269,8 @@ export const events: Record<string, string> = {
   "recibo.baixar": "Recibo baixado",
   "codigoPix.imprimir": "Folha de código Pix baixada",
   "contaReceber.imprimirCobranca": "Cobrança por Pix baixada",
-  "contribuicao.baixar": "Comprovante de contribuições baixado"
+  "contribuicao.baixar": "Comprovante de contribuições baixado",
+  "contribuicao.baixarDeTodos": "Comprovantes de todas as pessoas baixados"
 }
 
 /** Tables, as the audit log and the recycle bin name them. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { violations } from './accessibility.js'
-import { Product, settled, toastOf } from './product.js'
+import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -48,4 +48,36 @@ test('the treasurer issues a copy of a receipt and cancels it, and everybody wit
 
   await visitor.reload()
   await visitor.getByText('CANCELADO: este recibo não vale mais.').waitFor()
+})
+
+test('the yearly statements of everybody are issued, and brought on paper at once', async () => {
+  const ano = new Date().getFullYear() - 1
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/recibos?tipo=ano', expected: [404] })
+  await settled(page)
+  await page.getByRole('button', { name: 'Comprovantes do ano' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Comprovantes do ano' })
+  await dialog.getByLabel('Ano').selectOption(String(ano - 3))
+  await dialog.getByRole('button', { name: `Baixar os emitidos de ${ano - 3}` }).click()
+  await toastOf(page, `Não foi possível baixar os comprovantes de ${ano - 3}. Eles já foram emitidos?`).waitFor()
+  await dialog.getByLabel('Ano').selectOption(String(ano))
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Emitir' }).click()
+  const toast = toastOf(page, 'estão a caminho')
+  await toast.waitFor()
+  const people = Number((await toast.innerText()).match(/\d+/)?.[0])
+  expect(people).toBeGreaterThan(1)
+  await eventually(async () => {
+    const [found] = await product.sql<{ n: number }>(
+      `select count(*)::int as n from recibo r join cliente c on c.id = r.id_cliente and c.nome = 'Igreja Betel'
+       where ano = $1 and cancelado_em is null`,
+      [ano],
+    )
+    expect(found?.n).toBe(people)
+  }, 60)
+  await page.getByRole('button', { name: 'Comprovantes do ano' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: `Baixar os emitidos de ${ano}` }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^comprovantes-${ano}\\.${people > 100 ? 'zip' : 'pdf'}$`))
 })

@@ -255,11 +255,14 @@ test('the sheet of a Pix code, and the charge of a receivable, are PDFs', async 
   expect(String(charge.body.subarray(0, 5))).toBe('%PDF-')
 })
 
-test('the yearly statement of one’s own giving is a PDF', async () => {
+test('the yearly statements of one’s own giving and of everybody’s are PDFs', async () => {
   const { id: idMembro } = (await app.graphql(token, '{ eu { id } }')).data.eu
   await app.rest(token, 'POST', '/dizimos', { idMembro, valorDizimo: 10, dataDizimo: '2025-05-10', meioDizimo: 'pix' })
   const { body: pdf } = await succeed('GET /comprovante-contribuicoes', '/comprovante-contribuicoes?ano=2025')
   expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
+  await app.graphql(token, 'mutation { emitirMeuComprovante(ano: 2025) { id } }')
+  const all = await succeed('GET /comprovantes-contribuicoes', '/comprovantes-contribuicoes?ano=2025')
+  expect(String(all.body.subarray(0, 5))).toBe('%PDF-')
 })
 
 test('members of an event are added and removed as documented', async () => {

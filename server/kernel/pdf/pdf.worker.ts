@@ -6,6 +6,8 @@ import { type Logo, render } from './render.js'
 
 export interface Order {
   documento: Documento
+  /** further documents in the same file, each on pages of its own */
+  seguintes?: readonly Documento[]
   logo: Logo
 }
 
@@ -25,9 +27,9 @@ globalThis.fetch = () => Promise.reject(new Error('no network for documents'))
 // once for all documents of the thread
 await loadFonts()
 
-parentPort?.on('message', async ({ documento, logo }: Order) => {
+parentPort?.on('message', async ({ documento, seguintes = [], logo }: Order) => {
   let reported = 0
-  const rendered = await render(documento, logo, (progress) => {
+  const rendered = await render([documento, ...seguintes], logo, (progress) => {
     if (progress - reported < 0.05) return
     reported = progress
     parentPort?.postMessage({ progress } satisfies Said)

@@ -15,13 +15,16 @@ import { cut, plain } from './text.js'
 export type Logo = Uint8Array | null
 
 /**
- * Renders the document as a PDF. The pages are filled here and painted one by one, because in the library the cost of a
+ * Renders documents as one PDF, whose title and author are those of the first one. The pages are filled here and painted one by one, because in the library the cost of a
  * table grows with the square of its rows.
  * @param progress receives the share of painted pages, 0 to 1
  */
-export async function render(documento: Documento, logo: Logo, progress: (done: number) => void): Promise<Buffer> {
-  const flow = layOut(documento, logo !== null)
-  const { width, height, pages } = flow
+export async function render(
+  documentos: readonly [Documento, ...Documento[]],
+  logo: Logo,
+  progress: (done: number) => void,
+): Promise<Buffer> {
+  const pages = documentos.flatMap((documento) => pagesOf(documento, logo))
   let painted = 0
   const paint = (draws: readonly Draw[]) => (painter: unknown) => {
     for (const draw of draws) draw(painter as Painter)
@@ -29,31 +32,38 @@ export async function render(documento: Documento, logo: Logo, progress: (done: 
     progress(painted / pages.length)
     return null
   }
-  const orientation = documento.paisagem ? 'landscape' : 'portrait'
-  // the page has no automatic page breaks, so the canvas determines its height
-  const style = { width, height }
   const logoStyle = { position: 'absolute', top: margin, left: margin, width: logoSide, height: logoSide } as const
   const picture = logo && { data: Buffer.from(logo), format: 'png' as const }
+  const [{ titulo, igreja }] = documentos
   return (await renderToBuffer(
     h(
       Document,
       {
-        title: plain(`${documento.titulo} - ${documento.igreja}`),
-        author: plain(documento.igreja),
+        title: plain(`${titulo} - ${igreja}`),
+        author: plain(igreja),
         creator: 'Candeia',
         producer: 'Candeia',
         language: 'pt-BR',
       },
-      pages.map((draws, index) =>
+      pages.map(({ draws, style, orientation, first }, index) =>
         h(
           Page,
           { key: index, size: 'A4', orientation, wrap: false },
           h(Canvas, { style, paint: paint(draws) }),
-          index === 0 && picture ? h(Image, { style: { ...logoStyle, objectFit: 'contain' }, src: picture }) : null,
+          first && picture ? h(Image, { style: { ...logoStyle, objectFit: 'contain' }, src: picture }) : null,
         ),
       ),
     ) as Parameters<typeof renderToBuffer>[0],
   )) as Buffer
+}
+
+/** The pages of one document; the first one has the logo. */
+function pagesOf(documento: Documento, logo: Logo) {
+  const { width, height, pages } = layOut(documento, logo !== null)
+  const orientation = documento.paisagem ? ('landscape' as const) : ('portrait' as const)
+  // the page has no automatic page breaks, so the canvas determines its height
+  const style = { width, height }
+  return pages.map((draws, index) => ({ draws, style, orientation, first: index === 0 }))
 }
 
 function layOut(documento: Documento, logo: boolean): Flow {

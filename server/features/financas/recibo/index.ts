@@ -16,6 +16,8 @@ export type { LinhaDoAno } from './recibo.entity.js'
 export {
   anonimizarDe as anonimizarRecibos,
   cancelarDe as cancelarReciboDe,
+  contarDoAno as contarComprovantesDoAno,
+  deTodosNoAno as comprovantesDeTodosNoAno,
   doAno as comprovanteDoAno,
   doDizimo as reciboDoDizimo,
   emitirDoAno,

@@ -152,6 +152,42 @@ export const doAno = (work: Scope, idMembro: number, ano: number) =>
     .where('recibo.canceladoEm', 'is', null)
     .executeTakeFirst()
 
+/** SQL: the valid statements of a year. */
+const validosDoAno = (work: Scope, ano: number) =>
+  from(work, 'recibo').where('recibo.ano', '=', ano).where('recibo.canceladoEm', 'is', null)
+
+export async function contarDoAno(work: Scope, ano: number): Promise<number> {
+  const { n } = await validosDoAno(work, ano)
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/**
+ * Valid statements of a year by the names of the persons, each with who issued it and the number that it replaces.
+ * @param depoisDe the last one of those before
+ */
+export function deTodosNoAno(work: Scope, ano: number, depoisDe: { id: number } | undefined, quantos: number) {
+  let query = validosDoAno(work, ano)
+  if (depoisDe)
+    query = query.where(
+      sql<boolean>`(recibo.busca, recibo.id) > (select r.busca, r.id from recibo r
+        where r.id_cliente = ${work.idCliente} and r.id = ${depoisDe.id})`,
+    )
+  return query
+    .leftJoin('usuario as emissor', (join) =>
+      join.onRef('emissor.id', '=', 'recibo.emitidoPor').onRef('emissor.idCliente', '=', 'recibo.idCliente'),
+    )
+    .leftJoin('recibo as anterior', (join) =>
+      join.onRef('anterior.id', '=', 'recibo.idSubstituido').onRef('anterior.idCliente', '=', 'recibo.idCliente'),
+    )
+    .select([...columns, 'emissor.name as nomeEmissor', 'anterior.numero as numeroSubstituido'])
+    .orderBy('recibo.busca')
+    .orderBy('recibo.id')
+    .limit(quantos)
+    .execute()
+}
+
 /** Issues a yearly statement in the place of the valid one; the database numbers it and fills in what it says. */
 export async function emitirDoAno(work: Writing, { idMembro, ano, linhas, emitidoPor }: Comprovante): Promise<number> {
   await sql`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
@@ -388,5 +389,61 @@ describe('the numbered statement of a year', () => {
     ])
     const none = await app.graphql(admin, 'mutation { emitirComprovantes(ano: 1999) { message } }')
     expect(none.status).toBe(404)
+  })
+
+  describe('those of everybody on paper', () => {
+    const paper = (bearer: string | null, ano: number | string = 2025) =>
+      app.rest(bearer, 'GET', `/comprovantes-contribuicoes?ano=${ano}`)
+
+    test('are one PDF by name, without cancelled ones; only for who sees what everybody gives', async () => {
+      const { id: bento } = await church.person({ name: 'Bento' })
+      await tithe(bento, '2025-05-04', 7, church)
+      await issued(admin, rute)
+      await issued(admin, bento)
+      await tithe(rute, '2025-04-06', 30, church)
+      await issued(admin, rute)
+      const { body, headers } = await paper(admin)
+      expect(headers['content-disposition']).toContain('comprovantes-2025.pdf')
+      const { pages } = await readPdf(body)
+      expect(pages.map((text) => text.match(/Comprovante nº \d\/2025/)?.[0])).toEqual([
+        'Comprovante nº 2/2025',
+        'Comprovante nº 3/2025',
+      ])
+      expect(pages[1]?.replace(/[\s|]+/g, '')).toContain('Substituiocomprovantenº1/2025')
+      expect(
+        await app.sql(`select depois from auditoria where acao = 'contribuicao.baixarDeTodos' and id_cliente = $1`, [
+          church.idCliente,
+        ]),
+      ).toEqual([{ depois: { ano: 2025, comprovantes: 2 } }])
+      const member = await church.token(2)
+      const refused = [null, member, await betel.token(1)]
+      expect(await Promise.all(refused.map(async (bearer) => (await paper(bearer)).status))).toEqual([401, 403, 404])
+      expect((await paper(admin, 'abc')).body.campos).toEqual({ ano: 'Informe o ano, como 2026.' })
+      expect((await paper(admin, 1999)).body.erro).toBe(
+        'Nenhum comprovante de 1999 foi emitido. Emita antes os do ano.',
+      )
+    })
+
+    test('are an archive of PDFs when there are more than a hundred', async () => {
+      await app.sql(
+        `with pessoa as (
+           insert into usuario (id_cliente, name, perfil)
+           select $1, 'Pessoa ' || lpad(n::text, 3, '0'), 2 from generate_series(1, 102) n returning id)
+         insert into recibo (id_cliente, id_membro, ano, linhas)
+         select $1, id, 2025, '[{"data":"2025-02-02","campanha":null,"meio":"Pix","valor":"10.00","recibo":null}]'
+         from pessoa`,
+        [church.idCliente],
+      )
+      const { body, headers } = await paper(admin)
+      expect(headers['content-disposition']).toContain('comprovantes-2025.zip')
+      const files = Object.entries(unzipSync(new Uint8Array(body)))
+      const read = await Promise.all(
+        files.map(async ([name, data]) => [name, (await readPdf(Buffer.from(data))).pages.length]),
+      )
+      expect(read).toEqual([
+        ['comprovantes-2025-1-a-100.pdf', 100],
+        ['comprovantes-2025-101-a-102.pdf', 2],
+      ])
+    })
   })
 })

@@ -1,5 +1,6 @@
 export const comprovantePdfEvents = {
   'contribuicao.baixar': 'Comprovante de contribuições baixado',
+  'contribuicao.baixarDeTodos': 'Comprovantes de todas as pessoas baixados',
 } as const
 
 type OwnEvents = typeof comprovantePdfEvents

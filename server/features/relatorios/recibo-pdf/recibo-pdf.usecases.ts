@@ -50,20 +50,25 @@ export const baixarRecibo = readCase({
 
 /** A receipt as it is printed for the current user. */
 export async function impresso(ctx: Context, recibo: ReciboRow, avisos: readonly string[]) {
-  const conferir = `${ctx.services.config.publicUrl}/conferir/${codigoParaConferir(recibo)}`
-  const documento = documentoDoRecibo(recibo, {
+  const documento = await documentoPara(ctx, recibo, {
     fusoHorario: await fusoDe(ctx, recibo.idCliente),
     nomeEmissor: (await pessoaPorId(ctx, recibo.emitidoPor))?.name ?? null,
     substitui: (await reciboPorId(ctx, recibo.idSubstituido))?.numero ?? null,
-    conferir,
-    quadros: await qrSquares(conferir),
     avisos,
-    geradoPor: ctx.viewer?.name ?? '',
   })
   return {
     order: { documento },
     filename: recibo.ano === null ? `recibo-${recibo.numero}.pdf` : `comprovante-${recibo.ano}-${recibo.numero}.pdf`,
   }
+}
+
+type Lido = Pick<Parameters<typeof documentoDoRecibo>[1], 'fusoHorario' | 'nomeEmissor' | 'substitui' | 'avisos'>
+
+/** The document of a receipt, with its QR, when everything that it names has been read. */
+export async function documentoPara(ctx: Context, recibo: ReciboRow, lido: Lido) {
+  const conferir = `${ctx.services.config.publicUrl}/conferir/${codigoParaConferir(recibo)}`
+  const quadros = await qrSquares(conferir)
+  return documentoDoRecibo(recibo, { ...lido, conferir, quadros, geradoPor: ctx.viewer?.name ?? '' })
 }
 
 async function arquivo(

@@ -1,11 +1,13 @@
 import { Button } from '@blueprintjs/core'
-import { NewObject } from '@blueprintjs/icons'
+import { Download, NewObject } from '@blueprintjs/icons'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { comprovanteInput } from '../../../../gql/regras/features/missoes/contribuicao/contribuicao.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { dataOf } from '../../../../kernel/apollo'
-import { Form, FormFooter, SelectField, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, SelectField, useZodForm, type ZodForm } from '../../../../kernel/form'
+import { downloadFile } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { Modal, toast } from '../../../../kernel/ui'
 import { RecibosDocument, useEmitirComprovantesMutation } from './recibos.generated'
@@ -44,8 +46,35 @@ function Ano({ onClose }: { onClose: () => void }) {
           label="Ano"
           choices={[0, 1, 2, 3, 4].map((back) => ({ value: thisYear - back, label: String(thisYear - back) }))}
         />
+        <Baixar form={form} />
         <FormFooter form={form} cancel={onClose} saveText="Emitir" />
       </Form>
     </Modal>
+  )
+}
+
+/** All valid statements of the chosen year at once, to print them. */
+function Baixar({ form }: { form: ZodForm<z.input<typeof comprovanteInput>, z.output<typeof comprovanteInput>> }) {
+  const ano = useWatch({ control: form.control, name: 'ano' })
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      await downloadFile(`/comprovantes-contribuicoes?ano=${ano}`, `comprovantes-${ano}.pdf`)
+    } catch {
+      toast.error(`Não foi possível baixar os comprovantes de ${ano}. Eles já foram emitidos?`)
+    }
+    setBusy(false)
+  }
+  return (
+    <p>
+      <Button
+        variant="outlined"
+        icon={<Download />}
+        text={`Baixar os emitidos de ${ano}`}
+        loading={busy}
+        onClick={() => void download()}
+      />
+    </p>
   )
 }
