@@ -4,6 +4,7 @@ import {
   actorOf,
   authorise,
   can,
+  limitedTo,
   limitsOf,
   operatesPlatform,
   reachesAll,
@@ -147,6 +148,11 @@ export class Context {
   /** Whether the action reaches the data of this person, see reachesPerson. */
   reachesPerson(action: Action, idUsuario: number): boolean {
     return reachesPerson(this.viewer, action, idUsuario)
+  }
+
+  /** The ids of the own groups to which the action is limited, see limitedTo. */
+  limitedTo(action: Action): readonly number[] | null {
+    return limitedTo(this.viewer, action)
   }
 
   /**

@@ -5,10 +5,18 @@ import type { AccessLevel } from './levels.js'
 type Needed = Exclude<AccessLevel, 'nada'>
 
 /** The area of an action and the level that it needs there, or that it is outside all areas, but not for outsiders. */
-type Place = { area: string; level: Needed } | typeof insiders
+type Place = { area: string; level: Needed; common?: true } | typeof insiders
 
 /** Instead of a level: an action of no area that nobody has whom an exclusive function limits. */
 export const insiders = 'insiders' as const
+
+/**
+ * Instead of a level: an action that stays as the church allows it to everybody when a function limits its area to the
+ * own groups, because what it reads belongs to no group, such as who serves in a worship service.
+ */
+export const common = (level: Needed) => ({ level, common: true }) as const
+
+type Common = ReturnType<typeof common>
 
 /** Actions with their area and the level that each needs there. */
 export type ActionAreas = Partial<Readonly<Record<Action, Place>>>
@@ -22,12 +30,13 @@ export type ActionAreas = Partial<Readonly<Record<Action, Place>>>
 export function inArea<Rows extends Partial<Record<keyof Actions, unknown>>>(
   area: string,
   rows: Rows,
-  others: Partial<Record<keyof Rows, Needed | typeof insiders | null>> = {},
+  others: Partial<Record<keyof Rows, Needed | Common | typeof insiders | null>> = {},
 ): ActionAreas {
   const areas: Record<string, Place> = {}
   for (const action of Object.keys(rows) as (keyof Rows & string)[]) {
     const level = action in others ? others[action] : usualLevel(action)
-    if (level) areas[action] = level === insiders ? insiders : { area, level }
+    if (level === insiders) areas[action] = insiders
+    else if (level) areas[action] = { area, ...(typeof level === 'string' ? { level } : level) }
   }
   return areas
 }
@@ -53,7 +62,7 @@ export function divide(areas: readonly ActionAreas[]): void {
 }
 
 /** The area of an action and the level that it needs there; undefined for an action of no area. */
-export const placeOf = (action: Action): { area: string; level: Needed } | undefined => table[action]
+export const placeOf = (action: Action): Exclude<Place, typeof insiders> | undefined => table[action]
 
 /** Whether an action of no area is only for those whom no exclusive function limits. */
 export const isForInsiders = (action: Action): boolean => ofInsiders.has(action)

@@ -51,10 +51,13 @@ export const reachesAll = (viewer: Viewer | null, action: Action): boolean =>
 export const reachesPerson = (viewer: Viewer | null, action: Action, idUsuario: number): boolean =>
   reachesAll(viewer, action) || (can(viewer, action) && viewer?.own?.people.has(idUsuario) === true)
 
+/** The ids of the own groups to which the action is limited; null when nothing limits it. */
+export const limitedTo = (viewer: Viewer | null, action: Action): readonly number[] | null =>
+  viewer?.grants.get(action) === 'meus' ? (viewer.own?.groups[placeOf(action)?.area ?? ''] ?? []) : null
+
 /** Whether the action reaches the records of this group: always, unless it is limited to the own groups of its area. */
 export const reachesGroup = (viewer: Viewer | null, action: Action, group: number): boolean =>
-  can(viewer, action) &&
-  (viewer?.grants.get(action) !== 'meus' || viewer.own?.groups[placeOf(action)?.area ?? '']?.includes(group) === true)
+  can(viewer, action) && limitedTo(viewer, action)?.includes(group) !== false
 
 /** The settings of a transaction that limit it to the current user's own groups. */
 export const limitsOf = (viewer: Viewer | null, action?: Action): Settings =>

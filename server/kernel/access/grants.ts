@@ -30,7 +30,7 @@ export const confined: readonly Perfil[] = [perfis.member, ...replaced]
  * away. Functions add to it. For somebody who leads or assists, functions replace the perfil's part of the matrix: what
  * the church allows both to the perfil and to every member, and the functions' actions. An area that such functions limit
  * to the own groups is limited for this person as a whole: a cell leader does not read the other cells, and not the totals
- * of the treasury, because every member may. An exclusive function, such as that of an accountant from outside, leaves
+ * of the treasury, because every member may. Reading that belongs to no group (see `common`) stays. An exclusive function, such as that of an accountant from outside, leaves
  * nothing of the matrix, also before its first and after its last day.
  */
 export function grantsOf(perfil: Perfil, { celulas, funcoes }: ChurchRules): Grants {
@@ -42,9 +42,10 @@ export function grantsOf(perfil: Perfil, { celulas, funcoes }: ChurchRules): Gra
   const ceiling = actionNames.filter((action) => actions[action].includes(perfil))
   const grants = new Map<Action, Reach>()
   for (const action of ceiling) {
-    if (alone && (placeOf(action) || isForInsiders(action))) continue
+    const place = placeOf(action)
+    if (alone && (place || isForInsiders(action))) continue
     const reaches = bases.map((base) => reachOf(action, base, celulas?.[base] ?? {}))
-    const own = limited.has(placeOf(action)?.area ?? '') || reaches.includes('meus')
+    const own = (limited.has(place?.area ?? '') && !place?.common) || reaches.includes('meus')
     if (!reaches.includes(undefined)) grants.set(action, own ? 'meus' : 'tudo')
   }
   for (const { acoes, alcance } of duties)

@@ -86,13 +86,13 @@ const usuais: readonly Usual[] = [
     nome: 'Líder de louvor',
     descricao: 'Cuida do próprio grupo de louvor: ensaios, músicas e escalas.',
     alcance: 'meus',
-    areas: { louvor: 'escrever', contatos: 'ler', dadosPessoais: 'ler' },
+    areas: { louvor: 'escrever', escalas: 'escrever', contatos: 'ler', dadosPessoais: 'ler' },
   },
   {
     nome: 'Líder de departamento',
-    descricao: 'Cuida do próprio departamento.',
+    descricao: 'Cuida do próprio departamento: membros e escalas.',
     alcance: 'meus',
-    areas: { departamentos: 'escrever', contatos: 'ler', dadosPessoais: 'ler' },
+    areas: { departamentos: 'escrever', escalas: 'escrever', contatos: 'ler', dadosPessoais: 'ler' },
   },
   {
     nome: 'Professor da EBD',

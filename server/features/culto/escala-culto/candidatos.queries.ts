@@ -19,6 +19,8 @@ interface Asked {
   funcao: string
   busca?: string | null | undefined
   limite: number
+  /** the people whom the current user may put into rosters, or null for all */
+  somente: readonly number[] | null
   /** people who are away or serve elsewhere: they come after the others who know the function */
   presos: readonly number[]
   /** whether the current user may read personal data of others, and so may search by it */
@@ -33,7 +35,7 @@ interface Asked {
  * the same way, by name. One statement.
  */
 export function candidatos(work: Scope, asked: Asked) {
-  const { idCulto, funcao, busca, limite, presos, personal, search } = asked
+  const { idCulto, funcao, busca, limite, somente, presos, personal, search } = asked
   const ofFunction = rosters(work)
     .where('escala_culto.funcaoOrdem', '=', normaliseText(funcao))
     .where('escala_culto.excluidoEm', 'is', null)
@@ -49,6 +51,7 @@ export function candidatos(work: Scope, asked: Asked) {
     .where('usuario.excluidoEm', 'is', null)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.id', 'not in', there)
+  if (somente) query = query.where(sql<boolean>`usuario.id = any (${somente}::int[])`)
   for (const pattern of searchPatterns(busca)) query = query.where(personMatches(pattern, search))
   return query
     .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.email', 'servico.ultima_vez as ultimaVez'])

@@ -10,6 +10,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
 import { Culto } from '../culto/culto.entity.js'
@@ -17,7 +18,7 @@ import { Culto } from '../culto/culto.entity.js'
 /** A roster entry: who serves in a worship service, in which function, and whether the person accepted. */
 export const EscalaCulto = defineEntity({
   name: 'EscalaCulto',
-  ...tenantTable('escala_culto'),
+  ...tenantTable('escala_culto', ownGroupsOnly('escalas', 'id_membro')),
   indexes: [
     uniqueInTenant('escala_culto_uuid', 'uuid'),
     uniqueAlive('escala_culto_unica', 'id_culto', 'id_membro', 'funcao_ordem'),

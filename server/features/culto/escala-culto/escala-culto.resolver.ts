@@ -180,14 +180,14 @@ export class EscalaCultoResolver {
     description: 'Por que não pode servir. Nulo para quem não monta escalas.',
   })
   @ReadableBy('escalaCulto.escrever')
-  @Needs('motivoRecusa')
+  @Needs('motivoRecusa', 'idMembro')
   motivoRecusa(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
-    return ctx.can('escalaCulto.escrever') ? row.motivoRecusa : null
+    return ctx.within(row.idMembro).can('escalaCulto.escrever') ? row.motivoRecusa : null
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('excluidoEm')
+  @Needs('excluidoEm', 'idMembro')
   acoesPermitidas(@Root() row: EscalaCultoRow, @Ctx() ctx: Context): string[] {
-    return acoesEscalaCulto(row, ctx)
+    return acoesEscalaCulto(row, ctx.within(row.idMembro))
   }
 }

@@ -56,7 +56,11 @@ export const lerMatrizEscalas = readCase({
     const days = (Date.parse(period.ate) - Date.parse(period.de)) / 86_400_000
     if (days < 0 || days > daysOfMatrix) throw invalid({ ate: `Escolha um período de até ${daysOfMatrix} dias.` })
     const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
-    const ausentes = work.ctx.can('indisponibilidade.ler') ? await ausencias(church, period) : []
+    const { ctx } = work
+    const own = ctx.limitedTo('indisponibilidade.ler')
+    const ausentes = ctx.can('indisponibilidade.ler')
+      ? await ausencias(church, { ...period, ...(own && { pessoas: own }) })
+      : []
     return { cultos: await cultosDoPeriodo(church, period), escalas: await escalasDoPeriodo(church, period), ausentes }
   },
 })
@@ -80,6 +84,7 @@ export const listarCandidatosEscala = readCase({
       funcao,
       busca,
       limite: candidatesShown,
+      somente: work.ctx.limitedTo('escalaCulto.escrever'),
       presos: [...blocks, ...busy].map(({ idMembro }) => idMembro),
       personal,
       search: personSearch(work.ctx),
@@ -174,7 +179,7 @@ interface Stored {
 }
 
 /** The input with the ids of the records that it refers to, after all checks that need the database. */
-async function checked(work: Writing, input: Input, stored?: Stored) {
+async function checked(work: Writing & { ctx: Context }, input: Input, stored?: Stored) {
   const { funcao } = input
   const culto = await service(work, input.idCulto, stored?.idCulto)
   const idMembro = await person(work, input.idMembro, stored?.idMembro)
@@ -204,9 +209,11 @@ async function service(work: Writing, ref: RecordRef, stored: number | undefined
  * The id of a person. A person who became inactive may be kept, but not newly selected. The lock makes two concurrent
  * entries of one person wait for each other.
  */
-async function person(work: Writing, ref: RecordRef, stored: number | undefined): Promise<number> {
+async function person(work: Writing & { ctx: Context }, ref: RecordRef, stored: number | undefined): Promise<number> {
   const id = await idOf(work, 'usuario', ref)
   if (id === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+  if (!work.ctx.within(id).can('escalaCulto.escrever'))
+    throw invalid({ idMembro: 'Você só escala as pessoas dos grupos que lidera.' })
   const { usuarioAtivo } = await from(work, 'usuario')
     .select('usuarioAtivo')
     .where('id', '=', id)

@@ -1,7 +1,10 @@
-import { inArea } from '../../../kernel/access/areas.js'
+import { sql } from 'kysely'
+import { common, inArea } from '../../../kernel/access/areas.js'
 import { instantIn } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { departamentoFeature } from '../../pessoas/departamento/index.js'
 import { tituloCulto } from '../culto/index.js'
+import { grupoLouvorFeature } from '../grupo-louvor/index.js'
 import { escalaNotices } from './escala-avisos.js'
 import { escalaCultoActions, escalaCultoEvents } from './escala-culto.actions.js'
 import { escalaCultoEdges } from './escala-culto.edges.js'
@@ -25,7 +28,24 @@ export { convitesAbertos } from './substituto.queries.js'
 export const escalaCultoFeature: Feature = {
   name: 'escalaCulto',
   actions: escalaCultoActions,
-  areas: inArea('escalas', escalaCultoActions, { 'escalaCulto.responder': null }),
+  areas: inArea('escalas', escalaCultoActions, {
+    // a roster is of a worship service, so whoever writes only for the own groups reads it whole
+    'escalaCulto.ler': common('ler'),
+    'escalaCulto.exportar': common('ler'),
+    'escalaCulto.responder': null,
+  }),
+  led: {
+    area: 'escalas',
+    // entries belong to no group: the area is limited to these people, who count in the areas of their groups, and the person
+    groups: (idCliente, idUsuario) =>
+      sql`${sql.join(
+        [departamentoFeature.led, grupoLouvorFeature.led].flatMap((led) =>
+          led ? led.people(idCliente, led.groups(idCliente, idUsuario)) : [],
+        ),
+        sql` union `,
+      )} union select ${idUsuario}::int`,
+    people: () => sql`select null::int where false`,
+  },
   label: 'Escala',
   labels: 'Escalas',
   gender: 'f',

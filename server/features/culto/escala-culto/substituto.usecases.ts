@@ -172,7 +172,7 @@ async function locked(work: Writing, id: number | string): Promise<Duty> {
 
 /** The person in the entry, and those who make rosters. */
 const mayAsk = ({ ctx }: Pick<Work, 'ctx'>, duty: Duty): boolean =>
-  duty.idMembro === ctx.viewer?.id || ctx.can('escalaCulto.escrever')
+  duty.idMembro === ctx.viewer?.id || ctx.within(duty.idMembro).can('escalaCulto.escrever')
 
 /**
  * The entry, if it is the current user's own or the current user makes rosters.

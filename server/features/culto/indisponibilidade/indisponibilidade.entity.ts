@@ -9,12 +9,13 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /** Days on which a person cannot serve. The first and the last day belong to it. */
 export const Indisponibilidade = defineEntity({
   name: 'Indisponibilidade',
-  ...tenantTable('indisponibilidade'),
+  ...tenantTable('indisponibilidade', ownGroupsOnly('escalas', 'id_membro')),
   indexes: [
     uniqueInTenant('indisponibilidade_uuid', 'uuid'),
     uniqueAlive('indisponibilidade_unica', 'id_membro', 'data_inicio', 'data_fim'),

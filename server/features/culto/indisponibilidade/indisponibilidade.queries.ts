@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { change, from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -7,6 +8,7 @@ import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import type { listarIndisponibilidadesInput, minhasIndisponibilidadesInput } from './indisponibilidade.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
+type Seeing = Scope & { ctx: Context }
 
 const columns = [
   'indisponibilidade.id',
@@ -39,14 +41,20 @@ const blocked = (work: Scope) =>
     )
     .where('usuario.excluidoEm', 'is', null)
 
+/** Those whose days the current user may read: all, or the people of the own groups. */
+function reached(work: Seeing) {
+  const own = work.ctx.limitedTo('indisponibilidade.ler')
+  return own ? blocked(work).where(sql<boolean>`indisponibilidade.id_membro = any (${own}::int[])`) : blocked(work)
+}
+
 /** Days are in the future until the end of the last one, in the church's time zone. */
 const isToCome = sql<boolean>`(indisponibilidade.data_fim >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = indisponibilidade.id_cliente and c.id_cliente = indisponibilidade.id_cliente))`
 
 /** By default the latest days come first. With the filter for coming days, the nearest come first. */
-export function listar(work: Reading, input: z.output<typeof listarIndisponibilidadesInput>) {
+export function listar(work: Seeing & Reading, input: z.output<typeof listarIndisponibilidadesInput>) {
   const { filtro } = input
-  let query = blocked(work).where('indisponibilidade.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  let query = reached(work).where('indisponibilidade.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('usuario.nomeOrdem', 'like', pattern)
   if (filtro?.idMembro) query = query.where(isRecord('usuario', filtro.idMembro))
   if (filtro?.quando) query = query.where(isToCome, '=', filtro.quando === 'proximos')
@@ -66,6 +74,10 @@ export function listar(work: Reading, input: z.output<typeof listarIndisponibili
 
 export const ler = (work: Scope, ref: RecordRef) =>
   blocked(work).select(columns).where(isRecord('indisponibilidade', ref)).executeTakeFirst()
+
+/** The same for the current user, who may not reach it. */
+export const lerAlcancada = (work: Seeing, ref: RecordRef) =>
+  reached(work).select(columns).where(isRecord('indisponibilidade', ref)).executeTakeFirst()
 
 export type IndisponibilidadeRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
@@ -105,7 +117,7 @@ export function ausencias(work: Scope, { de, ate, pessoas }: { de: string; ate: 
     .where('indisponibilidade.excluidoEm', 'is', null)
     .where('indisponibilidade.dataFim', '>=', de)
     .where('indisponibilidade.dataInicio', '<=', ate)
-  if (pessoas) query = query.where('indisponibilidade.idMembro', 'in', pessoas)
+  if (pessoas) query = query.where(sql<boolean>`indisponibilidade.id_membro = any (${pessoas}::int[])`)
   return query.orderBy('indisponibilidade.dataInicio').orderBy('indisponibilidade.id').execute()
 }
 

@@ -80,8 +80,8 @@ export class IndisponibilidadeResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('excluidoEm')
+  @Needs('excluidoEm', 'idMembro')
   acoesPermitidas(@Root() row: IndisponibilidadeRow, @Ctx() ctx: Context): string[] {
-    return acoesIndisponibilidade(row, ctx)
+    return acoesIndisponibilidade(row, ctx.within(row.idMembro))
   }
 }

@@ -1,3 +1,4 @@
+import type { Context } from '../../../kernel/context.js'
 import { invalid, uniqueBy } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -9,7 +10,7 @@ import {
   indisponibilidadeRef,
   listarIndisponibilidadesInput,
 } from './indisponibilidade.input.js'
-import { ler, listar } from './indisponibilidade.queries.js'
+import { ler, lerAlcancada, listar } from './indisponibilidade.queries.js'
 import { wholeSpan } from './indisponibilidade.rules.js'
 
 const alreadyThere = uniqueBy('indisponibilidade_unica', 'dataInicio', 'Estes dias já estão bloqueados.')
@@ -28,7 +29,7 @@ export const listarIndisponibilidades = readCase({
 export const lerIndisponibilidade = readCase({
   action: 'indisponibilidade.ler',
   input: indisponibilidadeRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => visible(work.ctx, await lerAlcancada(work, id), missing),
 })
 
 export const criarIndisponibilidade = useCase({
@@ -76,9 +77,11 @@ export const restaurarIndisponibilidade = useCase({
   },
 })
 
-async function person(work: Writing, ref: RecordRef): Promise<number> {
+async function person(work: Writing & { ctx: Context }, ref: RecordRef): Promise<number> {
   const id = await idOf(work, 'usuario', ref)
   if (id === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+  if (!work.ctx.within(id).can('indisponibilidade.escrever'))
+    throw invalid({ idMembro: 'Você só marca os dias das pessoas dos grupos que lidera.' })
   return id
 }
 

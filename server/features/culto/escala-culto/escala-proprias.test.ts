@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { limits } from '../../../../tests/factories/limits.js'
+import { transaction } from '../../../kernel/tenant/session.js'
+import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
+
+let app: TestApp
+let church: TestChurch
+let admin: string
+/** People of the group of each leader, by the leader's function. */
+let own: Record<'Líder de louvor' | 'Líder de departamento', { token: string; leader: number; member: number }>
+let culto: { id: number; dataCulto: string }
+
+const as = async (perfil: 2 | 3 | 4) => (await church.person({ perfil })).id
+
+async function leaderOf(funcao: keyof typeof own, lead: (leader: number, member: number) => Promise<unknown>) {
+  const [leader, member] = [await as(3), await as(2)]
+  await app.sql(
+    `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+     select id_cliente, id, $2, '2020-01-01' from funcao where id_cliente = $1 and nome = $3`,
+    [church.idCliente, leader, funcao],
+  )
+  await lead(leader, member)
+  return { token: await app.session(church.idCliente, leader), leader, member }
+}
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  admin = await church.token(1)
+  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  own = {
+    'Líder de louvor': await leaderOf('Líder de louvor', async (leader, member) => {
+      const { body } = await app.rest(admin, 'POST', '/gruposLouvor', { nomeGrupo: 'Vozes' })
+      const add = (idMembro: number, membroLider: number) =>
+        app.rest(admin, 'POST', `/grupos_louvor/${body.id}/membros/${idMembro}`, { membroLider })
+      for (const [person, leads] of [[leader, 1] as const, [member, 0] as const])
+        expect([200, 201]).toContain((await add(person, leads)).status)
+    }),
+    'Líder de departamento': await leaderOf('Líder de departamento', async (leader, member) => {
+      const { body } = await app.rest(admin, 'POST', '/departamentos', {
+        tituloDepartamento: 'Recepção',
+        idResponsavel: leader,
+      })
+      await app.sql('insert into departamento_membro (id_cliente, id_departamento, id_membro) values ($1, $2, $3)', [
+        church.idCliente,
+        body.id,
+        member,
+      ])
+    }),
+  }
+  culto = (await app.rest(admin, 'POST', '/cultos', { dataCulto: '2091-03-04', horaCulto: '19:00' })).body
+})
+afterAll(() => app.close())
+
+const create = 'mutation($input: EscalaCultoInput!) { criarEscalaCulto(input: $input) { id acoesPermitidas } }'
+const remove = 'mutation($id: ID!) { excluirEscalaCulto(id: $id) { message } }'
+const entry = (idMembro: number, funcao: string) => ({ idCulto: culto.id, idMembro, funcao })
+const entryOf = async (idMembro: number, funcao: string): Promise<number> =>
+  (await app.rest(admin, 'POST', '/escalas-cultos', entry(idMembro, funcao))).body.id
+
+describe.each(['Líder de louvor', 'Líder de departamento'] as const)('the function %s', (funcao) => {
+  const others = () => own[funcao === 'Líder de louvor' ? 'Líder de departamento' : 'Líder de louvor']
+
+  test('writes the roster of the people whom the leader leads, over GraphQL and REST', async () => {
+    const { token, leader, member } = own[funcao]
+    const made = await app.graphql(token, create, { input: entry(member, 'Vocal') })
+    expect([made.status, made.data?.criarEscalaCulto.acoesPermitidas]).toEqual([200, ['editar', 'excluir']])
+    const { status, body } = await app.rest(token, 'POST', '/escalas-cultos', entry(leader, 'Violão'))
+    expect(status).toBe(201)
+    expect((await app.rest(token, 'PUT', `/escalas-cultos/${body.id}`, entry(leader, 'Baixo'))).status).toBe(200)
+    expect((await app.rest(token, 'DELETE', `/escalas-cultos/${body.id}`)).status).toBe(200)
+    expect((await app.graphql(token, remove, { id: made.data.criarEscalaCulto.id })).status).toBe(200)
+  })
+
+  test('reads the whole roster, as every member does, and changes nobody else in it', async () => {
+    const { token, member } = own[funcao]
+    const stranger = await as(2)
+    const id = await entryOf(stranger, `Som ${funcao}`)
+    const list = await app.graphql(token, '{ escalasCulto(first: 100) { nodes { id acoesPermitidas } } }')
+    expect(list.data.escalasCulto.nodes).toContainEqual({ id, acoesPermitidas: [] })
+    const refusal = { idMembro: 'Você só escala as pessoas dos grupos que lidera.' }
+    for (const idMembro of [stranger, others().member]) {
+      const answer = await app.graphql(token, create, { input: entry(idMembro, 'Vocal') })
+      expect([answer.status, answer.errors?.[0]?.extensions.campos]).toEqual([422, refusal])
+      const { status, body } = await app.rest(token, 'POST', '/escalas-cultos', entry(idMembro, 'Vocal'))
+      expect([status, body.campos]).toEqual([422, refusal])
+    }
+    const mine = await entryOf(member, `Bateria ${funcao}`)
+    expect((await app.rest(token, 'PUT', `/escalas-cultos/${mine}`, entry(stranger, 'Vocal'))).status).toBe(422)
+    expect((await app.rest(token, 'PUT', `/escalas-cultos/${id}`, entry(member, 'Vocal'))).status).toBe(404)
+    expect((await app.rest(token, 'DELETE', `/escalas-cultos/${id}`)).status).toBe(404)
+    expect((await app.graphql(token, remove, { id })).status).toBe(404)
+    expect(
+      (await app.graphql(token, 'mutation($id: ID!) { pedirSubstituto(id: $id) { chamados } }', { id })).status,
+    ).toBe(403)
+  })
+
+  test('offers, copies and sees the absences of these people only', async () => {
+    const { token, leader, member } = own[funcao]
+    const stranger = await as(2)
+    const away = async (idMembro: number) =>
+      (
+        await app.rest(admin, 'POST', '/indisponibilidades', {
+          idMembro,
+          dataInicio: '2091-03-01',
+          dataFim: '2091-03-02',
+          observacao: 'Viagem',
+        })
+      ).body.id as number
+    const [hers, his] = [await away(member), await away(stranger)]
+    const asked = await app.graphql(
+      token,
+      `query($id: ID!) {
+        candidatosEscala(idCulto: $id, funcao: "Teclado") { id }
+        indisponibilidades(first: 100) { totalCount nodes { id } }
+        matrizEscalas(de: "2091-03-01", ate: "2091-03-31") { ausentes { idMembro } }
+      }`,
+      { id: culto.id },
+    )
+    expect(asked.errors).toBeUndefined()
+    expect(asked.data.candidatosEscala.map(({ id }: { id: number }) => id).sort()).toEqual([leader, member].sort())
+    expect(asked.data.indisponibilidades).toEqual({ totalCount: 1, nodes: [{ id: hers }] })
+    expect(asked.data.matrizEscalas.ausentes).toEqual([{ idMembro: member }])
+    expect((await app.rest(token, 'GET', `/indisponibilidades/${his}`)).status).toBe(404)
+    expect((await app.rest(token, 'GET', `/indisponibilidades/${hers}`)).status).toBe(200)
+    expect((await app.rest(token, 'DELETE', `/indisponibilidades/${his}`)).status).toBe(404)
+    const sheet = await app.rest(token, 'GET', '/exportar/indisponibilidades?formato=csv')
+    expect(String(sheet.body).trim().split('\n')).toHaveLength(2)
+    // a copy of a roster takes along only the people of the own groups
+    const from = (await app.rest(admin, 'POST', '/cultos', { dataCulto: '2092-01-06', horaCulto: '10:00' })).body
+    const to = (await app.rest(admin, 'POST', '/cultos', { dataCulto: '2092-01-13', horaCulto: '10:00' })).body
+    for (const idMembro of [member, stranger])
+      await app.rest(admin, 'POST', '/escalas-cultos', { idCulto: from.id, idMembro, funcao: 'Vocal' })
+    const copied = await app.graphql(
+      token,
+      'mutation($id: ID!) { repetirEscala(id: $id, vezes: 1) { cultos criadas } }',
+      { id: from.id },
+    )
+    expect(copied.data?.repetirEscala).toEqual({ cultos: 1, criadas: 1 })
+    for (const { id } of [from, to]) await app.rest(admin, 'DELETE', `/cultos/${id}`)
+  })
+})
+
+test('it is the policy of the table that refuses: without it, the roster of anybody could be deleted', async () => {
+  const { token } = own['Líder de louvor']
+  const id = await entryOf(await as(2), 'Recepção')
+  const ofRosters = (await limits(app)).filter(({ table }) => table === 'escala_culto')
+  expect(ofRosters).toHaveLength(1)
+  for (const limit of ofRosters) await limit.lift()
+  const { status } = await app.graphql(token, remove, { id }).finally(async () => {
+    for (const limit of ofRosters) await limit.restore()
+  })
+  expect(status).toBe(200)
+})
