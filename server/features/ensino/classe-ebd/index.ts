@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
+import { defaultTimeZone } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { classeEBDActions } from './classe-ebd.actions.js'
 import { classeEBDEdges } from './classe-ebd.edges.js'
@@ -19,14 +20,19 @@ export { ClasseEBD as ClasseEBDType } from './classe-ebd.type.js'
 export { idProfessorDe } from './classe-ebd.usecases.js'
 export { alunos } from './membro-classe-ebd.queries.js'
 
+const weekAgo = `(now() at time zone '${defaultTimeZone}')::date - 7`
+
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
   actions: classeEBDActions,
   areas: inArea('ensino', classeEBDActions),
   led: {
     area: 'ensino',
+    // who teaches a lesson helps to lead the class: from when the lesson is planned until its roll has been completed
     groups: (idCliente, idUsuario) =>
-      sql`select id from classe_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario} and excluido_em is null`,
+      sql`select id from classe_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario} and excluido_em is null
+      union select id_classe from aula_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario}
+        and data_aula >= ${sql.raw(weekAgo)} and excluido_em is null`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_classe_ebd where id_cliente = ${idCliente} and id_classe in (${groups})`,
   },
