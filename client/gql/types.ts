@@ -4624,6 +4624,21 @@ export type FaixasDeAtraso = {
   total: Scalars['Decimal']['output'];
 };
 
+/** Alguém que falta em um grupo. */
+export type FaltaNoGrupo = {
+  __typename?: 'FaltaNoGrupo';
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Por que falta: faltou (às duas últimas aulas com chamada), indisponivel (no dia do ensaio ou do seu culto), recusada ou pendente (a escala do culto). */
+  situacao: Scalars['String']['output'];
+  /** Telefone. Nulo para quem não pode ler dados pessoais dessa pessoa. */
+  telefoneUsuario?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Alguém que faltou aos dois últimos encontros da célula. */
 export type FaltouNaCelula = {
   __typename?: 'FaltouNaCelula';
@@ -5155,6 +5170,25 @@ export type GrupoLouvorPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma classe, um grupo de louvor, um departamento ou uma missão que quem pergunta lidera. */
+export type GrupoQueLidero = {
+  __typename?: 'GrupoQueLidero';
+  /** Número do grupo. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  nome: Scalars['String']['output'];
+  /** Quem falta, e por quê. */
+  pessoas: Array<FaltaNoGrupo>;
+  /** O que vem em seguida. */
+  proximo?: Maybe<ProximoDoGrupo>;
+  /** classeEBD, grupoLouvor, departamento ou missao. */
+  tipo: Scalars['String']['output'];
+  /** A última aula com chamada da classe. */
+  ultimo?: Maybe<UltimaAula>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Linhas sob um título. */
 export type GrupoRelatorio = {
   __typename?: 'GrupoRelatorio';
@@ -5189,6 +5223,8 @@ export type Home = {
   fechamento?: Maybe<FechamentoHome>;
   /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
   frequencia?: Maybe<Array<FrequenciaCulto>>;
+  /** As classes, os grupos de louvor, os departamentos e as missões que quem pergunta lidera e de que pode cuidar. */
+  gruposQueLidero: Array<GrupoQueLidero>;
   /** O dia de hoje na igreja. */
   hoje: Scalars['DateOnly']['output'];
   /** O mês de hoje na igreja, AAAA-MM. */
@@ -11899,6 +11935,29 @@ export type ProximoCulto = {
   uuid: Scalars['ID']['output'];
 };
 
+/** O que vem em seguida em um grupo: a aula, o ensaio, o culto com a escala, ou a própria missão. */
+export type ProximoDoGrupo = {
+  __typename?: 'ProximoDoGrupo';
+  /** Último dia da missão. */
+  ate?: Maybe<Scalars['DateOnly']['output']>;
+  /** Quantas pessoas confirmaram a escala do culto. */
+  confirmados?: Maybe<Scalars['Int']['output']>;
+  /** Dia, ou o primeiro dia da missão, se tem. */
+  dia?: Maybe<Scalars['DateOnly']['output']>;
+  /** Alguém já está marcado como presente na aula. */
+  feito?: Maybe<Scalars['Boolean']['output']>;
+  /** Hora do ensaio ou do culto, HH:mm. */
+  hora?: Maybe<Scalars['String']['output']>;
+  /** Número da aula, do ensaio, do culto ou da missão. */
+  id: Scalars['Int']['output'];
+  /** Nome do local. */
+  local?: Maybe<Scalars['String']['output']>;
+  /** Quantas músicas tem o ensaio, ou quantas pessoas estão na escala do culto ou na missão. */
+  quantos?: Maybe<Scalars['Int']['output']>;
+  /** Tema da aula ou do culto. */
+  titulo?: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** As ações que uma função pode permitir. */
@@ -15340,6 +15399,19 @@ export type TrechoFeed = {
   nodes: Array<Post>;
   /** Onde o trecho está no feed. */
   pageInfo: PageInfo;
+};
+
+/** A última aula com chamada de uma classe. */
+export type UltimaAula = {
+  __typename?: 'UltimaAula';
+  /** Dia. */
+  dia: Scalars['DateOnly']['output'];
+  /** Número da aula. */
+  id: Scalars['Int']['output'];
+  /** Quantas pessoas vieram, sem os visitantes. */
+  presentes: Scalars['Int']['output'];
+  /** Quantos visitantes vieram. */
+  visitantes: Scalars['Int']['output'];
 };
 
 /** O último encontro com chamada de uma célula. */

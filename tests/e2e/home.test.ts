@@ -147,6 +147,56 @@ describe('the home page is for the person who looks', () => {
     expect(await row.locator('a[href^="https://wa.me/"]').getAttribute('href')).toBe(`https://wa.me/55${gone.telefone}`)
   })
 
+  test('a leader of groups of other kinds sees each with what is next, who is missing, and one press to look after it', async () => {
+    const [leader] = await product.sql<{ id: number; igreja: number }>(
+      `select id, id_cliente as igreja from usuario where email = 'lider@betel.demo'`,
+    )
+    if (!leader) throw new Error('the demo has no leader')
+    const { id, igreja } = leader
+    const today = `(now() at time zone 'America/Sao_Paulo')::date`
+    // without a function, what the church allows to leaders applies
+    await product.sql('delete from funcao_usuario where id_usuario = $1', [id])
+    await product.sql('update classe_ebd set id_professor = null where id_professor = $1', [id])
+    const [lesson] = await product.sql<{ classe: string }>(
+      `with one as (update classe_ebd set id_professor = $1 where id = (select id from classe_ebd
+          where id_cliente = $2 and excluido_em is null and status_classe = 'ativa' order by id limit 1) returning id, nome_classe),
+        gone as (update aula_ebd set excluido_em = now() where id_classe in (select id from one) and data_aula > ${today} - 7),
+        made as (insert into aula_ebd (id_cliente, id_classe, data_aula) select $2, id, ${today} from one returning id)
+      select nome_classe as classe from one, made`,
+      [id, igreja],
+    )
+    const [served] = await product.sql<{ departamento: string }>(
+      `with dept as (update departamento set id_responsavel = $1, status = 1 where id = (select id from departamento
+          where id_cliente = $2 and excluido_em is null order by id limit 1) returning id, titulo_departamento),
+        gone as (update escala_culto set excluido_em = now() where id_departamento in (select id from dept))
+      select titulo_departamento as departamento from dept`,
+      [id, igreja],
+    )
+    const [sent] = await product.sql<{ missao: string }>(
+      `update missao set id_responsavel = $1, status_missao = 'em_andamento' where id = (select id from missao
+        where id_cliente = $2 and excluido_em is null order by id limit 1) returning nome_missao as missao`,
+      [id, igreja],
+    )
+    if (!lesson || !served || !sent) throw new Error('the demo has no class, department or mission')
+    const page = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/home', alone: true })
+    const card = (name: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+    await card(lesson.classe).getByRole('link', { name: 'Fazer a chamada de hoje' }).tap()
+    await page.waitForURL(/aulasEBD\/\d+$/)
+    await settled(page)
+    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(2)
+    await page.goBack()
+    await card(served.departamento).getByText('Ninguém do departamento está na escala.').waitFor()
+    await card(served.departamento).getByRole('link', { name: 'Montar a escala' }).tap()
+    await page.waitForURL(/escalas-cultos\?mes=/)
+    await page.goBack()
+    await card(sent.missao)
+      .getByRole('link', { name: /^(Ver|Montar) a equipe$/ })
+      .waitFor()
+    const heads = await cards(page)
+    expect(heads.indexOf(sent.missao)).toBeLessThan(heads.indexOf('Próximo culto'))
+  })
+
   test('a pastor sees the people to care for first, the treasurer the bills, an administrator new people too', async () => {
     const pastor = await product.openPage({ perfil: 5, path: '/dashboard/home' })
     await pastor.getByRole('heading', { name: 'Sentimos falta' }).waitFor()

@@ -16,5 +16,9 @@ export const homeFeature: ClientFeature = {
     Home: { keyFields: [] },
     // The records come from two tables, so records of different tables may have the same id.
     ContaProxima: { keyFields: false },
+    // groups of different kinds have the same ids, and a person may be missing in two groups for different reasons
+    GrupoQueLidero: { keyFields: false },
+    ProximoDoGrupo: { keyFields: false },
+    FaltaNoGrupo: { keyFields: false },
   },
 }

@@ -4,14 +4,13 @@ import { useContext } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { todayIn } from '../../../gql/regras/kernel/dates'
 import { serverTime } from '../../../kernel/kept/clock'
-import { phoneText } from '../../../kernel/links'
 import { formatDate, formatLongDate, TimeZone } from '../../../kernel/ui'
-import { usuarioUrls } from '../../acesso/usuario/urls'
 import { quandoCelula } from '../../pessoas/celula'
 import { celulaUrls } from '../../pessoas/celula/urls'
 import { encontroUrls } from '../../pessoas/encontro/urls'
 import { Card, None } from './card'
 import type { HomeData } from './data'
+import { Faltas, vieram } from './faltas'
 import styles from './home.module.css'
 
 export type Liderada = NonNullable<HomeData['celulasQueLidero']>[number]
@@ -30,27 +29,12 @@ export function Lidero({ celula, hoje: asked }: { celula: Liderada; hoje: string
       {ultimo ? (
         <p className={styles.none}>
           <Link to={encontroUrls.presenca(id, ultimo.id)}>Último encontro, {formatDate(ultimo.dataEncontro)}</Link>:{' '}
-          {ultimo.presentes === 1 ? '1 presente' : `${ultimo.presentes} presentes`}
-          {ultimo.visitantes > 0 && ` e ${ultimo.visitantes === 1 ? '1 visitante' : `${ultimo.visitantes} visitantes`}`}
+          {vieram(ultimo)}
         </p>
       ) : (
         <None>Nenhuma chamada foi feita ainda.</None>
       )}
-      {faltaram.length > 0 && (
-        <>
-          <h3 className={styles.sub}>Faltaram aos dois últimos encontros</h3>
-          <ul className={styles.rows}>
-            {faltaram.map((pessoa) => (
-              <li key={pessoa.uuid}>
-                <span className={styles.what}>
-                  <Link to={usuarioUrls.detail(pessoa.id)}>{pessoa.name}</Link>
-                </span>
-                {phoneText(pessoa.telefoneUsuario)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Faltas title="Faltaram aos dois últimos encontros" pessoas={faltaram} />
     </Card>
   )
 }

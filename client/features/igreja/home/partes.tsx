@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { later } from '../../../kernel/later'
 import { useCan, useViewer } from '../../../kernel/session'
 import { PageSpinner } from '../../../kernel/ui'
 import { Agenda } from './agenda'
@@ -23,6 +24,9 @@ import { PessoasNovas } from './pessoas-novas'
 import { Posts } from './posts'
 import { ProximoCulto } from './proximo-culto'
 
+// a script of its own: most people lead no group
+const Grupo = later(async () => (await import('./grupos')).Grupo, { waiting: <PageSpinner /> })
+
 type Props = {
   home: HomeData
   igreja: IgrejaData | undefined
@@ -31,14 +35,14 @@ type Props = {
 }
 
 /**
- * The parts in the order of what the person does: whoever leads a cell has that first; a pastor, the people to care
- * for; whoever keeps the records or the books, the church's figures; everybody else, what is their own.
+ * The parts in the order of what the person does: whoever leads a cell or another group has that first; a pastor, the
+ * people to care for; whoever keeps the records or the books, the church's figures; everybody else, what is their own.
  */
 export function Partes({ home, igreja, waiting }: Props) {
   const books = useCan('entrada.escrever')
   const runs = useCan('usuario.alterarPerfil')
   const cards = { ...useOwnCards(home), ...churchCards(igreja) }
-  const leads = cards.celulas.length > 0
+  const leads = cards.celulas.length > 0 || (cards.grupos.length > 0 && !books)
   const pastor = !runs && Boolean(igreja?.cuidado)
   const figures = igreja && (
     <>
@@ -70,6 +74,7 @@ export function Partes({ home, igreja, waiting }: Props) {
           {cards.eventos}
           {!cards.pending && home.minhasEscalas.length > 0 && cards.escalas}
           {cards.celula}
+          {cards.grupos}
           {cards.visitas}
           {cards.ausentes}
           {cards.campanhas}
@@ -82,13 +87,14 @@ export function Partes({ home, igreja, waiting }: Props) {
   return (
     <div className={styles.parts}>
       {first}
-      {leads && <div className={styles.cards}>{cards.celulas}</div>}
+      {cards.celulas.length > 0 && <div className={styles.cards}>{cards.celulas}</div>}
       {pastor && (
         <div className={styles.cards}>
           {cards.visitas}
           {cards.ausentes}
         </div>
       )}
+      {cards.grupos.length > 0 && <div className={styles.cards}>{cards.grupos}</div>}
       <section aria-label="Meu espaço" className={styles.cards}>
         {cards.pending ? [cards.escalas, cards.culto] : [cards.culto, cards.escalas]}
         {cards.celula}
@@ -114,7 +120,7 @@ export function Partes({ home, igreja, waiting }: Props) {
 function useOwnCards(home: HomeData) {
   const { igreja } = useViewer()
   const { hoje, mes, proximoCulto, minhasEscalas, minhaCelula, celulasQueLidero, meusDizimos, eventos } = home
-  const { agenda, posts, aniversariantes } = home
+  const { agenda, posts, aniversariantes, gruposQueLidero } = home
   const led = celulasQueLidero?.some(({ id }) => id === minhaCelula?.id)
   return {
     /** whether a roster waits for an answer */
@@ -122,6 +128,8 @@ function useOwnCards(home: HomeData) {
     escalas: <Escalas key="escalas" escalas={minhasEscalas} />,
     culto: proximoCulto && <ProximoCulto key="culto" culto={proximoCulto} hoje={hoje} igreja={igreja.nome} />,
     celulas: celulasQueLidero?.map((celula) => <Lidero key={celula.uuid} celula={celula} hoje={hoje} />) ?? [],
+    // a copy that the version before kept has none
+    grupos: gruposQueLidero?.map((grupo) => <Grupo key={grupo.uuid} grupo={grupo} hoje={hoje} />) ?? [],
     celula: minhaCelula && !led && <MinhaCelula celula={minhaCelula} hoje={hoje} />,
     eventos: eventos && eventos.length > 0 && <Eventos eventos={eventos} />,
     agenda: agenda && <Agenda agenda={agenda} hoje={hoje} />,

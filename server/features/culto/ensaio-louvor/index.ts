@@ -12,6 +12,8 @@ import { SetlistEnsaio } from './setlist-ensaio.entity.js'
 import { SetlistEnsaioResolver } from './setlist-ensaio.resolver.js'
 import { setlistEnsaioRoutes } from './setlist-ensaio.rest.js'
 
+export { gruposLiderados } from './grupos-liderados.queries.js'
+
 export const ensaioLouvorFeature: Feature = {
   name: 'ensaioLouvor',
   actions: ensaioLouvorActions,

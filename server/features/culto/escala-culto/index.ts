@@ -20,6 +20,7 @@ import { MinhaEscalaResolver } from './minha-escala.resolver.js'
 import { ConviteSubstituto, PedidoSubstituto } from './substituto.entity.js'
 import { SubstitutoResolver } from './substituto.resolver.js'
 
+export { departamentosLiderados } from './departamentos-liderados.queries.js'
 export { esquecerMotivos } from './escala-culto.queries.js'
 export { proximasEscalas } from './minha-escala.queries.js'
 export { MeuConvite, MinhaEscala } from './minha-escala.type.js'

@@ -10,6 +10,8 @@ import { lerAulaEBD, listarAulasEBD, restaurarAulaEBD } from './aula-ebd.usecase
 import { FrequenciaAlunoEBDResolver, FrequenciaDaClasseResolver, FrequenciaEBDResolver } from './frequencia.resolver.js'
 import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 
+export { classesLideradas } from './classes-lideradas.queries.js'
+
 export const aulaEBDFeature: Feature = {
   name: 'aulaEBD',
   actions: aulaEBDActions,

@@ -32,7 +32,7 @@ const diasDeNovo = 30
 const day = 86_400_000
 
 /** The phone of this person, if the current user may read it. */
-const telefoneAsSeen =
+export const telefoneAsSeen =
   (ctx: Context) =>
   ({ id, telefoneUsuario }: { id: number; telefoneUsuario: string | null }) =>
     ctx.reachesPerson('usuario.lerDadosPessoais', id) ? telefoneUsuario : null

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
-import { knowPassword, knownPassword as senha } from '../../../../tests/factories/password.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { celulaQueLidero, mesPassadoFechado, proximoDia, ultimoDia } from './home.rules.js'
@@ -32,20 +32,11 @@ const home = async (token: string) => {
   return data.home
 }
 
-const presetsQuery = '{ matrizAcesso { presets { nome celulas { perfil area nivel alcance } } } }'
-const decide = `mutation($celulas: [CelulaAcessoInput!]!, $minhaSenha: String!) {
-  salvarMatrizAcesso(celulas: $celulas, minhaSenha: $minhaSenha, versao: 0) { preset } }`
-
 /** A church with requests of its administrator, which must succeed. */
 async function open(preset: 'recomendado' | 'aberto' = 'recomendado') {
   const church = await app.church()
   const admin = await church.token(1)
-  if (preset === 'recomendado') {
-    await knowPassword(app, church.idCliente)
-    const { presets } = (await app.graphql(admin, presetsQuery)).data.matrizAcesso
-    const { celulas } = presets.find(({ nome }: { nome: string }) => nome === preset)
-    await expectDone(app.graphql(admin, decide, { celulas, minhaSenha: senha }))
-  }
+  if (preset === 'recomendado') await decideRecommended(app, church)
   const post = async (path: string, body: object) => {
     const answer = await app.rest(admin, 'POST', path, body)
     expect([path, answer.status < 300 || answer.body]).toEqual([path, true])

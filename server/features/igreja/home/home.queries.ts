@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { semEstorno } from '../../financas/lancamento/index.js'
+import type { Grupo } from './home.grupos.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 /** These queries always read one church, also for the platform's administrator. */
@@ -85,13 +86,20 @@ export interface Minhas {
   /** sum of the person's tithes of this month */
   dizimosDoMes: Decimal
   ultimoDizimo: DateOnly | null
+  grupos: Grupo[] | null
 }
 
 /**
  * The data about one person.
  * @param mes 'AAAA-MM'
+ * @param grupos SQL: the groups that the person leads; null without them
  */
-export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: string): Promise<Minhas> {
+export async function minhas(
+  { db, idCliente }: Church,
+  idUsuario: number,
+  mes: string,
+  grupos: RawBuilder<Grupo[] | null>,
+): Promise<Minhas> {
   const first = `${mes}-01`
   const { rows } = await sql<Minhas>`
     select (
@@ -106,7 +114,7 @@ export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: 
       where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.excluido_em is null and c.excluido_em is null
         and c.status_celula = 'ativa'
       order by m.membro_lider desc, m.id limit 1
-    ) as celula, dizimos.*
+    ) as celula, ${grupos} as grupos, dizimos.*
     from (
       select coalesce(sum(valor_dizimo) filter (where data_dizimo between ${first}::date
           and (${first}::date + interval '1 month - 1 day')::date), 0.00) as "dizimosDoMes",

@@ -8,6 +8,7 @@ import { FrequenciaCulto } from '../../culto/presenca-culto/index.js'
 import { ContaProximaType, FaixaVencimentoType } from '../../financas/conta/index.js'
 import { TotaisDoMesType } from '../../financas/lancamento/index.js'
 import { TotaisDaContaType } from '../../financas/livro-caixa/index.js'
+import { GrupoQueLidero } from './home.grupos.type.js'
 import {
   CelulaQueLidero,
   CuidadoHome,
@@ -160,6 +161,12 @@ export class Home {
   })
   @ReadableBy('encontro.escrever')
   celulasQueLidero!: CelulaQueLidero[] | null
+  @Field(() => [GrupoQueLidero], {
+    description:
+      'As classes, os grupos de louvor, os departamentos e as missões que quem pergunta lidera e de que pode cuidar.',
+    complexity: 20,
+  })
+  gruposQueLidero!: GrupoQueLidero[]
   @Field(() => CuidadoHome, { nullable: true, description: 'As pessoas de quem cuidar.', complexity: 20 })
   @ReadableBy('visitaPastoral.escrever')
   cuidado!: CuidadoHome | null

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { todayIn } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
@@ -9,7 +10,8 @@ import { frequencia } from '../../culto/presenca-culto/index.js'
 import { contasProximas, faixas } from '../../financas/conta/index.js'
 import { fimDoMes, totaisPorConta, totaisPorMes } from '../../financas/lancamento/index.js'
 import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
-import { lerPartes } from './home.partes.js'
+import { gruposDoLider, gruposVistos } from './home.grupos.js'
+import { lerPartes, telefoneAsSeen } from './home.partes.js'
 import { contagens, lerIgreja, minhas } from './home.queries.js'
 import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas, proximoDia } from './home.rules.js'
 
@@ -55,7 +57,8 @@ export const lerHome = readCase({
     const agenda = asked('agenda') && ctx.can('calendario.ler') ? await entradas(ctx, church, janela, true) : null
     const contas = money && asked('vencimentos') && ctx.can('contaPagar.ler') && ctx.can('contaReceber.ler')
     const campanhas = asked('campanhas') && ctx.can('campanhaMissoes.ler') ? await campanhasAtivas(work, named) : null
-    const own = asked('minhaCelula', 'meusDizimos') ? await minhas(church, me, mes) : null
+    const grupos = asked('gruposQueLidero') ? gruposDoLider(ctx, church.idCliente, me, hoje) : sql<null>`null::jsonb`
+    const own = asked('minhaCelula', 'meusDizimos', 'gruposQueLidero') ? await minhas(church, me, mes, grupos) : null
     return {
       ...(await lerPartes({ ctx, work, church, hoje, me }, partes)),
       hoje,
@@ -75,6 +78,7 @@ export const lerHome = readCase({
           }
         : null,
       campanhas: campanhas && { total: campanhas[0]?.total ?? 0, campanhas },
+      gruposQueLidero: gruposVistos(own?.grupos ?? null, telefoneAsSeen(ctx)),
       meusConvites: asked('meusConvites') ? await convitesAbertos(church, me, named) : [],
       minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, me, named) : [],
       minhaCelula:

@@ -15,6 +15,7 @@ import { entradasEmMissoes } from './missao.timeline.js'
 import { lerMissao, listarMissoes, restaurarMissao } from './missao.usecases.js'
 
 export { nomeStatus } from './missao.rules.js'
+export { missoesLideradas } from './missoes-lideradas.queries.js'
 
 export const missaoFeature: Feature = {
   name: 'missao',

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../kernel/context.js'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { gruposLiderados } from '../../culto/ensaio-louvor/index.js'
+import { departamentosLiderados } from '../../culto/escala-culto/index.js'
+import { classesLideradas } from '../../ensino/aula-ebd/index.js'
+import { missoesLideradas } from '../../missoes/missao/index.js'
+
+/** What comes next in a group: the lesson, the rehearsal, the worship service or the mission itself. */
+interface Proximo {
+  id: number
+  dia: DateOnly | null
+  ate?: DateOnly | null
+  hora?: string | null
+  titulo?: string | null
+  local?: string | null
+  feito?: boolean
+  quantos?: number
+  confirmados?: number
+}
+
+interface Pessoa {
+  id: number
+  uuid: string
+  name: string
+  telefoneUsuario: string | null
+  situacao: string
+}
+
+export interface Grupo {
+  tipo: string
+  id: number
+  uuid: string
+  nome: string
+  proximo: Proximo | null
+  ultimo: { id: number; dia: DateOnly; presentes: number; visitantes: number } | null
+  pessoas: Pessoa[]
+}
+
+const mostGroups = 8
+
+/** SQL: the groups of other kinds than cells that the current user leads and may look after, in one JSON value. */
+export function gruposDoLider(ctx: Context, idCliente: number, me: number, hoje: DateOnly): RawBuilder<Grupo[] | null> {
+  const kinds = [
+    ctx.can('classeEBD.ler') && ctx.can('aulaEBD.escrever') && classesLideradas(idCliente, me, hoje),
+    ctx.can('grupoLouvor.ler') &&
+      ctx.can('ensaioLouvor.ler') &&
+      gruposLiderados(idCliente, me, hoje, ctx.can('indisponibilidade.ler')),
+    ctx.can('departamento.ler') &&
+      departamentosLiderados(idCliente, me, hoje, ctx.can('culto.ler') && ctx.can('escalaCulto.ler')),
+    ctx.can('missao.ler') && missoesLideradas(idCliente, me),
+  ].flatMap((kind, vez) => (kind ? [sql`select ${sql.lit(vez)} as vez, grupo.* from (${kind}) grupo`] : []))
+  if (kinds.length === 0) return sql`null::jsonb`
+  return sql`(select jsonb_agg(to_jsonb(grupo) order by vez, ordem, id) from (
+    select * from (${sql.join(kinds, sql` union all `)}) todos order by vez, ordem, id limit ${sql.lit(mostGroups)}) grupo)`
+}
+
+/** The groups with those phones that the current user may read. */
+export const gruposVistos = (grupos: readonly Grupo[] | null, telefoneDe: (pessoa: Pessoa) => string | null): Grupo[] =>
+  (grupos ?? []).map((grupo) => ({
+    ...grupo,
+    pessoas: grupo.pessoas.map((pessoa) => ({ ...pessoa, telefoneUsuario: telefoneDe(pessoa) })),
+  }))
