@@ -1,16 +1,17 @@
 /*
  * Measures how fast the ledger screens of a large church open. Run after a build:
  *
- *   node tests/bench/books.mjs [entries]
+ *   node tests/bench/books.mjs [entries [screen ...]]
  *
- * One church with 200,000 incomes and half as many expenses over ten years, and a fifth as many payables, of which each
+ * One church with 200,000 incomes, of which a fifth are tithes, and half as many expenses over ten years, and a fifth as many payables, of which each
  * tenth is open, beside twenty small churches, in a fresh database. The server runs in this process and answers each
  * screen's operation without a network. Prints milliseconds over 60 requests. Exits with 1 when the list of months or
  * what is due and overdue takes 100 ms or more.
  */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os, { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parse, print, separateOperations } from 'graphql'
 import pg from 'pg'
 import 'reflect-metadata'
 import { makeServer, mountApp } from '../../dist/server/app.js'
@@ -18,13 +19,18 @@ import { hashPassword } from '../../dist/server/features/acesso/sessao/password.
 import { foundChurch } from '../../dist/server/features/igreja/cadastro/found-church.js'
 import { readConfig } from '../../dist/server/kernel/config.js'
 import { openDatabase, openServices, prepareDatabase } from '../../dist/server/services.js'
+import { fillBooks } from './books-fill.mjs'
 
 const entries = Number(process.argv[2] ?? 200_000)
 const limit = 100
 const [email, password] = ['bench@exemplo.com.br', 'senha-do-bench-2026']
 const author = { idUsuario: null, acao: 'bench', requisicao: 'bench' }
 
-const dir = mkdtempSync(path.join(tmpdir(), 'candeia-bench-'))
+// KEEP names a folder in which the filled database stays, and is used again
+const kept = process.env.KEEP
+const filled = Boolean(kept) && existsSync(path.join(kept, 'filled'))
+const dir = kept ?? mkdtempSync(path.join(tmpdir(), 'candeia-bench-'))
+mkdirSync(dir, { recursive: true })
 chmodSync(dir, 0o711)
 const config = readConfig({
   NODE_ENV: 'production',
@@ -43,52 +49,11 @@ async function fill() {
   const large = await foundChurch(services, author, { nomeIgreja: 'Grande', name: 'Ana', email, senhaHash })
   const owner = new pg.Client(database.owner)
   await owner.connect()
-  await owner.query('set session_replication_role = replica') // the triggers are switched off, because writing the audit log would only take time
-  const insert = (church, table, rows) =>
-    owner.query(
-      `insert into ${table} (id_cliente, descricao, data, categoria, valor)
-       select $1::int, 'Oferta do culto de domingo nº ' || i, date '2026-11-20' - (i % 3650), 1 + i % 5, 10 + (i % 90000) / 100.0
-       from generate_series(1, $2::int) i`,
-      [church, rows],
-    )
-  const payables = (church, rows) =>
-    owner.query(
-      `with made as (
-         insert into conta_pagar (id_cliente, descricao_conta, valor_conta, valor_baixado, data_vencimento_conta, status_conta,
-           data_encerramento_conta, id_centro_custo)
-         select $1::int, 'Conta nº ' || i % 700, 100 + i % 900, case when i % 10 > 0 then 100 + i % 900 else i % 50 end,
-           date '2026-11-20' - (i % 3650), case when i % 10 > 0 then 'pago' else 'aberto' end,
-           case when i % 10 > 0 then date '2026-11-20' - (i % 3650) end, 1
-         from generate_series(1, $2::int) i returning id, valor_baixado, data_vencimento_conta)
-       insert into baixa_pagar (id_cliente, id_conta, vez, data, valor)
-       select $1::int, id, 1, data_vencimento_conta, valor_baixado from made where valor_baixado > 0`,
-      [church, rows],
-    )
-  for (let church = large; church <= large + 20; church++) {
-    await payables(church, church === large ? Math.round(entries / 5) : 200)
-    await insert(church, 'entrada', church === large ? entries : 2000)
-    await insert(church, 'saida', church === large ? entries / 2 : 1000)
+  try {
+    await fillBooks(owner, large, entries)
+  } finally {
+    await owner.end()
   }
-  // the bank's statement of the last five years: each second income has its movement, and the newest 500 wait for theirs
-  await owner.query(
-    `with extrato as (
-       insert into extrato_bancario (id_cliente, id_conta_financeira, nome_arquivo, formato, saldo, data_saldo)
-       select id_cliente, id, 'extrato.ofx', 'ofx', 1, '2026-11-20' from conta_financeira where id_cliente = $1 and geral
-       returning id, id_conta_financeira)
-     insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico, documento,
-       pagador, situacao)
-     select $1, x.id_conta_financeira, x.id, 'entrada ' || e.id, e.data, e.valor, '', 'PIX RECEBIDO ' || e.id % 2000, '',
-       'pessoa ' || e.id % 2000, case when row_number() over (order by e.data desc, e.id) <= 500 then 'pendente' else 'conciliado' end
-     from entrada e cross join extrato x where e.id_cliente = $1 and e.data > '2021-11-20' and e.id % 2 = 0`,
-    [large],
-  )
-  await owner.query(
-    `insert into conciliacao (id_cliente, id_movimento, ordem, id_entrada)
-     select id_cliente, id, 1, substr(identidade, 9)::int from movimento_bancario where id_cliente = $1 and situacao = 'conciliado'`,
-    [large],
-  )
-  await owner.query('vacuum analyze entrada, saida, movimento_bancario, conciliacao, conta_pagar, baixa_pagar')
-  await owner.end()
 }
 
 async function request(query, variables, token, operationName) {
@@ -106,6 +71,17 @@ async function request(query, variables, token, operationName) {
 
 /** The GraphQL documents of the screens. */
 const documents = {
+  HomeIgreja: '../igreja/home/home.graphql',
+  Extrato: 'conta-financeira/extrato/extrato.graphql',
+  ContasFinanceiras: 'conta-financeira/list/contas-financeiras.graphql',
+  ExecucaoOrcamentaria: 'previsao-orcamentaria/execucao/execucao.graphql',
+  PrestacaoContasDetalhe: 'prestacao-contas/detail/prestacao-contas.graphql',
+  Contabilidade: 'contabilidade/screen/contabilidade.graphql',
+  Recibos: 'recibo/list/recibos.graphql',
+  Dizimos: 'dizimo/list/dizimos.graphql',
+  Transferencias: 'transferencia/list/transferencias.graphql',
+  PixRecebidos: '../missoes/pix-recebido/list/pix-recebidos.graphql',
+  Contagens: '../culto/contagem/list/contagens.graphql',
   ContasPagarPorAtraso: 'conta-pagar/atraso/atraso.graphql',
   Entradas: 'entrada/list/entradas.graphql',
   Fechamento: 'fechamento/fechamento.graphql',
@@ -118,8 +94,11 @@ const documents = {
   MovimentosBancarios: 'movimento-bancario/list/movimentos.graphql',
   LancamentosAConciliar: 'movimento-bancario/list/movimentos.graphql',
 }
-const documentOf = (name) =>
-  readFileSync(path.resolve(import.meta.dirname, '../../client/features/financas', documents[name]), 'utf8')
+/** The operation with the fragments that it uses: some files have several operations, and fragments from other files. */
+const documentOf = (name) => {
+  const file = path.resolve(import.meta.dirname, '../../client/features/financas', documents[name])
+  return print(separateOperations(parse(readFileSync(file, 'utf8')))[name])
+}
 
 const newest = { ordem: { campo: 'data', direcao: 'DESC' }, filtro: { excluidos: false }, first: 20 }
 const rows = { daConta: false, comContas: false }
@@ -152,14 +131,35 @@ const screens = {
   'ledger of a category': ['Razao', { inicio: '2026-01-01', fim: '2026-12-31', idCategoria: '1', first: 20 }],
   'ledger of an account': ['Razao', { inicio: '2026-10-01', fim: '2026-10-31', first: 20 }],
   'twelve months in bars': ['PainelFinanceiro', { inicio: '2025-12-01', fim: '2026-11-20' }],
+  'home of a treasurer': ['HomeIgreja', {}],
+  'accounts with their balances': ['ContasFinanceiras', { first: 20 }],
+  'statement of an account': ['Extrato', { id: '1', inicio: '2026-10-01', fim: '2026-10-31', first: 20 }],
+  'budget, what was done by October': ['ExecucaoOrcamentaria', { ano: 2026, mes: 10 }],
+  'account for the council, draft': ['PrestacaoContasDetalhe', { id: '1' }],
+  'for the accountant, a month': ['Contabilidade', { primeiro: '2026-10', ultimo: '2026-10' }],
+  'for the accountant, a year': ['Contabilidade', { primeiro: '2025-11', ultimo: '2026-10' }],
+  tithes: ['Dizimos', { ordem: { campo: 'dataDizimo', direcao: 'DESC' }, filtro: { excluidos: false }, first: 20 }],
+  'tithes of a person, with their sum': [
+    'Dizimos',
+    { ordem: { campo: 'dataDizimo', direcao: 'DESC' }, busca: 'pessoa 77', comSoma: true, first: 20 },
+  ],
+  receipts: ['Recibos', { ordem: { campo: 'numero', direcao: 'DESC' }, filtro: {}, first: 20 }],
+  'receipts of a person': ['Recibos', { ordem: { campo: 'numero', direcao: 'DESC' }, busca: 'pessoa 77', first: 20 }],
+  transfers: ['Transferencias', { ...newest }],
+  countings: ['Contagens', { ...newest }],
+  'received Pix': ['PixRecebidos', { filtro: {}, comBanco: true, first: 20 }],
+  'received Pix, pending': ['PixRecebidos', { filtro: { situacao: 'pendente' }, comBanco: true, first: 20 }],
 }
 
 try {
-  await fill()
+  if (!filled) await fill()
+  if (kept) writeFileSync(path.join(kept, 'filled'), '')
   const enter = 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }'
   const { token } = (await request(enter, { input: { email, password } })).data.entrar
   const table = {}
-  for (const [screen, [name, variables]] of Object.entries(screens)) {
+  const only = process.argv.slice(3)
+  const asked = Object.entries(screens).filter(([screen]) => !only.length || only.some((part) => screen.includes(part)))
+  for (const [screen, [name, variables]] of asked) {
     const document = documentOf(name)
     const times = []
     for (let round = 0; round < 70; round++) {
@@ -173,10 +173,10 @@ try {
   console.log(`${entries} incomes, ${entries / 2} expenses; Node ${process.versions.node}, load ${load.join(' ')}`)
   console.table(table)
   const fast = ['list of months, first page', 'due and overdue, by description', 'due and overdue, three years ago']
-  if (fast.some((screen) => table[screen].p95 >= limit)) process.exitCode = 1
+  if (fast.some((screen) => table[screen]?.p95 >= limit)) process.exitCode = 1
 } finally {
   await http.close()
   await close()
   await database.stop()
-  rmSync(dir, { recursive: true, force: true })
+  if (!kept) rmSync(dir, { recursive: true, force: true })
 }
