@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
@@ -166,6 +166,34 @@ export async function temExtrato({ db, idCliente }: Pick<Writing, 'db' | 'idClie
 export type Saldos = ReadonlyMap<number, Decimal>
 
 /**
+ * The sums of what moved the money of an account on some days; null where there is
+ * nothing. Each is a range of an index that has the amounts: grouping all entries by their account took three times as
+ * long, and PostgreSQL did it again for each account.
+ * @param igreja the number of the church, or the column that has it
+ * @param conta what the query calls the account, with `id` and `geral`
+ */
+export function somasDaConta(igreja: RawBuilder<unknown>, days: RawBuilder<unknown>, conta = 'conta') {
+  const [id, geral] = [sql.ref(`${conta}.id`), sql.ref(`${conta}.geral`)]
+  const sum = (tabela: string, which: RawBuilder<unknown>) => sql<Decimal | null>`(
+    select sum(valor) from ${sql.table(tabela)} where id_cliente = ${igreja} and excluido_em is null and ${which} and ${days})`
+  // an entry without an account lies in the general one; a sum of its own, because it is a range of its own
+  const ofLedger = (tabela: 'entrada' | 'saida') => {
+    const [own, unnamed] = [
+      sum(tabela, sql`id_conta_financeira = ${id}`),
+      sum(tabela, sql`id_conta_financeira is null`),
+    ]
+    return sql<Decimal | null>`(
+      select sum(valor) from unnest(array[${own}, case when ${geral} then ${unnamed} end]) valor)`
+  }
+  return {
+    entradas: ofLedger('entrada'),
+    saidas: ofLedger('saida'),
+    recebidas: sum('transferencia', sql`id_conta_destino = ${id}`),
+    enviadas: sum('transferencia', sql`id_conta_origem = ${id}`),
+  }
+}
+
+/**
  * The balance of each account of these churches: opening balance plus income minus expenses,
  * and what was transferred to it minus what was transferred from it.
  * @param ate the last day that counts; 'hoje': today in the time zone of each church; null: all days
@@ -176,26 +204,15 @@ async function saldosDasIgrejas(
   ate: DateOnly | 'hoje' | null,
 ): Promise<Map<number, Map<number, Decimal>>> {
   const dia = ate === 'hoje' ? sql`(now() at time zone fuso_horario)::date` : sql`coalesce(${ate}::date, 'infinity')`
-  const soma = (tabela: 'entrada' | 'saida', valor: string) => sql`
-    select l.id_cliente, l.id_conta_financeira as id, sum(${sql.raw(valor)}) as valor
-    from ${sql.table(tabela)} l join igreja on igreja.id = l.id_cliente and l.data <= igreja.dia
-    where l.excluido_em is null group by l.id_cliente, l.id_conta_financeira`
-  const lado = (coluna: string, valor: string) => sql`
-    select t.id_cliente, ${sql.ref(`t.${coluna}`)} as id, sum(${sql.raw(valor)}) as valor
-    from transferencia t join igreja on igreja.id = t.id_cliente and t.data <= igreja.dia
-    where t.excluido_em is null group by 1, 2`
+  const { entradas, saidas, recebidas, enviadas } = somasDaConta(sql`conta.id_cliente`, sql`data <= igreja.dia`)
   const { rows } = await sql<{ id: number; idCliente: number; saldo: Decimal }>`
     with igreja as materialized (
       select id, ${dia} as dia from cliente where id_cliente = any(${igrejas}::int[])
-    ), movimento as (
-      ${soma('entrada', 'valor')} union all ${soma('saida', '-valor')}
-      union all ${lado('id_conta_destino', 'valor')} union all ${lado('id_conta_origem', '-valor')}
     )
-    select c.id, c.id_cliente as "idCliente",
-      case when c.data_saldo_inicial <= igreja.dia then c.saldo_inicial else 0.00 end + coalesce((
-        select sum(m.valor) from movimento m
-        where m.id_cliente = c.id_cliente and (m.id = c.id or (m.id is null and c.geral))), 0.00) as saldo
-    from conta_financeira c join igreja on igreja.id = c.id_cliente where c.excluido_em is null`.execute(db)
+    select conta.id, conta.id_cliente as "idCliente",
+      case when conta.data_saldo_inicial <= igreja.dia then conta.saldo_inicial else 0.00 end + coalesce(${entradas}, 0.00)
+        - coalesce(${saidas}, 0.00) + coalesce(${recebidas}, 0.00) - coalesce(${enviadas}, 0.00) as saldo
+    from conta_financeira conta join igreja on igreja.id = conta.id_cliente where conta.excluido_em is null`.execute(db)
   const found = new Map(igrejas.map((igreja) => [igreja, new Map<number, Decimal>()]))
   for (const { id, idCliente, saldo } of rows) found.get(idCliente)?.set(id, saldo)
   return found

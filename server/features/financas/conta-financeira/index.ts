@@ -19,6 +19,7 @@ export {
   daContaFinanceira,
   naConta,
   saldosEm,
+  somasDaConta,
 } from './conta-financeira.queries.js'
 export { ContaFinanceira as ContaFinanceiraType } from './conta-financeira.type.js'
 export { contaAposMudanca, contaDeDinheiro, contaDeDinheiroNovo, contaExiste } from './conta-financeira.usecases.js'

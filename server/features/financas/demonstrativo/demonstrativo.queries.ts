@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import { somasDaConta } from '../conta-financeira/index.js'
 import { type EscopoDosTotais, noEscopo } from '../lancamento/index.js'
 
 /** The statements are always of one church; with an account, only of its money. */
@@ -202,44 +203,46 @@ export async function linhasDoBalancete(
   const geral = sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
   const positive = sql`sum(valor) filter (where data >= ${inicio}::date and valor > 0)`
   const negative = sql`-sum(valor) filter (where data >= ${inicio}::date and valor < 0)`
-  /** the sums of one table by its column of the account, before the year and since; `entra`: whether it adds to the account */
+  /** the sums of one table since the first of January by its column of the account; `entra`: whether it adds to the account */
   const moved = (tabela: string, coluna: string, entra: boolean) => {
     const transfers = tabela === 'transferencia'
     const mine = transfers ? (conta ? sql`and ${sql.ref(coluna)} = ${conta.id}` : sql``) : noEscopo(scope)
-    const rows = (days: RawBuilder<unknown>) => sql`
-      from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null and ${days} ${mine} group by 1`
-    const sign = sql.raw(entra ? '' : '-')
-    const early = sql`${sign}sum(valor) filter (where data < ${inicio}::date)`
+    const early = sql`${sql.raw(entra ? '' : '-')}sum(valor) filter (where data < ${inicio}::date)`
     const [debits, credits] = entra ? [positive, negative] : [negative, positive]
     return sql`
-      select ${sql.ref(coluna)} as id, ${sign}sum(valor) as antes_do_ano, null::numeric as no_ano, null::numeric as debitos,
-        null::numeric as creditos, null::numeric as transferido, null::numeric as recebido, null::numeric as enviado
-        ${rows(sql`data < ${ano}::date`)}
-      union all
-      select ${sql.ref(coluna)}, null, ${early}, ${debits}, ${credits}, ${transfers ? early : sql`null`},
-        ${transfers && entra ? positive : sql`null`}, ${transfers && !entra ? positive : sql`null`}
-        ${rows(between(ano, fim))}`
+      select ${sql.ref(coluna)} as id, ${early} as no_ano, ${debits} as debitos, ${credits} as creditos,
+        ${transfers ? early : sql`null::numeric`} as transferido, ${transfers && entra ? positive : sql`null::numeric`} as recebido,
+        ${transfers && !entra ? positive : sql`null::numeric`} as enviado
+      from ${sql.table(tabela)}
+      where id_cliente = ${idCliente} and excluido_em is null and ${between(ano, fim)} ${mine} group by 1`
   }
+  const antes = somasDaConta(sql`${idCliente}`, sql`data < ${ano}::date`)
   const found = await sql<LinhaDoBalancete & TotaisDoBalancete>`
-    with soma as (
-      select coalesce(id, ${geral}) as id, sum(antes_do_ano) as antes_do_ano,
-        coalesce(sum(antes_do_ano), 0.00) + coalesce(sum(no_ano), 0.00) as antes, sum(debitos) as debitos,
+    with soma as materialized (
+      select coalesce(id, ${geral}) as id, coalesce(sum(no_ano), 0.00) as no_ano, sum(debitos) as debitos,
         sum(creditos) as creditos, sum(transferido) as transferido, sum(recebido) as recebido, sum(enviado) as enviado
       from (
         ${moved('entrada', 'id_conta_financeira', true)} union all ${moved('saida', 'id_conta_financeira', false)}
         union all ${moved('transferencia', 'id_conta_destino', true)} union all ${moved('transferencia', 'id_conta_origem', false)}
       ) movimento group by 1
+    ), antes as materialized (
+      select id, nome, nome_ordem, ativa, saldo_inicial, data_saldo_inicial, ${antes.entradas} as entradas, ${antes.saidas} as saidas,
+        ${antes.recebidas} as recebidas, ${antes.enviadas} as enviadas,
+        coalesce(data_saldo_inicial > ${inicio}::date and data_saldo_inicial <= ${fim}::date, false) as no_periodo
+      from conta_financeira conta
+      where id_cliente = ${idCliente} and excluido_em is null ${conta ? sql`and id = ${conta.id}` : sql``}
     ), conta as (
-      select c.id, c.nome, c.nome_ordem, saldo_inicial, coalesce(antes_do_ano, 0.00) as antes_do_ano,
-        coalesce(antes, 0.00) + case when data_saldo_inicial <= ${inicio}::date then saldo_inicial else 0.00 end as antes,
+      select c.id, c.nome, c.nome_ordem, saldo_inicial, antes_do_ano,
+        antes_do_ano + coalesce(no_ano, 0.00)
+          + case when data_saldo_inicial <= ${inicio}::date then saldo_inicial else 0.00 end as antes,
         coalesce(debitos, 0.00) + case when no_periodo then greatest(saldo_inicial, 0.00) else 0.00 end as debitos,
         coalesce(creditos, 0.00) + case when no_periodo then greatest(-saldo_inicial, 0.00) else 0.00 end as creditos,
         case when data_saldo_inicial <= ${inicio}::date then saldo_inicial else 0.00 end as inicial_antes, no_periodo,
         transferido, recebido, enviado
-      from (select *, coalesce(data_saldo_inicial > ${inicio}::date and data_saldo_inicial <= ${fim}::date, false) as no_periodo
-        from conta_financeira where id_cliente = ${idCliente} and excluido_em is null ${conta ? sql`and id = ${conta.id}` : sql``}) c
+      from (select *, coalesce(entradas, 0.00) - coalesce(saidas, 0.00) + coalesce(recebidas, 0.00) - coalesce(enviadas, 0.00)
+        as antes_do_ano from antes) c
       left join soma on soma.id = c.id
-      where c.ativa or soma.id is not null or saldo_inicial <> 0
+      where c.ativa or soma.id is not null or saldo_inicial <> 0 or num_nonnulls(entradas, saidas, recebidas, enviadas) > 0
     ), linha as (
       select 'conta' as grupo, 1 as nivel, null::int as categoria, null::int as id_categoria, id as registro, nome,
         true as devedora, antes as anterior, debitos, creditos, 1 as lugar, nome_ordem

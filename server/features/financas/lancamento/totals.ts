@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { type DaConta, naConta } from '../conta-financeira/index.js'
+import { type DaConta, naConta, somasDaConta } from '../conta-financeira/index.js'
 
 /**
  * The totals are always of one church, also for the platform's administrator. With a cost centre or an account, they
@@ -266,32 +266,25 @@ export async function totaisPorConta(
 
 /** The totals of each account between two days, which are SQL; `lugar` is its place by name. */
 export const contasEntre = (idCliente: number, inicio: RawBuilder<unknown>, fim: RawBuilder<unknown>) => {
-  const geral = sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
-  const days = { antes: sql`data < ${inicio}`, periodo: sql`data between ${inicio} and ${fim}` }
-  // grouped by the bare column and summed apart for both times, so that each sum is one scan of an index
-  const sum = (tabela: string, conta: string, sign: '' | '-', when: keyof typeof days) => sql`
-    select ${sql.raw(conta)} as id, ${sql.raw(sign)}sum(valor) as valor, ${sql.lit(`${tabela} ${when}`)} as de
-    from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null and ${days[when]} group by 1`
-  const whole = (tabela: string, conta: string, sign: '' | '-', signOfPeriod: '' | '-') =>
-    sql`${sum(tabela, conta, sign, 'antes')} union all ${sum(tabela, conta, signOfPeriod, 'periodo')}`
-  const of = (de: string) => sql`sum(valor) filter (where de = ${sql.lit(de)})`
+  const of = (days: RawBuilder<unknown>) => somasDaConta(sql`${idCliente}`, days)
+  const [antes, periodo] = [of(sql`data < ${inicio}`), of(sql`data between ${inicio} and ${fim}`)]
   return sql`
     with soma as (
-      select coalesce(id, ${geral}) as id, sum(valor) filter (where de like '% antes') as antes,
-        ${of('entrada periodo')} as entradas, ${of('saida periodo')} as saidas, ${of('transferencia periodo')} as transferencias
-      from (
-        ${whole('entrada', 'id_conta_financeira', '', '')} union all ${whole('saida', 'id_conta_financeira', '-', '')}
-        union all ${whole('transferencia', 'id_conta_destino', '', '')}
-        union all ${whole('transferencia', 'id_conta_origem', '-', '-')}
-      ) x group by 1
+      select id, uuid, nome, nome_ordem, ativa, saldo_inicial, data_saldo_inicial,
+        ${antes.entradas} as entradas_antes, ${antes.saidas} as saidas_antes, ${antes.recebidas} as recebidas_antes,
+        ${antes.enviadas} as enviadas_antes, ${periodo.entradas} as entradas, ${periodo.saidas} as saidas,
+        ${periodo.recebidas} as recebidas, ${periodo.enviadas} as enviadas
+      from conta_financeira conta where id_cliente = ${idCliente} and excluido_em is null
     ), conta as (
-      select c.id, c.uuid, c.nome, c.nome_ordem,
-        case when c.data_saldo_inicial <= ${inicio} then c.saldo_inicial else 0.00 end + coalesce(antes, 0.00) as anterior,
-        coalesce(entradas, 0.00) as entradas, coalesce(saidas, 0.00) as saidas, coalesce(transferencias, 0.00) as transferencias,
-        case when c.data_saldo_inicial > ${inicio} and c.data_saldo_inicial <= ${fim}
-          then c.saldo_inicial else 0.00 end as iniciais
-      from conta_financeira c left join soma on soma.id = c.id
-      where c.id_cliente = ${idCliente} and c.excluido_em is null and (c.ativa or soma.id is not null or c.saldo_inicial <> 0)
+      select id, uuid, nome, nome_ordem,
+        case when data_saldo_inicial <= ${inicio} then saldo_inicial else 0.00 end + coalesce(entradas_antes, 0.00)
+          - coalesce(saidas_antes, 0.00) + coalesce(recebidas_antes, 0.00) - coalesce(enviadas_antes, 0.00) as anterior,
+        coalesce(entradas, 0.00) as entradas, coalesce(saidas, 0.00) as saidas,
+        coalesce(recebidas, 0.00) - coalesce(enviadas, 0.00) as transferencias,
+        case when data_saldo_inicial > ${inicio} and data_saldo_inicial <= ${fim} then saldo_inicial else 0.00 end as iniciais
+      from soma
+      where ativa or saldo_inicial <> 0 or num_nonnulls(entradas_antes, saidas_antes, recebidas_antes, enviadas_antes, entradas,
+        saidas, recebidas, enviadas) > 0
     )
     select id, uuid, nome, anterior as "saldoAnterior", entradas, saidas, transferencias, iniciais as "saldosIniciais",
       anterior + iniciais + entradas - saidas + transferencias as saldo,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import type { DaConta } from '../conta-financeira/index.js'
+import { type DaConta, somasDaConta } from '../conta-financeira/index.js'
 
 /** The statements are always of one church, also for the platform's administrator. */
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
@@ -40,6 +40,7 @@ const movimentos = (
     sql` union all `,
   )
 
+/** The accounts, named `alvo`. */
 const alvos = (contas: readonly DaConta[]) => sql`
   unnest((select ${contas.map(({ id }) => id)}::int[]), (select ${contas.map(({ geral }) => geral)}::bool[])) as alvo(id, geral)`
 
@@ -76,13 +77,14 @@ export async function totaisDosExtratos(
   contas: readonly DaConta[],
   { inicio, fim }: Periodo,
 ): Promise<OfAccount<TotaisDoExtrato>[]> {
-  const amount = ({ sinal }: Especie) => sql`${sql.raw(`${sinal}valor`)} as valor`
   const moved = ({ tipo, tabela, sinal }: Especie) => sql`${sql.lit(tipo)} as tipo,
     ${sql.lit(sinal === '-' && tabela === 'transferencia')} as enviada, valor`
   const sum = (which: RawBuilder<unknown>) => sql`coalesce(sum(valor) filter (where ${which}), 0.00)`
   const side = (adds: '>' | '<') => sql`coalesce(sum(abs(valor)) filter (
     where case when tipo = 'saida' or enviada then -valor else valor end ${sql.raw(adds)} 0), 0.00)`
   const opening = sql`saldo_inicial as valor`
+  const before = somasDaConta(sql`${scope.idCliente}`, sql`data < ${inicio}::date`, 'alvo')
+  const all = [before.entradas, sql`-${before.saidas}`, before.recebidas, sql`-${before.enviadas}`]
   const { rows } = await sql<OfAccount<TotaisDoExtrato>>`
     select "idConta", "saldoAnterior", "saldosIniciais", entradas, saidas, recebidas, enviadas, quantidade,
       debitos + greatest("saldosIniciais", 0.00) as debitos, creditos + greatest(-"saldosIniciais", 0.00) as creditos,
@@ -92,7 +94,7 @@ export async function totaisDosExtratos(
         entradas, saidas, recebidas, enviadas, debitos, creditos, periodo.linhas + aberta.linhas as quantidade
       from ${alvos(contas)} cross join lateral (
         select coalesce(sum(valor), 0.00) as valor from (
-          ${movimentos(scope, amount, sql`data < ${inicio}::date`)}
+          select valor from unnest(array[${sql.join(all)}]) valor
           union all ${abertura(scope, opening, sql`<= ${inicio}::date`)}) x
       ) antes cross join lateral (
         select coalesce(sum(valor), 0.00) as valor, count(*)::int as linhas
