@@ -18,7 +18,6 @@ import {
   type Scope,
   type SomaDoFundo,
   type SomaDoMes,
-  saldoDe,
   somasDoFluxo,
   somasDosFundos,
   type TotaisDoBalancete,
@@ -62,7 +61,8 @@ export async function fluxoCaixa(scope: Scope, periodo: Periodo, comContas: bool
   const { inicio, fim } = periodo
   const contas = comContas && !scope.conta ? await totaisPorConta(scope, inicio, fim) : []
   // what the accounts had is summed once
-  const meses = await totaisPorMes(scope, inicio, fim, contas.length ? await saldoDe(scope, contas) : undefined)
+  const antes = contas.length ? contas.map(({ saldoAnterior }) => saldoAnterior) : undefined
+  const meses = await totaisPorMes(scope, inicio, fim, { antes })
   const somas = await somasDoFluxo(scope, periodo)
   const total = (tipo: string) =>
     somas.find((soma) => soma.nivel === 0 && soma.mes === null && soma.tipo === tipo)?.valor ?? zero

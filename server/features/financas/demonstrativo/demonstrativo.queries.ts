@@ -92,17 +92,6 @@ export async function outrasSomas(
   return rows[0] as { saldosIniciais: Decimal; transferencias: Decimal }
 }
 
-/** What these accounts had before a period. */
-export async function saldoDe(
-  { db }: Pick<Scope, 'db'>,
-  contas: readonly { saldoAnterior: Decimal }[],
-): Promise<Decimal> {
-  const { rows } = await sql<{ saldo: Decimal }>`
-    select coalesce(sum(valor), 0.00) as saldo
-    from unnest((select ${contas.map(({ saldoAnterior }) => saldoAnterior)}::numeric[])) valor`.execute(db)
-  return rows[0]?.saldo ?? '0.00'
-}
-
 export interface LinhaDoResultado extends Omit<DoPlano, 'nivel'> {
   restrita: boolean
   total: Decimal

@@ -35,7 +35,15 @@ import { linhasDosExtratos, totaisDosExtratos } from '../livro-caixa/index.js'
 import { conciliar, desligar, lerResumo, travarMovimento } from '../movimento-bancario/index.js'
 import { Saida } from '../saida/saida.entity.js'
 import { transferencias } from '../transferencia/index.js'
-import { fimDoMes, type Totais, totaisDoPeriodo, totaisPorCategoria, totaisPorCentro, totaisPorMes } from './index.js'
+import {
+  fimDoMes,
+  type Totais,
+  totaisDoPeriodo,
+  totaisPorCategoria,
+  totaisPorCentro,
+  totaisPorConta,
+  totaisPorMes,
+} from './index.js'
 import { ledger } from './ledger.js'
 
 /*
@@ -570,6 +578,13 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
         await totaisDoPeriodo(scope, '2026-03-15', '2026-06-30'),
       ]
       const months = await totaisPorMes(scope, '2026-01-01', '2026-06-30')
+      // what a screen knows from the sums by account is not summed again
+      const known = async (inicio: string) =>
+        (await totaisPorConta(scope, inicio, '2026-06-30')).map(({ saldoAnterior }) => saldoAnterior)
+      const fromAccounts = {
+        months: await totaisPorMes(scope, '2026-01-01', '2026-06-30', { doUltimo: await known('2026-06-01') }),
+        half: await totaisDoPeriodo(scope, '2026-03-15', '2026-06-30', await known('2026-03-15')),
+      }
       const categories = await totaisPorCategoria(scope, '2026-01-01', '2026-06-30')
       const centres = await totaisPorCentro(scope, '2026-01-01', '2026-06-30')
       const balances = await saldosEm(scope, '2026-06-30')
@@ -608,6 +623,8 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
         tables: rows[0]?.saldo,
         whole: whole.saldo,
         half: half.saldo,
+        apart: { months, half },
+        fromAccounts,
         accounting,
         before: half.saldoAnterior,
         months,
@@ -636,6 +653,7 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
   expect(found.accounting.variacao).toBe(wanted)
   const placed = places.map((id) => found.accounting.contas.get(`conta ${id}`) ?? '0.00')
   expect(placed).toEqual(found.ofAccounts)
+  expect(found.fromAccounts).toEqual(found.apart)
   expect([found.whole, found.half, found.months.at(-1)?.saldo]).toEqual(Array(3).fill(begun(wanted)))
   const lying = places.map((_, index) => {
     const entered = balance(alive.filter(({ place }) => place === index))

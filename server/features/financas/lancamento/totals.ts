@@ -62,6 +62,18 @@ const before = (scope: Scope, data: DateOnly) => sql<Decimal>`(
     + coalesce((select sum(valor) from ${transferidos(scope)} t where data < ${data}::date), 0.00)
   )`
 
+/**
+ * Amounts whose sum is the balance on the morning of the first day, where it is known: summing the whole ledger before
+ * a day is most of what totals cost.
+ */
+type Conhecido = readonly Decimal[]
+
+const somaDe = (valores: Conhecido) =>
+  sql<Decimal>`(select coalesce(sum(valor), 0.00) from unnest((select ${valores}::numeric[])) valor)`
+
+const balanceBefore = (scope: Scope, inicio: DateOnly, antes: Conhecido | undefined) =>
+  antes ? somaDe(antes) : before(scope, inicio)
+
 export interface Totais {
   saldoAnterior: Decimal
   entradas: Decimal
@@ -81,13 +93,18 @@ export interface Totais {
 }
 
 /** Income and expenses between two days, and the balance before and after. */
-export async function totaisDoPeriodo(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<Totais> {
+export async function totaisDoPeriodo(
+  scope: Scope,
+  inicio: DateOnly,
+  fim: DateOnly,
+  antes?: Conhecido,
+): Promise<Totais> {
   const doPeriodo = sql`${transferidos(scope)} t where data between ${inicio}::date and ${fim}::date`
   const { rows } = await sql<Totais>`
     select "saldoAnterior", entradas, saidas, "saldosIniciais", transferencias,
       "saldoAnterior" + "saldosIniciais" + entradas - saidas + transferencias as saldo, quantidade, "contasAbertas", transferidas
     from (
-      select ${before(scope, inicio)} as "saldoAnterior", count(*)::int as quantidade,
+      select ${balanceBefore(scope, inicio, antes)} as "saldoAnterior", count(*)::int as quantidade,
         (select coalesce(sum(saldo_inicial), 0.00) ${contasDesde(scope, inicio, fim)}) as "saldosIniciais",
         (select count(*)::int ${contasDesde(scope, inicio, fim)}) as "contasAbertas",
         (select coalesce(sum(valor), 0.00) from ${doPeriodo}) as transferencias,
@@ -206,15 +223,18 @@ export interface TotaisDoMes extends Totais {
  * Every month between two days, oldest first, including months without entries. Days outside the period are not
  * counted. An account that begins on the first day of a month is in that month's `saldoAnterior`, as in the totals of
  * the period.
- * @param antes the balance on the morning of the first day, if it is known
+ * @param doUltimo the same as `antes`, of the morning of the last month's first day
  */
 export async function totaisPorMes(
   scope: Scope,
   inicio: DateOnly,
   fim: DateOnly,
-  antes?: Decimal,
+  { antes, doUltimo }: { antes?: Conhecido | undefined; doUltimo?: Conhecido | undefined } = {},
 ): Promise<TotaisDoMes[]> {
-  const balance = antes === undefined ? before(scope, inicio) : sql<Decimal>`${antes}::numeric`
+  const balance = doUltimo
+    ? sql<Decimal>`(select ${somaDe(doUltimo)} - sum(resultado + no_mes + transferencias)
+        + sum(resultado + "saldosIniciais" + transferencias) filter (where mes = date_trunc('month', ${fim}::timestamp)) from todos)`
+    : balanceBefore(scope, inicio, antes)
   const { rows } = await sql<TotaisDoMes>`
     with do_mes as (
       select date_trunc('month', data::timestamp) as mes, count(*)::int as quantidade,

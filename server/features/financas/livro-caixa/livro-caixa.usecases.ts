@@ -50,7 +50,10 @@ export const lerLivroCaixa = readCase({
       throw forbidden('Seu acesso mostra só os totais de meses inteiros.')
     const scope = await escopo({ db, idCliente }, input)
     const { inicio, fim } = await period(ctx, idCliente, input)
-    const totais = await totaisDoPeriodo(scope, inicio, fim)
+    // a cost centre or one account is not divided by accounts
+    const contas = input.comContas && !filtered(input) ? await totaisPorConta(scope, inicio, fim) : []
+    const antes = contas.length ? contas.map(({ saldoAnterior }) => saldoAnterior) : undefined
+    const totais = await totaisDoPeriodo(scope, inicio, fim, antes)
     const of = { inicio, fim, saldoAnterior: totais.saldoAnterior }
     const rows = input.comLinhas ? await linhas(scope, of, { limit, offset }) : []
     const total = totais.quantidade + totais.contasAbertas + totais.transferidas
@@ -59,13 +62,12 @@ export const lerLivroCaixa = readCase({
       fim,
       ...totais,
       linhas: { rows, offset, total, hasMore: offset + rows.length < total },
-      meses: input.comMeses ? await totaisPorMes(scope, inicio, fim) : [],
+      meses: input.comMeses ? await totaisPorMes(scope, inicio, fim, { antes: [totais.saldoAnterior] }) : [],
       categorias: input.comCategorias ? await totaisPorCategoria(scope, inicio, fim) : [],
       planoContas: input.comPlano ? await totaisPorPlano(scope, inicio, fim) : [],
       fundos: input.comFundos ? await resultadoPorFundo(scope, inicio, fim) : [],
       centrosCusto: input.comCentros ? await totaisPorCentro(scope, inicio, fim) : [],
-      // a cost centre or one account is not divided by accounts
-      contas: input.comContas && !filtered(input) ? await totaisPorConta(scope, inicio, fim) : [],
+      contas,
     }
   },
 })

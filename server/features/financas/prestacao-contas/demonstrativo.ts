@@ -76,12 +76,14 @@ export async function calcular(
   const antes = periodoAnterior(de, ate)
   const [inicio, fim] = [`${de}-01`, fimDoMes(ate)]
   const [inicioAntes, fimAntes] = [`${antes.de}-01`, fimDoMes(antes.ate)]
-  const totais = await totaisDoPeriodo(scope, inicio, fim)
-  const totaisAntes = await totaisDoPeriodo(scope, inicioAntes, fimAntes)
+  // what the accounts had is summed once, and what was there before the earlier period is not asked
+  const contas = await totaisPorConta(scope, inicio, fim)
+  const doComeco = contas.map(({ saldoAnterior }) => saldoAnterior)
+  const totais = await totaisDoPeriodo(scope, inicio, fim, doComeco)
+  const totaisAntes = await totaisDoPeriodo(scope, inicioAntes, fimAntes, [])
   const agora = await totaisPorPlano(scope, inicio, fim)
   const passado = await totaisPorPlano(scope, inicioAntes, fimAntes)
-  const contas = await totaisPorConta(scope, inicio, fim)
-  const meses = await totaisPorMes(scope, inicio, fim)
+  const meses = await totaisPorMes(scope, inicio, fim, { antes: doComeco })
   const semPrevisto: Demonstrativo = {
     inicio,
     fim,

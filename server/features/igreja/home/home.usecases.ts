@@ -45,13 +45,15 @@ export const lerHome = readCase({
       asked('pessoas', 'celulas') && (ctx.can('usuario.ler') || ctx.can('celula.ler')) ? await contagens(work) : null
     // Sums of money belong to one church. The platform's administrator reads all churches, so these sums are left out.
     const money = work.idCliente !== null
-    const meses =
-      money && asked('meses') && ctx.can('livroCaixa.verResumo')
-        ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes))
-        : null
     const contasFinanceiras =
       money && asked('contasFinanceiras') && ctx.can('livroCaixa.ler')
         ? await totaisPorConta(church, `${mes}-01`, hoje)
+        : null
+    // what the accounts had on the first of this month is summed once
+    const doUltimo = contasFinanceiras?.map(({ saldoAnterior }) => saldoAnterior)
+    const meses =
+      money && asked('meses') && ctx.can('livroCaixa.verResumo')
+        ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes), { doUltimo })
         : null
     const janela = { de: hoje, ate: addDays(hoje, diasDeAgenda), fuso: igreja.fuso }
     const agenda = asked('agenda') && ctx.can('calendario.ler') ? await entradas(ctx, church, janela, true) : null

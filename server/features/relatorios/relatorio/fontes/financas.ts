@@ -16,10 +16,11 @@ import { agrupar, cada, destaque, type Fonte, inteiro, numero, type Parte, texto
 /** The church's cash book: opening balance, entries with subtotals by month, categories, closing balance. */
 export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
   const scope = { db, idCliente }
-  const totais = await totaisDoPeriodo(scope, inicio, fim)
-  const meses = await totaisPorMes(scope, inicio, fim)
-  const categorias = await totaisPorCategoria(scope, inicio, fim)
   const contas = await totaisPorConta(scope, inicio, fim)
+  const antes = contas.map(({ saldoAnterior }) => saldoAnterior)
+  const totais = await totaisDoPeriodo(scope, inicio, fim, antes)
+  const meses = await totaisPorMes(scope, inicio, fim, { antes })
+  const categorias = await totaisPorCategoria(scope, inicio, fim)
   const rows = await linhasDoLivro(scope, { inicio, fim, saldoAnterior: totais.saldoAnterior })
   const byMonth = new Map(meses.map((mes) => [mes.mes, mes]))
   return {
