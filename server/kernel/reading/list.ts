@@ -3,9 +3,11 @@ import {
   ColumnNode,
   type CompiledQuery,
   type Expression,
+  ExpressionWrapper,
   IdentifierNode,
   type OperationNode,
   type RawBuilder,
+  RawNode,
   ReferenceNode,
   type SelectQueryBuilder,
   type SelectQueryNode,
@@ -36,7 +38,7 @@ export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row
   },
   sorted: OrBuilt<SelectQueryBuilder<DB, SortedFrom, Row>>,
   matching: OrBuilt<SelectQueryBuilder<DB, MatchingFrom, object>>,
-  read: RowReader = (query) => query().execute(),
+  read?: RowReader,
 ): Promise<List<Simplify<Row>>> {
   const pages = Pages.in(input)
   if (pages) {
@@ -45,7 +47,13 @@ export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row
     return list
   }
   const { limit, offset } = input
-  const found = await read(() => {
+  if (input.comTotal && limit !== undefined && offset >= far && !read) {
+    const total = await count(plainly(built(matching)))
+    const rows = await pageOf(plainly(built(sorted)), { limit, offset, total })
+    await bringLists(input, rows)
+    return { rows: rows as Simplify<Row>[], hasMore: offset + rows.length < total, offset, total }
+  }
+  const found = await (read ?? byRow)(() => {
     const query = built(sorted)
     return plainly((limit === undefined ? query : query.limit(limit + 1)).offset(offset))
   })
@@ -55,6 +63,41 @@ export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row
   if (!input.comTotal) return { rows: page, hasMore, offset }
   const complete = offset === 0 && !hasMore
   return { rows: page, hasMore, offset, total: complete ? page.length : await count(plainly(built(matching))) }
+}
+
+const byRow: RowReader = (query) => query().execute()
+
+/** From this row on, a page may be nearer to the end of its list. */
+const far = 1000
+
+/** A page of a list whose length is known. It is read from the end of the list that is nearer, because PostgreSQL reads what it skips. */
+async function pageOf<From extends keyof Tables, Row>(
+  sorted: SelectQueryBuilder<Tables, From, Row>,
+  { limit, offset, total }: { limit: number; offset: number; total: number },
+): Promise<Simplify<Row>[]> {
+  const rows = Math.max(Math.min(limit, total - offset), 0)
+  if (rows === 0) return []
+  const skipped = total - offset - rows
+  const backwards = skipped < offset ? reversed(sorted) : null
+  if (!backwards) return sorted.limit(limit).offset(offset).execute()
+  return (await backwards.limit(rows).offset(skipped).execute()).reverse()
+}
+
+/** The same rows in the opposite order; null when that is not certain: each order must be a plain column, and the last one the id. */
+function reversed<From extends keyof Tables, Row>(sorted: SelectQueryBuilder<Tables, From, Row>) {
+  const { orderBy } = sorted.toOperationNode() as SelectQueryNode
+  const items = orderBy?.items ?? []
+  const columns = items.map(({ orderBy: by }) =>
+    ReferenceNode.is(by) && ColumnNode.is(by.column) ? by.column.column.name : null,
+  )
+  if (columns.at(-1) !== 'id' || columns.includes(null) || items.some(({ nulls, collation }) => nulls || collation))
+    return null
+  let query = sorted.clearOrderBy()
+  for (const { orderBy: by, direction } of items) {
+    const down = direction !== undefined && RawNode.is(direction) && direction.sqlFragments.join('').trim() === 'desc'
+    query = query.orderBy(new ExpressionWrapper<Tables, From, unknown>(by), down ? 'asc' : 'desc')
+  }
+  return query
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
 import { openProving, openReading, openReadingAsking, transaction, type Writing } from '../tenant/session.js'
+import { listOf } from './list.js'
 import type { Db } from './reading.js'
 
 let app: TestApp
@@ -70,6 +71,28 @@ test('a transaction whose connection was lost gives its place in the pool back',
   }
   expect(await write(pidOf)).toBeGreaterThan(0)
 })
+
+test.each(['asc', 'desc'] as const)(
+  'a page near the end of a long list has the rows that belong there, %s',
+  async (direction) => {
+    const long = await app.church()
+    const author = { idUsuario: null, acao: 'test', requisicao: 'test' }
+    await transaction(app.services.sessions, long.idCliente, author, ({ db }) =>
+      sql`insert into entrada (id_cliente, descricao, data, categoria, valor)
+      select ${long.idCliente}, 'Oferta', date '2026-01-01' + n % 7, 2, n from generate_series(1, 1205) n`.execute(db),
+    )
+    const { db, end } = await openReading(app.services.sessions, long.idCliente)
+    const all = db.selectFrom('entrada').where('idCliente', '=', long.idCliente)
+    const sorted = all.select(['id', 'data']).orderBy('data', direction).orderBy('id', direction)
+    const rows = await sorted.execute()
+    for (const offset of [0, 600, 1000, 1100, 1195, 1200, 1205, 1300]) {
+      const page = rows.slice(offset, offset + 10)
+      const found = await listOf({ limit: 10, offset, comTotal: true }, sorted, all)
+      expect(found).toEqual({ rows: page, total: 1205, offset, hasMore: offset + 10 < 1205 })
+    }
+    await end()
+  },
+)
 
 test('a list of values is one parameter, whatever its length', async () => {
   const person = await church.person()
