@@ -116,13 +116,17 @@ export async function overAll<DB extends Tables, From extends keyof DB, Value>(
   return null
 }
 
+/** Up to this many rows that match a search are remembered for its page. */
+const few = 1000
+
 /**
  * A list with one value over all its rows, such as their sum. The value and the count are one statement, because a
- * search reads every row of the church for either.
+ * search reads every row of the church for either. It finds the ids too, so that the page does not search again; when they are
+ * many, the page finds its rows soon. The list is of one table, which has a column `id`.
  * @param name the list's property, see overAll
  */
 export async function listAndValue<DB extends Tables, SortedFrom extends keyof DB, Row, From extends keyof DB, Value>(
-  input: Parameters<typeof listOf>[0],
+  input: Parameters<typeof listOf>[0] & { busca?: string | null | undefined },
   sorted: SelectQueryBuilder<DB, SortedFrom, Row>,
   matching: SelectQueryBuilder<DB, From, object>,
   name: string,
@@ -133,10 +137,14 @@ export async function listAndValue<DB extends Tables, SortedFrom extends keyof D
     await overAll(input, name, plainly(matching).select(value.as(name)) as never)
     return { list, value: null }
   }
-  const list = await listOf({ ...input, comTotal: false }, sorted, matching)
+  const ids = sql<number[] | null>`case when count(*) between 1 and ${sql.lit(few)} then array_agg(id) end`
   const found = await plainly(matching)
     .select([sql<string>`count(*)`.as('total'), value.as('value')])
+    .select(input.busca ? [ids.as('ids')] : [])
     .executeTakeFirstOrThrow()
+  const page = { ...input, comTotal: false }
+  const rows = found.ids ? plainly(sorted).where(sql.ref('id'), 'in', found.ids) : sorted
+  const list = await listOf(page, rows as typeof sorted, matching)
   const total = input.comTotal ? { total: Number(found.total) } : {}
   return { list: { ...list, ...total }, value: found.value as Value }
 }
