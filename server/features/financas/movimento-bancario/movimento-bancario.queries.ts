@@ -150,6 +150,8 @@ interface Contagem extends DaConta {
 /** The counts of the account that the condition names, if it is not deleted. */
 async function contar({ db, idCliente }: Scope, qual: RawBuilder<boolean>): Promise<Contagem | undefined> {
   const igreja = idCliente === null ? sql`(select id_cliente from conta)` : sql`${idCliente}::int`
+  const of = (situacao: string, column: string, none: string) => sql`
+    coalesce((select ${sql.ref(column)} from movimento where situacao = ${sql.lit(situacao)}), ${sql.raw(none)})`
   const { rows } = await sql<Contagem>`
     with conta as materialized (
       select id, id_cliente, geral from conta_financeira
@@ -158,17 +160,19 @@ async function contar({ db, idCliente }: Scope, qual: RawBuilder<boolean>): Prom
       select saldo, data_saldo from extrato_bancario
       where id_cliente = ${igreja} and id_conta_financeira = (select id from conta)
         and saldo is not null order by data_saldo desc, id desc limit 1
+    ), movimento as (
+      select situacao, count(*)::int as quantidade, sum(valor) as soma, min(data) as primeiro
+      from movimento_bancario where id_cliente = ${igreja} and id_conta_financeira = (select id from conta) group by situacao
     )
-    select conta.id, conta.id_cliente as "idCliente", conta.geral,
-      count(*) filter (where situacao = 'pendente')::int as pendentes,
-      count(*) filter (where situacao = 'conciliado')::int as conciliados,
-      count(*) filter (where situacao = 'ignorado')::int as ignorados,
-      coalesce(sum(valor) filter (where situacao = 'pendente' and data <= (select data_saldo from extrato)), 0.00) as "somaPendentes",
-      coalesce(sum(valor) filter (where situacao = 'conciliado'), 0.00) as conciliado,
-      min(data) filter (where situacao <> 'ignorado') as primeiro,
+    select conta.id, conta.id_cliente as "idCliente", conta.geral, ${of('pendente', 'quantidade', '0')} as pendentes,
+      ${of('conciliado', 'quantidade', '0')} as conciliados, ${of('ignorado', 'quantidade', '0')} as ignorados,
+      (select coalesce(sum(valor), 0.00) from movimento_bancario
+        where id_cliente = ${igreja} and id_conta_financeira = (select id from conta) and situacao = 'pendente'
+          and data <= (select data_saldo from extrato)) as "somaPendentes",
+      ${of('conciliado', 'soma', '0.00')} as conciliado,
+      (select min(primeiro) from movimento where situacao <> 'ignorado') as primeiro,
       (select saldo from extrato) as "saldoBanco", (select data_saldo from extrato) as "dataSaldo"
-    from conta left join movimento_bancario m on m.id_cliente = ${igreja} and m.id_conta_financeira = conta.id
-    group by conta.id, conta.id_cliente, conta.geral`.execute(db)
+    from conta`.execute(db)
   return rows[0]
 }
 
@@ -194,7 +198,7 @@ export async function lerResumo(work: Scope, qual: RawBuilder<boolean>): Promise
   const partes = [
     ...daConta.flatMap((da) => [
       { tabela: 'entrada', sinal: '', da, ligada: sql`c.id_entrada = l.id` },
-      { tabela: 'saida', sinal: '-', da, ligada: sql`c.id_saida = l.id` },
+      { tabela: 'saida', sinal: '-', da, ligada: sql`c.id_saida = l.id and c.id_saida is not null` },
     ]),
     ...(['', '-'] as const).map((sinal) => ({
       tabela: 'transferencia',
@@ -215,7 +219,7 @@ export async function lerResumo(work: Scope, qual: RawBuilder<boolean>): Promise
   const somas = partes.flatMap(({ tabela, sinal, da }) =>
     faixas.map(
       ({ quando, noPeriodo }) => sql`
-      select sum(${sql.raw(`${sinal}valor`)}) as total, ${sql.lit(noPeriodo)} as periodo from ${sql.table(tabela)}
+      select ${sql.raw(sinal)}sum(valor) as total, ${sql.lit(noPeriodo)} as periodo from ${sql.table(tabela)}
       where id_cliente = ${idCliente} and excluido_em is null and ${da} and ${quando}`,
     ),
   )
