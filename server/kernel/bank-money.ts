@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Decimal } from './money.js'
 
 /** What a Pix identifier (txid) of the church's own codes stands for. */
@@ -18,3 +19,12 @@ export interface BankDonation {
   dataDoacao: string
   idContaFinanceira: number
 }
+
+/**
+ * SQL for the end-to-end id of the Pix that made an income; null for all other income. The income is that of one church,
+ * given as columns of the outer statement.
+ */
+export type PixOfIncome = (
+  idCliente: number,
+  income: { origem: RawBuilder<unknown>; idOrigem: RawBuilder<unknown>; vez: RawBuilder<unknown> },
+) => RawBuilder<string | null>

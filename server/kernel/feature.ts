@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { Action, ActionRows } from './access/actions.js'
 import type { ActionAreas } from './access/areas.js'
 import type { Led } from './access/own-groups.js'
-import type { BankDonation, PixCode } from './bank-money.js'
+import type { BankDonation, PixCode, PixOfIncome } from './bank-money.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Context, Services } from './context.js'
 import type { DateOnly } from './dates.js'
@@ -178,6 +178,14 @@ interface Contributions {
     codes?(work: Pick<Reading, 'db'> & { idCliente: number }, txids: readonly string[]): Promise<PixCode[]>
     /** writes a donation with its income; returns the id of the income */
     donate?(work: Writing & { ctx: Context }, donation: BankDonation): Promise<number>
+    /** which income each Pix made that the bank told of */
+    received?: {
+      pixOf: PixOfIncome
+      /** the income of the Pix with this end-to-end id; null when it made none, or that is deleted */
+      incomeOf(work: Writing, e2e: string): Promise<number | null>
+      /** called when an income became the money of this Pix's line in the statement, so that it makes no other */
+      matched(work: Writing, e2e: string, idEntrada: number): Promise<void>
+    }
   }
   /** the kinds of notices that it sends to people */
   notices?: readonly NoticeKind[]

@@ -17,6 +17,7 @@ export const {
   retirar: retirarEntrada,
   reverter: reverterEntrada,
   criar: digitarEntrada,
+  atribuir: atribuirEntrada,
 } = entradas
 
 /** @public for exports of what becomes income */

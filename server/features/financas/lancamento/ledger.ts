@@ -12,7 +12,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import { conflict, notFound } from '../../../kernel/errors.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
-import { from, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { change, from, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { categoriaDoLancamento, exigirCategoria } from '../categoria/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
@@ -313,6 +313,21 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const idContaFinanceira = await contaDepois(work, lancamento, mudancas.idContaFinanceira)
       Object.assign(lancamento, mudancas, { idContaFinanceira })
       await work.em.flush()
+    },
+
+    /**
+     * Makes an entry that somebody typed the entry of a record.
+     * @returns false when a record created it, its month is closed, or it is deleted, reversed or a reversal
+     */
+    async atribuir(work: Writing, id: number, { origem, idOrigem }: Origem<Nome>): Promise<boolean> {
+      const feito = await read(work, id)
+      if (!feito || feito.excluidoEm || feito.origem || feito.idEstornado) return false
+      if (!(await mesAberto(work, feito.data)) || (await reversalOf(work, tabela, id))) return false
+      await change(work, tabela as 'entrada')
+        .set({ origem, idOrigem })
+        .where('id', '=', id)
+        .execute()
+      return true
     },
 
     /**

@@ -43,9 +43,10 @@ type Movimento = Awaited<ReturnType<typeof travarMovimento>>
 /**
  * Makes these entries the money of a pending movement. Together they must be exactly its amount; what a bank took as a fee
  * becomes an expense of its own.
+ * @returns its entries, with that of the fee
  * @throws CONFLICT when an entry belongs to another movement, VALIDATION_FAILED when the sums differ
  */
-export async function conciliar(work: Work, movimento: Movimento, escolha: Escolha): Promise<void> {
+export async function conciliar(work: Work, movimento: Movimento, escolha: Escolha): Promise<Ligado[]> {
   if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
   if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
   const lancamentos = await travados(work, movimento, escolha)
@@ -72,9 +73,10 @@ export async function conciliar(work: Work, movimento: Movimento, escolha: Escol
   }
   ligar(work, movimento, lancamentos)
   await work.em.flush()
+  return lancamentos
 }
 
-interface Ligado {
+export interface Ligado {
   tipo: TipoLancamento
   id: number
   valor: string

@@ -1,4 +1,5 @@
-import type { BankDonation, PixCode } from '../../../kernel/bank-money.js'
+import { type RawBuilder, sql } from 'kysely'
+import type { BankDonation, PixCode, PixOfIncome } from '../../../kernel/bank-money.js'
 import type { Context } from '../../../kernel/context.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
@@ -20,3 +21,13 @@ export function doar(work: Writing & { ctx: Context }, doacao: BankDonation): Pr
   if (!taker?.donate) throw new Error('no feature takes donations')
   return taker.donate(work, doacao)
 }
+
+/** What is known of the Pix that the bank told of. */
+export const recebidos = ({ services }: Pick<Context, 'services'>) =>
+  services.features.flatMap(({ bankMoney }) => bankMoney?.received ?? [])[0]
+
+/** SQL for the end-to-end id of the Pix that made an income; null for all other income. */
+export const pixDaEntrada = (
+  ctx: Pick<Context, 'services'>,
+  ...income: Parameters<PixOfIncome>
+): RawBuilder<string | null> => recebidos(ctx)?.pixOf(...income) ?? sql`null::text`

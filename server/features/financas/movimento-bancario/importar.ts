@@ -34,6 +34,7 @@ import { ExtratoBancario } from './movimento-bancario.entity.js'
 import { desfazerExtratoInput, importacoesInput, importarExtratoInput } from './movimento-bancario.input.js'
 import { importacoes } from './movimento-bancario.queries.js'
 import { contaLida } from './movimento-bancario.usecases.js'
+import { travarPix } from './pix.js'
 import { sugestoes } from './sugestoes.queries.js'
 
 type Work = Writing & { ctx: Context }
@@ -61,6 +62,7 @@ export const importarExtrato = useCase({
     return lerArquivo(filename, data)
   },
   async run(work, { idContaFinanceira, colunas: chosen }, arquivo) {
+    await travarPix(work)
     // files of one account are imported one after the other
     const conta = await recordToChange(work, ContaFinanceira, idContaFinanceira, {
       missing: 'Conta financeira não encontrada.',
@@ -208,7 +210,7 @@ async function refuseOtherAccount(work: Writing, conta: Conta, lido: ExtratoLido
   if (!fits) throw recusado(`Este extrato é de outra conta: ${said}.`)
 }
 
-/** Matches the new movements whose payment an entry names, without a doubt. */
+/** Matches the new movements whose payment made an entry, or is named by one, without a doubt. */
 async function conciliarCertos(work: Work, conta: { id: number; geral: boolean }, idExtrato: number): Promise<number> {
   const novos = await from(work, 'movimento_bancario')
     .select(['id', 'data', 'valor', 'historico', 'e2e', 'pagador', 'duvida', 'idContaFinanceira'])
@@ -220,7 +222,7 @@ async function conciliarCertos(work: Work, conta: { id: number; geral: boolean }
   const pares: ParCerto[] = []
   // month by month, because only so many entries are looked at together
   for (const doMes of Map.groupBy(own, ({ data }) => data.slice(0, 7)).values())
-    for (const [id, { nivel, lancamento }] of await sugestoes(work, doMes))
+    for (const [id, { nivel, lancamento }] of await sugestoes(work.ctx, work, doMes))
       if (nivel === 'certo') pares.push({ id, tipo: lancamento.tipo, idLancamento: lancamento.id })
   const [primeiro] = novos.map(({ data }) => data).sort()
   if (pares.length === 0 || !primeiro) return 0

@@ -17,6 +17,7 @@ import { doar } from './de-fora.js'
 import { lancarMovimentoInput } from './movimento-bancario.input.js'
 import { ler } from './movimento-bancario.queries.js'
 import { meioDo, type Proposta } from './movimento-bancario.rules.js'
+import { avisarPix, recusarPixLancado, travarPix } from './pix.js'
 import { propostaDoMovimento } from './sugestoes.queries.js'
 
 type Work = Writing & { ctx: Context }
@@ -30,12 +31,17 @@ export const lancarMovimento = useCase({
   record,
   input: lancarMovimentoInput,
   async run(work, { id, ...input }) {
+    await travarPix(work)
     const movimento = await travarMovimento(work, id)
     if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
     if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
+    await recusarPixLancado(work, movimento)
     const tipo = given(input.transferencia) ? 'transferencia' : movimento.valor.startsWith('-') ? 'saida' : 'entrada'
     const made = await lancamentoDe(work, movimento, input)
-    ligar(work, movimento, [{ tipo, id: made, valor: movimento.valor }])
+    const ligados = [{ tipo, id: made, valor: movimento.valor } as const]
+    ligar(work, movimento, ligados)
+    await work.em.flush()
+    await avisarPix(work, movimento, ligados)
     return saved(work, movimento, ler)
   },
 })

@@ -69,7 +69,10 @@ export const ler = (work: Scope, ref: RecordRef) =>
 export type MovimentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** A linked entry of a movement. */
-export type LancamentoConciliado = Omit<Candidato, 'nome' | 'idPessoa'> & { idMovimento: number; automatica: boolean }
+export type LancamentoConciliado = Omit<Candidato, 'nome' | 'idPessoa' | 'e2e'> & {
+  idMovimento: number
+  automatica: boolean
+}
 
 /** Loads the entries of movements, in their order. */
 export const lancamentosDoMovimento = groupedBy<LancamentoConciliado[]>(async (work, ids) => {

@@ -19,6 +19,8 @@ export interface Candidato {
   /** name of who gave, if the entry comes from a tithe */
   nome: string | null
   idPessoa: number | null
+  /** id of the Pix payment that made it, if the bank told of that one */
+  e2e: string | null
 }
 
 /** A pending movement, for suggestions. */
@@ -90,12 +92,12 @@ export function sugerir(
     }
   }
 
-  pass('certo', ({ e2e }, { descricao }) => e2e !== null && descricao.includes(e2e))
-  pass(
-    'sugerido',
-    (movimento, one) => apart(movimento.data, one.data) <= dias.sugerido && knows(movimento, one, conhecidos),
-  )
-  pass('possivel', (movimento, one) => apart(movimento.data, one.data) <= dias.possivel)
+  pass('certo', ({ e2e }, one) => e2e !== null && (one.e2e === e2e || one.descricao.includes(e2e)))
+  // the entry of one Pix is never the money of another
+  const pode = (movimento: Pendente, one: Candidato, days: number) =>
+    apart(movimento.data, one.data) <= days && (movimento.e2e === null || one.e2e === null)
+  pass('sugerido', (movimento, one) => pode(movimento, one, dias.sugerido) && knows(movimento, one, conhecidos))
+  pass('possivel', (movimento, one) => pode(movimento, one, dias.possivel))
   return found
 }
 

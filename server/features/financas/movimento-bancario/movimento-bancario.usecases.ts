@@ -18,6 +18,7 @@ import {
 } from './movimento-bancario.input.js'
 import { ler, lerResumo, listar, type MovimentoRow } from './movimento-bancario.queries.js'
 import { acoesMovimento, negativo, soma } from './movimento-bancario.rules.js'
+import { avisarPix, travarPix } from './pix.js'
 import { semMovimento } from './sugestoes.queries.js'
 
 uniqueBy('conciliacao_movimento', 'id', 'Outra pessoa acabou de conciliar este movimento.')
@@ -93,6 +94,7 @@ export const lerCandidatos = readCase({
     const around = (days: number) =>
       new Date(Date.parse(`${movimento.data}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
     return semMovimento(
+      work.ctx,
       { db: work.db, idCliente: movimento.idCliente },
       {
         contas: [conta],
@@ -111,8 +113,9 @@ export const conciliarMovimento = useCase({
   record,
   input: conciliarInput,
   async run(work, { id, ...escolha }) {
+    await travarPix(work)
     const movimento = await travarMovimento(work, id)
-    await conciliar(work, movimento, escolha)
+    await avisarPix(work, movimento, await conciliar(work, movimento, escolha))
     return saved(work, movimento, ler)
   },
 })
@@ -123,9 +126,10 @@ export const conciliarMovimentos = useCase({
   input: conciliarVariosInput,
   async run(work, { itens }) {
     const rows: MovimentoRow[] = []
+    await travarPix(work)
     for (const { id, ...escolha } of itens) {
       const movimento = await travarMovimento(work, id)
-      await conciliar(work, movimento, escolha)
+      await avisarPix(work, movimento, await conciliar(work, movimento, escolha))
       rows.push(await saved(work, movimento, ler))
     }
     return rows

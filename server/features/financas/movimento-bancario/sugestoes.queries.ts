@@ -8,7 +8,7 @@ import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { DaConta } from '../conta-financeira/index.js'
 import { regrasDe } from '../regra-bancaria/index.js'
-import { codigosRecebidos } from './de-fora.js'
+import { codigosRecebidos, pixDaEntrada } from './de-fora.js'
 import {
   type Candidato,
   type Conhecido,
@@ -37,6 +37,7 @@ interface Onde {
 
 /** The entries of these accounts that belong to no movement. */
 export async function semMovimento(
+  ctx: Pick<Context, 'services'>,
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
   { contas, inicio, fim, valores, patterns = [], limit = 1000, perto }: Onde,
 ): Promise<(Candidato & { idConta: number })[]> {
@@ -53,21 +54,23 @@ export async function semMovimento(
     )
   const livro = (tabela: 'entrada' | 'saida', sign: '' | '-') => sql`
     select ${sql.lit(tabela)} as tipo, l.id, l.uuid, l.data, ${sql.raw(`${sign}l.valor`)} as valor, l.descricao, l.origem,
-      l.id_origem, coalesce(l.id_conta_financeira, ${geral}::int) as id_conta
+      l.id_origem, l.vez, coalesce(l.id_conta_financeira, ${geral}::int) as id_conta
     from (select * from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null
       and (id_conta_financeira = any(${ids}::int[]) ${nesta})
       and data between ${inicio}::date and ${fim}::date ${amounts('valor', sign)} ${matches('busca')}) l
     where not exists (select from conciliacao c where c.id_cliente = ${idCliente} and ${sql.ref(`c.id_${tabela}`)} = l.id)`
   const lado = (coluna: string, sign: '' | '-', recebida: boolean) => sql`
-    select 'transferencia', t.id, t.uuid, t.data, ${sql.raw(`${sign}t.valor`)}, coalesce(t.descricao, 'Transferência'), null, null,
+    select 'transferencia', t.id, t.uuid, t.data, ${sql.raw(`${sign}t.valor`)}, coalesce(t.descricao, 'Transferência'), null, null, null,
       ${sql.ref(`t.${coluna}`)}
     from transferencia t where t.id_cliente = ${idCliente} and t.excluido_em is null and ${sql.ref(`t.${coluna}`)} = any(${ids}::int[])
       and t.data between ${inicio}::date and ${fim}::date ${amounts('t.valor', sign)} ${matches('t.busca')}
       and not exists (select from conciliacao c where c.id_cliente = ${idCliente} and c.id_transferencia = t.id
         and c.recebida = ${recebida})`
   const order = perto ? sql`abs(x.data - ${perto}::date), x.id` : sql`x.data, x.id`
+  const renda = { origem: sql`x.origem`, idOrigem: sql`x.id_origem`, vez: sql`x.vez` }
   const { rows } = await sql<Candidato & { idConta: number }>`
-    select x.tipo, x.id, x.uuid, x.data, x.valor, x.descricao, x.id_conta as "idConta", u.name as nome, d.id_membro as "idPessoa"
+    select x.tipo, x.id, x.uuid, x.data, x.valor, x.descricao, x.id_conta as "idConta", u.name as nome, d.id_membro as "idPessoa",
+      case when x.tipo = 'entrada' then ${pixDaEntrada(ctx, idCliente, renda)} end as e2e
     from (${livro('entrada', '')} union all ${livro('saida', '-')}
       union all ${lado('id_conta_destino', '', true)} union all ${lado('id_conta_origem', '-', false)}) x
     left join dizimo d on d.id_cliente = ${idCliente} and x.origem = 'dizimo' and x.tipo = 'entrada' and d.id = x.id_origem
@@ -116,6 +119,7 @@ type Saber = (pagadores: readonly string[]) => Promise<Map<string, Conhecido>>
 
 /** The suggestions for pending movements of one church, in three statements whatever their number. */
 export async function sugestoes(
+  ctx: Pick<Context, 'services'>,
   work: Pick<Reading, 'db'> & { idCliente: number },
   movimentos: readonly DaContaPendente[],
   saber: Saber = (pagadores) => conhecidos(work, pagadores),
@@ -130,7 +134,7 @@ export async function sugestoes(
     ).values(),
   ]
   const [inicio, fim] = [shifted(first, -dias.possivel), shifted(last, dias.possivel)]
-  const candidatos = await semMovimento(work, { contas, inicio, fim, valores, limit: 5000 })
+  const candidatos = await semMovimento(ctx, work, { contas, inicio, fim, valores, limit: 5000 })
   const found = new Map<number, Sugestao>()
   if (candidatos.length === 0) return found
   const outros = await from(work, 'movimento_bancario')
@@ -210,7 +214,8 @@ export const sugestaoDoMovimento = groupedBy<Sugestao>(async (work, ids, ctx) =>
   const found = new Map<number, Sugestao>()
   for (const [idCliente, own] of await pendentesPorIgreja(ctx, ids)) {
     const scope = { db: work.db, idCliente }
-    for (const [movimento, sugestao] of await sugestoes(scope, own, saberDe(ctx, scope))) found.set(movimento, sugestao)
+    for (const [movimento, sugestao] of await sugestoes(ctx, scope, own, saberDe(ctx, scope)))
+      found.set(movimento, sugestao)
   }
   return ids.map((id) => found.get(id) ?? null)
 })

@@ -6,10 +6,12 @@ import { pixRecebidoActions, pixRecebidoEvents } from './pix-recebido.actions.js
 import { pixRecebidoEdges } from './pix-recebido.edges.js'
 import { PixRecebido } from './pix-recebido.entity.js'
 import { agendarBuscas, buscarNovos, conferirAvisados } from './pix-recebido.job.js'
+import { entradaDoPix, pixDaEntrada } from './pix-recebido.queries.js'
 import { PixRecebidoResolver } from './pix-recebido.resolver.js'
 import { pixRecebidoRoutes } from './pix-recebido.rest.js'
 import { lerPixRecebido, listarPixRecebidos } from './pix-recebido.usecases.js'
 import { contaMudou, retirarSuperadas } from './retirar-cobrancas.js'
+import { conciliado } from './tomar-lancamento.js'
 
 export { cobrancaDaConta } from './cobrar-conta.js'
 
@@ -28,6 +30,8 @@ export const pixRecebidoFeature: Feature = {
   entities: [PixRecebido, PixCobranca, PixDevolucao],
   resolvers: [PixRecebidoResolver, ...pixRecebidoEdges],
   routes: pixRecebidoRoutes,
+  // the bank tells of a Pix in its statement, too
+  bankMoney: { received: { pixOf: pixDaEntrada, incomeOf: entradaDoPix, matched: conciliado } },
   jobs: [conferirAvisados, buscarNovos, agendarBuscas, retirarSuperadas],
   follows: { table: 'conta_receber', changed: contaMudou },
 }

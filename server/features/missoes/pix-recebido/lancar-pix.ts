@@ -5,12 +5,14 @@ import { fusoHorario } from '../../acesso/cliente/index.js'
 import { lancarDizimo } from '../../financas/dizimo/index.js'
 import { lancarEntrada } from '../../financas/entrada/index.js'
 import { mesAberto } from '../../financas/lancamento/index.js'
+import { ligarPix, type MovimentoDoPix, movimentoDoPix, travarPix } from '../../financas/movimento-bancario/index.js'
 import { lancarDoacao } from '../doacao/index.js'
 import type { PixLido } from '../provedor-pix/index.js'
 import { contaDosPix } from './conta-dos-pix.js'
-import { type CodigoDoPix, codigoDoTxid, contaDoTxid } from './pix-recebido.queries.js'
+import { type CodigoDoPix, codigoDoTxid, contaDoTxid, entradaDoPix } from './pix-recebido.queries.js'
 import { entradaPropria } from './pix-recebido.rules.js'
 import { receberConta } from './receber-conta.js'
+import { tomarLancamento } from './tomar-lancamento.js'
 
 interface ALancar {
   id: number
@@ -73,10 +75,15 @@ async function semCampanha(work: Writing, { finalidade, idCampanha }: CodigoDoPi
 
 /**
  * Stores a Pix that the bank confirmed, and books it if its txid is known and its month open; otherwise it waits for the
- * treasurer. Of concurrent calls for the same Pix one stores it, and the others wait for that and change nothing.
+ * treasurer. When its line of the bank's statement has an entry already, it takes that one; a pending line is matched
+ * with the new entry. Of concurrent calls for the same Pix one stores it, and the others wait for that and change
+ * nothing.
  * @returns its id; undefined when it was stored before
  */
 export async function registrarPix(work: Writing, lido: PixLido): Promise<number | undefined> {
+  await travarPix(work)
+  const linha = await movimentoDoPix(work, lido.endToEndId)
+  const noExtrato = linha?.situacao === 'conciliado'
   const fuso = await fusoHorario(work)
   const today = todayIn(fuso)
   const said = todayIn(fuso, lido.quando)
@@ -85,8 +92,9 @@ export async function registrarPix(work: Writing, lido: PixLido): Promise<number
   const codigo = await codigoDoTxid(work, lido.txid)
   const idContaReceber = codigo ? null : await contaDoTxid(work, lido.txid)
   const aberto = await mesAberto(work, data)
-  const motivo =
-    !codigo && idContaReceber === null
+  const motivo = noExtrato
+    ? 'extrato'
+    : !codigo && idContaReceber === null
       ? 'txid'
       : !aberto
         ? 'mes'
@@ -116,6 +124,10 @@ export async function registrarPix(work: Writing, lido: PixLido): Promise<number
     .returning('id')
     .executeTakeFirst()
   if (!created) return undefined
+  if (noExtrato) {
+    if (linha.idEntrada !== null) await tomarLancamento(work, created.id, linha.idEntrada)
+    return created.id
+  }
   if (idContaReceber !== null && aberto)
     await receberConta(work, { id: created.id, idConta: idContaReceber, valor: lido.valor, data })
   if (codigo && situacao === 'lancado') {
@@ -123,5 +135,13 @@ export async function registrarPix(work: Writing, lido: PixLido): Promise<number
     if (made.idDizimo !== null || made.idDoacao !== null)
       await change(work, 'pix_recebido').set(made).where('id', '=', created.id).execute()
   }
+  await ligarLinha(work, lido.endToEndId, linha)
   return created.id
+}
+
+/** Matches the pending line of a Pix with the entry that the Pix has now. */
+export async function ligarLinha(work: Writing, endToEndId: string, linha: MovimentoDoPix | undefined): Promise<void> {
+  if (linha?.situacao !== 'pendente') return
+  const idEntrada = await entradaDoPix(work, endToEndId)
+  if (idEntrada !== null) await ligarPix(work, linha, idEntrada)
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
 import {
   BaixaReceberType,
@@ -10,6 +9,7 @@ import { DizimoType, listarDizimos } from '../../financas/dizimo/index.js'
 import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
 import { CodigoPixType, listarCodigosPix } from '../codigo-pix/index.js'
 import { DoacaoType, listarDoacoes } from '../doacao/index.js'
+import { ehDoPix } from './pix-recebido.queries.js'
 import { PixRecebido, PixRecebidoPage, PixRecebidosArgs } from './pix-recebido.type.js'
 import { listarPixRecebidos } from './pix-recebido.usecases.js'
 
@@ -83,21 +83,8 @@ export const pixRecebidoEdges = [
   linkOf(PixRecebido, 'lancamento', {
     list: listarEntradas,
     to: EntradaType,
-    // the entry of the tithe, of the donation, of the receivable's payment, or the Pix's own; after a part refund the latest
-    // one comes first in the list
-    column: (pix, idCliente) => {
-      const este = sql`${idCliente === null ? sql`true` : sql`p.id_cliente = ${idCliente}`} and p.id = ${pix}`
-      return sql`(entrada.id_cliente, entrada.origem, entrada.id_origem) = (
-          select p.id_cliente,
-            case when p.id_dizimo is not null then 'dizimo' when p.id_doacao is not null then 'doacao'
-              when p.id_baixa_receber is not null then 'contaReceber' else 'pixRecebido' end,
-            coalesce(p.id_dizimo, p.id_doacao,
-              (select b.id_conta from baixa_receber b where b.id_cliente = p.id_cliente and b.id = p.id_baixa_receber), p.id)
-          from pix_recebido p where ${este})
-        and (entrada.origem <> 'contaReceber' or entrada.vez = (
-          select b.vez from pix_recebido p join baixa_receber b on b.id_cliente = p.id_cliente and b.id = p.id_baixa_receber
-          where ${este}))`
-    },
+    // after a part refund the latest one comes first in the list
+    column: ehDoPix,
     description: 'A entrada do Pix; nula enquanto espera, ou se já foi excluída.',
   }),
 ]

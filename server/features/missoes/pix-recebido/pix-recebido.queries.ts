@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import type { PixOfIncome } from '../../../kernel/bank-money.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import type { listarPixRecebidosInput } from './pix-recebido.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -117,3 +118,45 @@ export async function comNomes(work: Scope, rows: readonly PixRecebidoRow[]) {
 }
 
 export type PixComNomes = Awaited<ReturnType<typeof comNomes>>[number]
+
+/** The condition for the entry of a Pix: that of its tithe, its donation or its receivable's payment, or its own. */
+export function ehDoPix(pix: RawBuilder<unknown>, idCliente: number | null): RawBuilder<boolean> {
+  const este = sql`${idCliente === null ? sql`true` : sql`p.id_cliente = ${idCliente}`} and p.id = ${pix}`
+  return sql`(entrada.id_cliente, entrada.origem, entrada.id_origem) = (
+      select p.id_cliente,
+        case when p.id_dizimo is not null then 'dizimo' when p.id_doacao is not null then 'doacao'
+          when p.id_baixa_receber is not null then 'contaReceber' else 'pixRecebido' end,
+        coalesce(p.id_dizimo, p.id_doacao,
+          (select b.id_conta from baixa_receber b where b.id_cliente = p.id_cliente and b.id = p.id_baixa_receber), p.id)
+      from pix_recebido p where ${este})
+    and (entrada.origem <> 'contaReceber' or entrada.vez = (
+      select b.vez from pix_recebido p join baixa_receber b on b.id_cliente = p.id_cliente and b.id = p.id_baixa_receber
+      where ${este}))`
+}
+
+/** The id of the latest entry of a Pix; null when it has none that is not deleted. */
+export async function entradaDoPix(
+  work: Pick<Writing, 'db' | 'idCliente'>,
+  endToEndId: string,
+): Promise<number | null> {
+  const pix = sql`(select x.id from pix_recebido x where x.id_cliente = ${work.idCliente} and x.end_to_end_id = ${endToEndId})`
+  const entrada = await from(work, 'entrada')
+    .select('entrada.id')
+    .where(ehDoPix(pix, work.idCliente))
+    .where('entrada.excluidoEm', 'is', null)
+    .orderBy('entrada.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entrada?.id ?? null
+}
+
+/** The other way round: the Pix of an entry. */
+export const pixDaEntrada: PixOfIncome = (idCliente, { origem, idOrigem, vez }) => {
+  const com = (coluna: string) =>
+    sql`(select p.end_to_end_id from pix_recebido p
+      where p.id_cliente = ${idCliente} and ${sql.ref(`p.${coluna}`)} = ${idOrigem} order by p.id desc limit 1)`
+  return sql`case ${origem} when 'pixRecebido' then ${com('id')} when 'dizimo' then ${com('id_dizimo')}
+    when 'doacao' then ${com('id_doacao')} when 'contaReceber' then (
+      select p.end_to_end_id from baixa_receber b join pix_recebido p on p.id_cliente = b.id_cliente and p.id_baixa_receber = b.id
+      where b.id_cliente = ${idCliente} and b.id_conta = ${idOrigem} and b.vez = ${vez} order by p.id desc limit 1) end`
+}

@@ -31,7 +31,7 @@ export class PixRecebido {
     description:
       'Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída) ou conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela).',
   })
-  motivo!: 'txid' | 'mes' | 'campanha' | 'conta' | null
+  motivo!: 'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | null
   @Field(() => Int, { nullable: true, description: 'Número do código Pix, que diz a finalidade e a pessoa.' })
   idCodigo!: number | null
   @Field(() => Int, { nullable: true, description: 'Número do dízimo que o Pix registrou.' }) idDizimo!: number | null

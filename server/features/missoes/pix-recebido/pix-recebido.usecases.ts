@@ -7,12 +7,13 @@ import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { mayWrite, readCase, useCase } from '../../../kernel/use-case.js'
 import { confirmAgain } from '../../acesso/sessao/index.js'
 import { retirarEntrada } from '../../financas/entrada/index.js'
+import { movimentoDoPix, travarPix } from '../../financas/movimento-bancario/index.js'
 import { type Alvo, codigoDe } from '../codigo-pix/index.js'
 import { type DevolucaoLida, lerProvedor, ProvedorFalhou } from '../provedor-pix/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
 import { contaDaEntrada, contaDosPix } from './conta-dos-pix.js'
 import { registrarDevolucoes } from './devolver-pix.js'
-import { lancar } from './lancar-pix.js'
+import { lancar, ligarLinha } from './lancar-pix.js'
 import { PixRecebido } from './pix-recebido.entity.js'
 import {
   devolverPixInput,
@@ -82,6 +83,7 @@ export const identificarPixRecebido = useCase({
   record: 'pix_recebido',
   input: identificarPixInput,
   async run(work, input) {
+    await travarPix(work)
     const pix = await recordToChange(work, PixRecebido, input.id, { versao: input.versao, missing })
     const row = await ler(work, pix.id)
     if (!row) throw notFound(missing)
@@ -93,6 +95,11 @@ export const identificarPixRecebido = useCase({
           : row.idDizimo === null
             ? 'Este Pix já é uma doação. Para corrigir, exclua a doação na campanha e lance outra.'
             : 'Este Pix já é um dízimo. Para corrigir, altere o dízimo.',
+      )
+    const linha = await movimentoDoPix(work, row.endToEndId)
+    if (row.situacao === 'pendente' && linha?.situacao === 'conciliado')
+      throw conflict(
+        'O movimento deste Pix no extrato já está conciliado com outro lançamento. Ignore o Pix, ou desfaça antes a conciliação.',
       )
     const valor = restante(row.valor, row.valorDevolvido, '0.00')
     if (valor === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')
@@ -107,6 +114,7 @@ export const identificarPixRecebido = useCase({
       work.ctx.authorise('contaReceber.escrever')
       if (!(await receberConta(work, { id: row.id, idConta: row.idContaReceber, valor, data, em })))
         throw conflict('A conta já não deve este valor: diga para que o Pix foi.')
+      await ligarLinha(work, row.endToEndId, linha)
       return saved(work, pix, ler)
     }
     const codigo = { ...(await alvo(work, { ...input, finalidade })) }
@@ -117,7 +125,9 @@ export const identificarPixRecebido = useCase({
     if (row.situacao === 'lancado') await retirarEntrada(work, origemDoPix(row))
     const made = await lancar(work, { id: row.id, valor, data, conta }, { id: idCodigo, ...codigo })
     work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
-    return saved(work, pix, ler)
+    const lancado = await saved(work, pix, ler)
+    await ligarLinha(work, row.endToEndId, linha)
+    return lancado
   },
 })
 
