@@ -11446,7 +11446,7 @@ export type PixRecebido = Registro & {
   lancamento?: Maybe<Entrada>;
   /** O que quem pagou escreveu. */
   mensagem?: Maybe<Scalars['String']['output']>;
-  /** Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída) ou conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela). */
+  /** Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída), conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela) ou extrato (o movimento dele no extrato está conciliado com outro lançamento). */
   motivo?: Maybe<Scalars['String']['output']>;
   /** O nome de quem pagou, se o banco o informa. */
   pagador?: Maybe<Scalars['String']['output']>;

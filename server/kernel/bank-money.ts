@@ -26,5 +26,10 @@ export interface BankDonation {
  */
 export type PixOfIncome = (
   idCliente: number,
-  income: { origem: RawBuilder<unknown>; idOrigem: RawBuilder<unknown>; vez: RawBuilder<unknown> },
+  income: {
+    id: RawBuilder<unknown>
+    origem: RawBuilder<unknown>
+    idOrigem: RawBuilder<unknown>
+    vez: RawBuilder<unknown>
+  },
 ) => RawBuilder<string | null>

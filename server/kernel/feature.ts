@@ -183,8 +183,13 @@ interface Contributions {
       pixOf: PixOfIncome
       /** the income of the Pix with this end-to-end id; null when it made none, or that is deleted */
       incomeOf(work: Writing, e2e: string): Promise<number | null>
-      /** called when an income became the money of this Pix's line in the statement, so that it makes no other */
-      matched(work: Writing, e2e: string, idEntrada: number): Promise<void>
+      /**
+       * called when the lines of these Pix in the statement have their money, so that a Pix makes no other; `idEntrada` is
+       * null when that is not one income
+       */
+      matched(work: Writing, lines: readonly { e2e: string; idEntrada: number | null }[]): Promise<void>
+      /** called when the matches of these Pix's lines are undone */
+      released(work: Writing, e2es: readonly string[]): Promise<void>
     }
   }
   /** the kinds of notices that it sends to people */

@@ -10,4 +10,5 @@ export const motivoTexts: Readonly<Record<string, string>> = {
   mes: 'O mês está fechado',
   campanha: 'A campanha foi excluída',
   conta: 'A conta já não deve este valor',
+  extrato: 'No extrato, o movimento dele já tem outro lançamento',
 }

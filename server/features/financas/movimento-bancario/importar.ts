@@ -34,7 +34,7 @@ import { ExtratoBancario } from './movimento-bancario.entity.js'
 import { desfazerExtratoInput, importacoesInput, importarExtratoInput } from './movimento-bancario.input.js'
 import { importacoes } from './movimento-bancario.queries.js'
 import { contaLida } from './movimento-bancario.usecases.js'
-import { travarPix } from './pix.js'
+import { avisarDosPix, soltarDosPix, travarPix } from './pix.js'
 import { sugestoes } from './sugestoes.queries.js'
 
 type Work = Writing & { ctx: Context }
@@ -227,7 +227,13 @@ async function conciliarCertos(work: Work, conta: { id: number; geral: boolean }
   const [primeiro] = novos.map(({ data }) => data).sort()
   if (pares.length === 0 || !primeiro) return 0
   await exigirMesAberto(work, primeiro)
-  return ligarCertos(work, conta, pares)
+  const ligados = await ligarCertos(work, conta, pares)
+  // an entry that somebody typed with the id of a Pix may be that of a Pix that waits
+  await avisarDosPix(
+    work,
+    pares.map(({ id }) => id),
+  )
+  return ligados
 }
 
 /** The files that were imported into an account, the newest first. */
@@ -250,6 +256,7 @@ export const desfazerExtrato = useCase({
   record: 'extrato_bancario',
   input: desfazerExtratoInput,
   async run(work, { id, desfazerConciliacoes }) {
+    await travarPix(work)
     const extrato = await recordToChange(work, ExtratoBancario, id, { missing: 'Importação não encontrada.' })
     const { movimentos, conciliados, primeiro } = await travarMovimentosDe(work, extrato.id)
     if (primeiro !== null) await exigirMesAberto(work, primeiro)
@@ -257,7 +264,14 @@ export const desfazerExtrato = useCase({
       throw conflict(
         `${conciliados === 1 ? 'Um movimento deste arquivo já está conciliado' : `${conciliados} movimentos deste arquivo já estão conciliados`}: confirme que também a conciliação se desfaz.`,
       )
+    const dosPix = await from(work, 'movimento_bancario')
+      .select(['e2e', 'valor'])
+      .where('idExtrato', '=', extrato.id)
+      .where('situacao', '=', 'conciliado')
+      .where('e2e', 'is not', null)
+      .execute()
     await apagarExtrato(work, extrato.id)
+    await soltarDosPix(work, dosPix)
     const saiu = movimentos === 1 ? 'um movimento saiu' : `${movimentos} movimentos saíram`
     return { message: `Importação desfeita: ${saiu} do extrato. Os lançamentos da igreja ficaram.` }
   },

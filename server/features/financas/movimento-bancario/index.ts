@@ -19,7 +19,7 @@ export { gravarMovimentos } from './movimento-bancario.bulk.js'
 export { lerResumo } from './movimento-bancario.queries.js'
 export { soma } from './movimento-bancario.rules.js'
 /** For the Pix that the bank tells of. */
-export { ligarPix, type MovimentoDoPix, movimentoDoPix, travarPix } from './pix.js'
+export { ligarPix, type MovimentoDoPix, movimentoDoPix, soltarPix, travarPix } from './pix.js'
 
 export const movimentoBancarioFeature: Feature = {
   name: 'movimentoBancario',

@@ -18,7 +18,7 @@ import {
 } from './movimento-bancario.input.js'
 import { ler, lerResumo, listar, type MovimentoRow } from './movimento-bancario.queries.js'
 import { acoesMovimento, negativo, soma } from './movimento-bancario.rules.js'
-import { avisarPix, travarPix } from './pix.js'
+import { avisarPix, soltarDosPix, travarPix } from './pix.js'
 import { semMovimento } from './sugestoes.queries.js'
 
 uniqueBy('conciliacao_movimento', 'id', 'Outra pessoa acabou de conciliar este movimento.')
@@ -154,11 +154,15 @@ export const desfazerMovimento = useCase({
   record,
   input: movimentoRef,
   async run(work, { id }) {
+    await travarPix(work)
     const movimento = await travarMovimento(work, id)
     if (movimento.situacao === 'pendente' && !movimento.duvida) throw conflict('Este movimento já está pendente.')
     if (movimento.motivo === 'saldo' || movimento.motivo === 'zero')
       throw conflict('Uma linha de saldo ou de valor zero não se concilia.')
-    if (movimento.situacao === 'conciliado') await desligar(work, movimento)
+    if (movimento.situacao === 'conciliado') {
+      await desligar(work, movimento)
+      await soltarDosPix(work, [movimento])
+    }
     work.em.assign(movimento, { situacao: 'pendente', motivo: null, duvida: false })
     return saved(work, movimento, ler)
   },

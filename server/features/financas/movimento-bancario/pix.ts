@@ -40,15 +40,32 @@ export async function recusarPixLancado(work: Writing & { ctx: Context }, movime
   )
 }
 
-/** Says to the Pix of a movement that this entry is its money. */
+/** Says to the Pix of a movement what its money is now. */
 export async function avisarPix(
   work: Writing & { ctx: Context },
   movimento: Movimento,
-  ligados: readonly Ligado[],
+  [one, another]: readonly Ligado[],
 ): Promise<void> {
   const e2e = pixRecebido(movimento)
-  const [one, another] = ligados
-  if (e2e !== null && one?.tipo === 'entrada' && !another) await recebidos(work.ctx)?.matched(work, e2e, one.id)
+  if (e2e === null) return
+  const idEntrada = one?.tipo === 'entrada' && !another ? one.id : null
+  await recebidos(work.ctx)?.matched(work, [{ e2e, idEntrada }])
+}
+
+/** The same for those of these movements that are matched, whatever their number. */
+export async function avisarDosPix(work: Writing & { ctx: Context }, ids: readonly number[]): Promise<void> {
+  const { db, idCliente } = work
+  const { rows } = await sql<{ e2e: string; idEntrada: number | null }>`
+    select m.e2e, c.id_entrada as "idEntrada" from movimento_bancario m
+    join conciliacao c on c.id_cliente = ${idCliente} and c.id_movimento = m.id and c.ordem = 1
+    where m.id_cliente = ${idCliente} and m.id = any(${ids}::int[]) and m.valor > 0 and m.e2e is not null`.execute(db)
+  if (rows.length > 0) await recebidos(work.ctx)?.matched(work, rows)
+}
+
+/** Says to the Pix of these movements that their matches are undone. */
+export async function soltarDosPix(work: Writing & { ctx: Context }, movimentos: readonly Movimento[]): Promise<void> {
+  const e2es = movimentos.flatMap((movimento) => pixRecebido(movimento) ?? [])
+  if (e2es.length > 0) await recebidos(work.ctx)?.released(work, e2es)
 }
 
 /** The line of the statement in which a Pix came in. */
@@ -81,7 +98,27 @@ export async function movimentoDoPix(
 /**
  * Makes the entry of a Pix the money of its pending line, if amount and account are the same and the month of the line is
  * open.
+ * @returns whether it is now
  */
-export async function ligarPix(work: Writing, { id, data, conta }: MovimentoDoPix, idEntrada: number): Promise<void> {
-  if (await mesAberto(work, data)) await ligarCertos(work, conta, [{ id, tipo: 'entrada', idLancamento: idEntrada }])
+export async function ligarPix(
+  work: Writing,
+  { id, data, conta }: MovimentoDoPix,
+  idEntrada: number,
+): Promise<boolean> {
+  if (!(await mesAberto(work, data))) return false
+  return (await ligarCertos(work, conta, [{ id, tipo: 'entrada', idLancamento: idEntrada }])) > 0
+}
+
+/**
+ * Undoes the match of a Pix's line, because the Pix gets another entry.
+ * @returns the line as it is now; undefined when its month is closed
+ */
+export async function soltarPix(work: Writing, linha: MovimentoDoPix): Promise<MovimentoDoPix | undefined> {
+  if (!(await mesAberto(work, linha.data))) return undefined
+  const { db, idCliente } = work
+  await sql`delete from conciliacao where id_cliente = ${idCliente} and id_movimento = ${linha.id}`.execute(db)
+  await sql`
+    update movimento_bancario set situacao = 'pendente', updated_at = now(), versao = versao + 1
+    where id_cliente = ${idCliente} and id = ${linha.id}`.execute(db)
+  return { ...linha, situacao: 'pendente', idEntrada: null }
 }

@@ -67,7 +67,7 @@ export async function semMovimento(
       and not exists (select from conciliacao c where c.id_cliente = ${idCliente} and c.id_transferencia = t.id
         and c.recebida = ${recebida})`
   const order = perto ? sql`abs(x.data - ${perto}::date), x.id` : sql`x.data, x.id`
-  const renda = { origem: sql`x.origem`, idOrigem: sql`x.id_origem`, vez: sql`x.vez` }
+  const renda = { id: sql`x.id`, origem: sql`x.origem`, idOrigem: sql`x.id_origem`, vez: sql`x.vez` }
   const { rows } = await sql<Candidato & { idConta: number }>`
     select x.tipo, x.id, x.uuid, x.data, x.valor, x.descricao, x.id_conta as "idConta", u.name as nome, d.id_membro as "idPessoa",
       case when x.tipo = 'entrada' then ${pixDaEntrada(ctx, idCliente, renda)} end as e2e

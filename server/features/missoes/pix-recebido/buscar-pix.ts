@@ -15,7 +15,7 @@ import {
   segredoDoAviso,
 } from '../provedor-pix/index.js'
 import { registrarDevolucoes } from './devolver-pix.js'
-import { registrarPix } from './lancar-pix.js'
+import { registrarPix } from './registrar-pix.js'
 
 /** Longer lists of one period are a fault of the bank. */
 const maisPaginas = 200

@@ -1,3 +1,4 @@
+import type { DateOnly } from '../../../kernel/dates.js'
 import { AppError } from '../../../kernel/errors.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -36,17 +37,24 @@ async function seEmUso(work: Writing, id: number | null): Promise<number | null>
   }
 }
 
-/** The account in which the entry of a record lies, in use or not; null when the record has no entry. */
-export async function contaDaEntrada(work: Writing, { origem, idOrigem, vez }: DaEntrada): Promise<number | null> {
+interface Lancada {
+  id: number
+  data: DateOnly
+  /** the account in which it lies, in use or not */
+  conta: number | null
+}
+
+/** The latest entry of a record; undefined when the record has none. */
+export async function entradaDe(work: Writing, { origem, idOrigem, vez }: DaEntrada): Promise<Lancada | undefined> {
   let entradas = from(work, 'entrada')
-    .select('idContaFinanceira')
+    .select(['id', 'data', 'idContaFinanceira as conta'])
     .where('origem', '=', origem)
     .where('idOrigem', '=', idOrigem)
     .where('excluidoEm', 'is', null)
   if (vez !== undefined) entradas = entradas.where('vez', '=', vez)
   const entrada = await entradas.orderBy('vez', 'desc').limit(1).executeTakeFirst()
-  if (!entrada || entrada.idContaFinanceira !== null) return entrada?.idContaFinanceira ?? null
+  if (!entrada || entrada.conta !== null) return entrada
   // an entry without an account lies in the general one
   const geral = await from(work, 'conta_financeira').select('id').where('geral', '=', true).executeTakeFirst()
-  return geral?.id ?? null
+  return { ...entrada, conta: geral?.id ?? null }
 }

@@ -6,11 +6,11 @@ import { fusoHorario } from '../../acesso/cliente/index.js'
 import { reverterEntrada } from '../../financas/entrada/index.js'
 import { mesAberto } from '../../financas/lancamento/index.js'
 import type { DevolucaoLida } from '../provedor-pix/index.js'
-import { contaDaEntrada, contaDosPix } from './conta-dos-pix.js'
+import { contaDosPix, entradaDe } from './conta-dos-pix.js'
 import { lancar } from './lancar-pix.js'
-import { ler } from './pix-recebido.queries.js'
+import { ler, type PixRecebidoRow } from './pix-recebido.queries.js'
 import { origemDoPix, restante } from './pix-recebido.rules.js'
-import { devolverConta } from './receber-conta.js'
+import { devolverConta, origemDaBaixa } from './receber-conta.js'
 
 /**
  * Stores what the bank says went back of a Pix, and books what has arrived. A refund becomes a reversal of the entry;
@@ -49,28 +49,22 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
     .orderBy('id')
     .execute()
   for (const devolucao of waiting) {
-    const data = await diaAberto(work, new Date(devolucao.quando))
-    if (data === null) return
     const pix = await ler(work, id)
     if (!pix) return
     // more than was received cannot go back
     const sobra = restante(pix.valor, pix.valorDevolvido, devolucao.valor)
-    if (pix.idBaixaReceber !== null) await devolverConta(work, { id, idBaixaReceber: pix.idBaixaReceber }, sobra, data)
-    else if (pix.situacao === 'lancado' && pix.idCodigo !== null) {
-      const de = origemDoPix(pix)
-      const antes = await contaDaEntrada(work, de)
-      const reversed = await reverterEntrada(work, de, data, 'Devolução de Pix')
-      const codigo = await from(work, 'codigo_pix')
-        .select(['id', 'finalidade', 'idUsuario', 'idCampanha', 'idEvento'])
-        .where('id', '=', pix.idCodigo)
-        .executeTakeFirstOrThrow()
-      if (reversed && sobra !== '0.00') {
-        const conta = await contaDosPix(work, antes)
-        const made = await lancar(work, { id, valor: sobra, data, conta }, codigo)
-        await change(work, 'pix_recebido').set(made).where('id', '=', id).execute()
-      }
-    }
-    await change(work, 'pix_devolucao').set({ lancada: true }).where('id', '=', devolucao.id).execute()
+    const daConta = pix.idBaixaReceber === null ? undefined : await origemDaBaixa(work, pix.idBaixaReceber)
+    const de = daConta ?? (pix.idBaixaReceber === null && pix.situacao === 'lancado' ? origemDoPix(pix) : undefined)
+    const antes = de && (await entradaDe(work, de))
+    const data = await diaAberto(work, new Date(devolucao.quando), antes?.data)
+    if (data === null) return
+    const reversed = daConta
+      ? await devolverConta(work, { id, de: daConta }, sobra, data)
+      : de !== undefined && (await devolverEntrada(work, pix, sobra, data, antes?.conta))
+    await change(work, 'pix_devolucao')
+      .set({ lancada: true, idEntrada: reversed ? (antes?.id ?? null) : null })
+      .where('id', '=', devolucao.id)
+      .execute()
     await change(work, 'pix_recebido')
       .set({ valorDevolvido: sql<string>`valor - ${sobra}::numeric` })
       .where('id', '=', id)
@@ -78,11 +72,46 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
   }
 }
 
-/** The day of a refund, or today when its month is closed; null when that one is closed too. */
-async function diaAberto(work: Writing, quando: Date): Promise<DateOnly | null> {
+/** Reverses the entry of a Pix, and books what the church keeps in the same account. */
+async function devolverEntrada(
+  work: Writing,
+  pix: PixRecebidoRow,
+  sobra: string,
+  data: DateOnly,
+  conta: number | null = null,
+): Promise<boolean> {
+  const { id, idCodigo } = pix
+  if (idCodigo === null || !(await reverterEntrada(work, origemDoPix(pix), data, 'Devolução de Pix'))) return false
+  if (sobra === '0.00') return true
+  const codigo = await from(work, 'codigo_pix')
+    .select(['id', 'finalidade', 'idUsuario', 'idCampanha', 'idEvento'])
+    .where('id', '=', idCodigo)
+    .executeTakeFirstOrThrow()
+  const made = await lancar(work, { id, valor: sobra, data, conta: await contaDosPix(work, conta) }, codigo)
+  await change(work, 'pix_recebido').set(made).where('id', '=', id).execute()
+  return true
+}
+
+/** Books what went back of a Pix while it had no entry: its entry is of the whole amount, as the bank's statement has it. */
+export async function relancarDevolucoes(work: Writing, id: number): Promise<void> {
+  const { numUpdatedRows } = await change(work, 'pix_devolucao')
+    .set({ lancada: false })
+    .where('idPix', '=', id)
+    .where('lancada', '=', true)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
+  await change(work, 'pix_recebido').set({ valorDevolvido: '0.00' }).where('id', '=', id).execute()
+  await lancarDevolucoes(work, id)
+}
+
+/** The day of a refund, or today when its month is closed, but none before the entry; null when that month is closed too. */
+async function diaAberto(work: Writing, quando: Date, desde: DateOnly = ''): Promise<DateOnly | null> {
   const fuso = await fusoHorario(work)
   const today = todayIn(fuso)
   const day = todayIn(fuso, quando)
-  for (const data of [day > today ? today : day, today]) if (await mesAberto(work, data)) return data
+  for (const one of [day > today ? today : day, today]) {
+    const data = one < desde ? desde : one
+    if (await mesAberto(work, data)) return data
+  }
   return null
 }

@@ -1,5 +1,6 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { conciliados, soltos } from './linha-do-pix.js'
 import { PixCobranca } from './pix-cobranca.entity.js'
 import { PixDevolucao } from './pix-devolucao.entity.js'
 import { pixRecebidoActions, pixRecebidoEvents } from './pix-recebido.actions.js'
@@ -11,7 +12,6 @@ import { PixRecebidoResolver } from './pix-recebido.resolver.js'
 import { pixRecebidoRoutes } from './pix-recebido.rest.js'
 import { lerPixRecebido, listarPixRecebidos } from './pix-recebido.usecases.js'
 import { contaMudou, retirarSuperadas } from './retirar-cobrancas.js'
-import { conciliado } from './tomar-lancamento.js'
 
 export { cobrancaDaConta } from './cobrar-conta.js'
 
@@ -31,7 +31,7 @@ export const pixRecebidoFeature: Feature = {
   resolvers: [PixRecebidoResolver, ...pixRecebidoEdges],
   routes: pixRecebidoRoutes,
   // the bank tells of a Pix in its statement, too
-  bankMoney: { received: { pixOf: pixDaEntrada, incomeOf: entradaDoPix, matched: conciliado } },
+  bankMoney: { received: { pixOf: pixDaEntrada, incomeOf: entradaDoPix, matched: conciliados, released: soltos } },
   jobs: [conferirAvisados, buscarNovos, agendarBuscas, retirarSuperadas],
   follows: { table: 'conta_receber', changed: contaMudou },
 }

@@ -1,13 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
-import { foreignKey, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import {
+  foreignKey,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Entrada } from '../../financas/entrada/entrada.entity.js'
 import { PixRecebido } from './pix-recebido.entity.js'
 
 /** Money of a received Pix that went back, given by the church or taken by the bank. Each is booked once. */
 export const PixDevolucao = defineEntity({
   name: 'PixDevolucao',
   ...tenantTable('pix_devolucao'),
-  indexes: [uniqueInTenant('pix_devolucao_uuid', 'uuid'), uniqueInTenant('pix_devolucao_codigo', 'id_pix', 'codigo')],
+  indexes: [
+    uniqueInTenant('pix_devolucao_uuid', 'uuid'),
+    uniqueInTenant('pix_devolucao_codigo', 'id_pix', 'codigo'),
+    tenantIndex('pix_devolucao_entrada', 'id_entrada'),
+  ],
   checks: [
     { name: 'pix_devolucao_valor', expression: 'valor > 0' },
     { name: 'pix_devolucao_situacoes', expression: `situacao in ('EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO')` },
@@ -25,6 +36,9 @@ export const PixDevolucao = defineEntity({
     quando: p.datetime(),
     /** whether the books say so too, or had nothing to take back */
     lancada: p.boolean().default(false),
+    /** the entry that it reversed: the Pix has another one since, or none */
+    idEntrada: p.integer().nullable(),
+    entrada: () => foreignKey(Entrada, 'id_entrada'),
   },
 })
 

@@ -150,13 +150,15 @@ export async function entradaDoPix(
   return entrada?.id ?? null
 }
 
-/** The other way round: the Pix of an entry. */
-export const pixDaEntrada: PixOfIncome = (idCliente, { origem, idOrigem, vez }) => {
+/** The other way round: the Pix of an entry, also of one that a refund reversed. */
+export const pixDaEntrada: PixOfIncome = (idCliente, { id, origem, idOrigem, vez }) => {
   const com = (coluna: string) =>
     sql`(select p.end_to_end_id from pix_recebido p
       where p.id_cliente = ${idCliente} and ${sql.ref(`p.${coluna}`)} = ${idOrigem} order by p.id desc limit 1)`
-  return sql`case ${origem} when 'pixRecebido' then ${com('id')} when 'dizimo' then ${com('id_dizimo')}
+  return sql`coalesce(case ${origem} when 'pixRecebido' then ${com('id')} when 'dizimo' then ${com('id_dizimo')}
     when 'doacao' then ${com('id_doacao')} when 'contaReceber' then (
       select p.end_to_end_id from baixa_receber b join pix_recebido p on p.id_cliente = b.id_cliente and p.id_baixa_receber = b.id
-      where b.id_cliente = ${idCliente} and b.id_conta = ${idOrigem} and b.vez = ${vez} order by p.id desc limit 1) end`
+      where b.id_cliente = ${idCliente} and b.id_conta = ${idOrigem} and b.vez = ${vez} order by p.id desc limit 1) end, (
+      select p.end_to_end_id from pix_devolucao d join pix_recebido p on p.id_cliente = d.id_cliente and p.id = d.id_pix
+      where d.id_cliente = ${idCliente} and d.id_entrada = ${id} limit 1))`
 }

@@ -137,7 +137,7 @@ export class PixRecebidoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('valor', 'valorDevolvido', 'situacao', 'idDizimo', 'idDoacao', 'idBaixaReceber', 'idContaReceber')
+  @Needs('valor', 'valorDevolvido', 'situacao', 'motivo', 'idDizimo', 'idDoacao', 'idBaixaReceber', 'idContaReceber')
   async acoesPermitidas(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<string[]> {
     const conta = row.situacao === 'pendente' ? await contaCobrada(ctx, row.idContaReceber) : null
     return acoesPixRecebido(row, ctx, conta !== null && recebe(conta, restante(row.valor, row.valorDevolvido, '0.00')))

@@ -65,6 +65,7 @@ interface Visto {
   valor: string
   valorDevolvido: string
   situacao: Situacao
+  motivo: string | null
   idDizimo: number | null
   idDoacao: number | null
   idBaixaReceber: number | null
@@ -98,11 +99,11 @@ export function prazoDaCobranca(vencimento: DateOnly, hoje: DateOnly): number {
 export function acoesPixRecebido(row: Visto, who: WhoMay, recebe: boolean): string[] {
   const kept = restante(row.valor, row.valorDevolvido, '0.00') !== '0.00'
   const writes = who.can('pixRecebido.escrever')
+  // the line of the statement has the entry of the other ones
+  const waits = row.situacao === 'pendente' && row.motivo !== 'extrato'
   return [
-    ...(writes && kept && (row.situacao === 'pendente' || temEntradaPropria(row)) ? ['identificar'] : []),
-    ...(writes && kept && row.situacao === 'pendente' && recebe && who.can('contaReceber.escrever')
-      ? ['receberConta']
-      : []),
+    ...(writes && kept && (waits || temEntradaPropria(row)) ? ['identificar'] : []),
+    ...(writes && kept && waits && recebe && who.can('contaReceber.escrever') ? ['receberConta'] : []),
     ...(writes && row.situacao === 'pendente' ? ['ignorar'] : []),
     ...(writes && row.situacao === 'ignorado' ? ['considerar'] : []),
     ...(kept && who.can('pixRecebido.devolver') ? ['devolver'] : []),

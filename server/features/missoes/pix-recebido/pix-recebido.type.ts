@@ -29,7 +29,7 @@ export class PixRecebido {
   @Field(() => String, {
     nullable: true,
     description:
-      'Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída) ou conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela).',
+      'Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída), conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela) ou extrato (o movimento dele no extrato está conciliado com outro lançamento).',
   })
   motivo!: 'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | null
   @Field(() => Int, { nullable: true, description: 'Número do código Pix, que diz a finalidade e a pessoa.' })

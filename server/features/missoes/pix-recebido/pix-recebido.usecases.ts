@@ -7,13 +7,14 @@ import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { mayWrite, readCase, useCase } from '../../../kernel/use-case.js'
 import { confirmAgain } from '../../acesso/sessao/index.js'
 import { retirarEntrada } from '../../financas/entrada/index.js'
-import { movimentoDoPix, travarPix } from '../../financas/movimento-bancario/index.js'
+import { movimentoDoPix, soltarPix, travarPix } from '../../financas/movimento-bancario/index.js'
 import { type Alvo, codigoDe } from '../codigo-pix/index.js'
 import { type DevolucaoLida, lerProvedor, ProvedorFalhou } from '../provedor-pix/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
-import { contaDaEntrada, contaDosPix } from './conta-dos-pix.js'
-import { registrarDevolucoes } from './devolver-pix.js'
-import { lancar, ligarLinha } from './lancar-pix.js'
+import { contaDosPix, entradaDe } from './conta-dos-pix.js'
+import { registrarDevolucoes, relancarDevolucoes } from './devolver-pix.js'
+import { lancar } from './lancar-pix.js'
+import { ligarLinha, tomarDaLinha } from './linha-do-pix.js'
 import { PixRecebido } from './pix-recebido.entity.js'
 import {
   devolverPixInput,
@@ -101,8 +102,8 @@ export const identificarPixRecebido = useCase({
       throw conflict(
         'O movimento deste Pix no extrato já está conciliado com outro lançamento. Ignore o Pix, ou desfaça antes a conciliação.',
       )
-    const valor = restante(row.valor, row.valorDevolvido, '0.00')
-    if (valor === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')
+    const kept = restante(row.valor, row.valorDevolvido, '0.00')
+    if (kept === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')
     const data = input.data ?? row.data
     if (data < row.data) throw invalid({ data: 'O lançamento não pode ser de antes do Pix.' })
     const { finalidade, idContaFinanceira: em } = input
@@ -112,22 +113,40 @@ export const identificarPixRecebido = useCase({
           finalidade: 'Escolha outra finalidade: só o Pix da cobrança de uma conta a receber é o recebimento dela.',
         })
       work.ctx.authorise('contaReceber.escrever')
-      if (!(await receberConta(work, { id: row.id, idConta: row.idContaReceber, valor, data, em })))
+      const recebido = { id: row.id, idConta: row.idContaReceber, data, em }
+      if (await receberConta(work, { ...recebido, valor: row.valor })) {
+        await ligarLinha(work, row.endToEndId, linha)
+        await relancarDevolucoes(work, row.id)
+      }
+      // the receivable may owe no more than what the church kept
+      else if (kept === row.valor || !(await receberConta(work, { ...recebido, valor: kept })))
         throw conflict('A conta já não deve este valor: diga para que o Pix foi.')
-      await ligarLinha(work, row.endToEndId, linha)
       return saved(work, pix, ler)
     }
     const codigo = { ...(await alvo(work, { ...input, finalidade })) }
     work.ctx.authorise(acaoQueLanca(codigo))
     const { id: idCodigo } = await codigoDe(work, codigo)
-    const antes = row.situacao === 'lancado' ? await contaDaEntrada(work, origemDoPix(row)) : null
-    const conta = em ?? (await contaDosPix(work, antes))
-    if (row.situacao === 'lancado') await retirarEntrada(work, origemDoPix(row))
-    const made = await lancar(work, { id: row.id, valor, data, conta }, { id: idCodigo, ...codigo })
+    if (row.situacao === 'pendente') {
+      // the whole amount and then what went back of it, as the bank's statement has them
+      const conta = em ?? (await contaDosPix(work))
+      const made = await lancar(work, { id: row.id, valor: row.valor, data, conta }, { id: idCodigo, ...codigo })
+      work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
+      await work.em.flush()
+      await ligarLinha(work, row.endToEndId, linha)
+      await relancarDevolucoes(work, row.id)
+      return saved(work, pix, ler)
+    }
+    const antes = await entradaDe(work, origemDoPix(row))
+    // its own match is no obstacle, if the line takes the new entry
+    const solta = linha && linha.idEntrada === antes?.id ? await soltarPix(work, linha) : undefined
+    await retirarEntrada(work, origemDoPix(row))
+    const conta = em ?? (await contaDosPix(work, antes?.conta))
+    const made = await lancar(work, { id: row.id, valor: kept, data, conta }, { id: idCodigo, ...codigo })
     work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
-    const lancado = await saved(work, pix, ler)
-    await ligarLinha(work, row.endToEndId, linha)
-    return lancado
+    await work.em.flush()
+    if (!(await ligarLinha(work, row.endToEndId, solta ?? linha)) && solta)
+      throw conflict('Este Pix está conciliado com o extrato de outra conta financeira: desfaça antes a conciliação.')
+    return saved(work, pix, ler)
   },
 })
 
@@ -137,9 +156,13 @@ export const ignorarPixRecebido = useCase({
   record: 'pix_recebido',
   input: ignorarPixInput,
   async run(work, { id, ignorar, versao }) {
+    await travarPix(work)
     const pix = await recordToChange(work, PixRecebido, id, { versao, missing })
     if (pix.situacao === 'lancado') throw conflict('Este Pix já foi lançado.')
     work.em.assign(pix, { situacao: ignorar ? 'ignorado' : 'pendente' })
+    await work.em.flush()
+    const linha = ignorar ? undefined : await movimentoDoPix(work, pix.endToEndId)
+    if (linha?.situacao === 'conciliado') await tomarDaLinha(work, pix.id, linha.idEntrada)
     return saved(work, pix, ler)
   },
 })

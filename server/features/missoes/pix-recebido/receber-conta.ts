@@ -5,7 +5,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { menos } from '../../financas/conta/index.js'
 import { contasReceber, ladoReceber } from '../../financas/conta-receber/index.js'
 import { reverterEntrada } from '../../financas/entrada/index.js'
-import { contaDaEntrada, contaDosPix } from './conta-dos-pix.js'
+import { contaDosPix, entradaDe } from './conta-dos-pix.js'
 import { passaDe } from './pix-recebido.rules.js'
 
 const columns = ['id', 'valorConta', 'valorBaixado', 'statusConta', 'excluidoEm'] as const
@@ -59,28 +59,34 @@ export async function receberConta(work: Writing, { id, idConta, valor, data, em
   return true
 }
 
+/** The record whose entry is the payment of a receivable; undefined when the treasurer has undone the payment. */
+export async function origemDaBaixa(work: Writing, idBaixa: number) {
+  const baixa = await from(work, 'baixa_receber')
+    .select(['idConta', 'vez', 'excluidoEm'])
+    .where('id', '=', idBaixa)
+    .executeTakeFirst()
+  if (!baixa || baixa.excluidoEm) return undefined
+  return { origem: 'contaReceber', idOrigem: baixa.idConta, vez: baixa.vez } as const
+}
+
 /**
  * Money of such a Pix went back: the payment counts no more, and what it paid is open again but for what the church kept.
+ * @param de the payment
  * @param sobra what the church keeps
+ * @returns whether it was a payment until now
  */
 export async function devolverConta(
   work: Writing,
-  { id, idBaixaReceber }: { id: number; idBaixaReceber: number },
+  { id, de }: { id: number; de: NonNullable<Awaited<ReturnType<typeof origemDaBaixa>>> },
   sobra: string,
   data: DateOnly,
-): Promise<void> {
-  const baixa = await from(work, 'baixa_receber')
-    .select(['idConta', 'vez', 'excluidoEm'])
-    .where('id', '=', idBaixaReceber)
-    .executeTakeFirst()
-  // the treasurer has undone the payment
-  if (!baixa || baixa.excluidoEm) return
-  const { idConta, vez } = baixa
-  const de = { origem: 'contaReceber', idOrigem: idConta, vez } as const
-  const antes = await contaDaEntrada(work, de)
-  if (!(await reverterEntrada(work, de, data, 'Devolução de Pix'))) return
+): Promise<boolean> {
+  const { idOrigem: idConta, vez } = de
+  const antes = (await entradaDe(work, de))?.conta ?? null
+  if (!(await reverterEntrada(work, de, data, 'Devolução de Pix'))) return false
   await contasReceber.estornada(work, idConta, vez)
   await work.em.flush()
-  if (sobra === '0.00') return
-  await receberConta(work, { id, idConta, valor: sobra, data, em: await contaDosPix(work, antes) })
+  if (sobra !== '0.00')
+    await receberConta(work, { id, idConta, valor: sobra, data, em: await contaDosPix(work, antes) })
+  return true
 }

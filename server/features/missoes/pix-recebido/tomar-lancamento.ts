@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { change, from } from '../../../kernel/tenant/records.js'
+import { change } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { atribuirEntrada } from '../../financas/entrada/index.js'
 import { type Alvo, codigoDe } from '../codigo-pix/index.js'
+import { relancarDevolucoes } from './devolver-pix.js'
 
 /** An entry that may be that of a Pix, with what it comes from. */
 interface Feita {
@@ -34,7 +35,7 @@ async function feita({ db, idCliente }: Writing, idPix: number, idEntrada: numbe
     left join doacao o on o.id_cliente = e.id_cliente and e.origem = 'doacao' and o.id = e.id_origem
     left join baixa_receber b on b.id_cliente = e.id_cliente and e.origem = 'contaReceber' and b.id_conta = e.id_origem
       and b.vez = e.vez and b.excluido_em is null
-    where p.id_cliente = ${idCliente} and p.id = ${idPix} and p.situacao = 'pendente' and p.valor_devolvido = 0
+    where p.id_cliente = ${idCliente} and p.id = ${idPix} and p.situacao = 'pendente'
       and not exists (select from entrada r where r.id_cliente = ${idCliente} and r.id_estornado = e.id and r.excluido_em is null)
       and not exists (select from pix_recebido x where x.id_cliente = ${idCliente} and x.id_dizimo = d.id)
       and not exists (select from pix_recebido x where x.id_cliente = ${idCliente} and x.id_doacao = o.id)
@@ -46,7 +47,8 @@ async function feita({ db, idCliente }: Writing, idPix: number, idEntrada: numbe
 
 /**
  * Makes an entry that the books have the entry of a Pix that waits: a tithe, a donation, a receivable's payment, or an
- * income that somebody typed. The money of a charge is the payment of its receivable and nothing else.
+ * income that somebody typed. The money of a charge is the payment of its receivable and nothing else. What went back of it
+ * meanwhile is booked, too.
  * @returns false when it is none of these, is worth another amount, was reversed, or belongs to another Pix
  */
 export async function tomarLancamento(work: Writing, idPix: number, idEntrada: number): Promise<boolean> {
@@ -75,16 +77,6 @@ export async function tomarLancamento(work: Writing, idPix: number, idEntrada: n
     const seu = idCodigo !== null && !nomeia ? idCodigo : await codigo(categoria === 1 ? 'dizimo' : 'oferta')
     await lancado({ idCodigo: seu })
   } else return false
+  await relancarDevolucoes(work, idPix)
   return true
-}
-
-/** The Pix of a line of the bank's statement takes the entry that this line was matched with, if it waits for one. */
-export async function conciliado(work: Writing, endToEndId: string, idEntrada: number): Promise<void> {
-  const pix = await from(work, 'pix_recebido')
-    .select('id')
-    .where('endToEndId', '=', endToEndId)
-    .where('situacao', '=', 'pendente')
-    .forUpdate()
-    .executeTakeFirst()
-  if (pix) await tomarLancamento(work, pix.id, idEntrada)
 }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { change, from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { ligarPix, type MovimentoDoPix } from '../../financas/movimento-bancario/index.js'
+import { entradaDoPix } from './pix-recebido.queries.js'
+import { tomarLancamento } from './tomar-lancamento.js'
+
+/*
+ * A Pix and its line of the bank's statement. The caller holds the lock of `travarPix`.
+ */
+
+/**
+ * Matches the pending line of a Pix with the entry that the Pix has now.
+ * @returns whether it is matched with that
+ */
+export async function ligarLinha(
+  work: Writing,
+  endToEndId: string,
+  linha: MovimentoDoPix | undefined,
+): Promise<boolean> {
+  if (linha?.situacao !== 'pendente') return false
+  const entrada = await entradaDoPix(work, endToEndId)
+  return entrada !== null && ligarPix(work, linha, entrada)
+}
+
+/**
+ * The line of a waiting Pix is matched: the Pix takes that entry, or waits because of it.
+ * @param idEntrada null when the money of the line is not one income
+ */
+export async function tomarDaLinha(work: Writing, idPix: number, idEntrada: number | null): Promise<void> {
+  if (idEntrada !== null && (await tomarLancamento(work, idPix, idEntrada))) return
+  await change(work, 'pix_recebido').set({ motivo: 'extrato' }).where('id', '=', idPix).execute()
+}
+
+/** Lines of the statement were matched: those of their Pix that wait take the entries. */
+export async function conciliados(
+  work: Writing,
+  linhas: readonly { e2e: string; idEntrada: number | null }[],
+): Promise<void> {
+  const waiting = await from(work, 'pix_recebido')
+    .select(['id', 'endToEndId'])
+    .where(sql<boolean>`end_to_end_id = any(${linhas.map(({ e2e }) => e2e)}::text[])`)
+    .where('situacao', '=', 'pendente')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const entradas = new Map(linhas.map(({ e2e, idEntrada }) => [e2e, idEntrada]))
+  for (const { id, endToEndId } of waiting) await tomarDaLinha(work, id, entradas.get(endToEndId) ?? null)
+}
+
+/** The matches of lines were undone: no Pix waits because of them any more. */
+export async function soltos(work: Writing, e2es: readonly string[]): Promise<void> {
+  await change(work, 'pix_recebido')
+    .set({ motivo: sql`case when id_codigo is null and id_conta_receber is null then 'txid' end` })
+    .where(sql<boolean>`end_to_end_id = any(${e2es}::text[])`)
+    .where('motivo', '=', 'extrato')
+    .execute()
+}
