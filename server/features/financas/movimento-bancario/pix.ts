@@ -7,7 +7,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import type { DaConta } from '../conta-financeira/index.js'
 import { mesAberto } from '../lancamento/index.js'
 import type { Ligado } from './conciliar.js'
-import { recebidos } from './de-fora.js'
+import { pixDaEntrada, recebidos } from './de-fora.js'
 import { ligarCertos } from './movimento-bancario.bulk.js'
 
 /*
@@ -40,16 +40,31 @@ export async function recusarPixLancado(work: Writing & { ctx: Context }, movime
   )
 }
 
-/** Says to the Pix of a movement what its money is now. */
+/**
+ * Says to the Pix of a movement what its money is now.
+ * @throws CONFLICT when the Pix has an entry already, and it is not among these
+ */
 export async function avisarPix(
   work: Writing & { ctx: Context },
   movimento: Movimento,
-  [one, another]: readonly Ligado[],
+  ligados: readonly Ligado[],
 ): Promise<void> {
   const e2e = pixRecebido(movimento)
   if (e2e === null) return
+  if (!(await temDoPix(work, e2e, ligados))) await recusarPixLancado(work, movimento)
+  const [one, another] = ligados
   const idEntrada = one?.tipo === 'entrada' && !another ? one.id : null
   await recebidos(work.ctx)?.matched(work, [{ e2e, idEntrada }])
+}
+
+/** Whether one of these is an entry of the Pix. */
+async function temDoPix({ ctx, db, idCliente }: Writing & { ctx: Context }, e2e: string, ligados: readonly Ligado[]) {
+  const ids = ligados.flatMap(({ tipo, id }) => (tipo === 'entrada' ? [id] : []))
+  const renda = { id: sql`e.id`, origem: sql`e.origem`, idOrigem: sql`e.id_origem`, vez: sql`e.vez` }
+  const { rows } = await sql`
+    select from entrada e where e.id_cliente = ${idCliente} and e.id = any(${ids}::int[])
+      and ${pixDaEntrada(ctx, idCliente, renda)} = ${e2e} limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** The same for those of these movements that are matched, whatever their number. */

@@ -129,6 +129,16 @@ describe('a Pix whose line is matched', () => {
     expect(await church.movements()).toMatchObject([{ situacao: 'conciliado', entradas: [entry?.id] }])
   })
 
+  test('is not matched with another income, also when its own match was undone', async () => {
+    const pix = bank.psp.pay(await church.codeFor({ finalidade: 'dizimo' }), '80.00')
+    await bank.tell(pix)
+    await church.imported([lineOf(pix)])
+    const [line] = await church.movements()
+    expect(await church.undo(line?.id)).toBeUndefined()
+    expect(await church.match(line?.id, [await typed({ valor: '80.00' })])).toContain('já está lançado')
+    expect(await church.match(line?.id, line?.entradas ?? [])).toBeUndefined()
+  })
+
   test('without a doubt, by its id in the description of an income, takes that income', async () => {
     const pix = bank.psp.pay('DESCONHECIDO', '80.00')
     await bank.tell(pix)
