@@ -196,7 +196,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     async excluir(work: WritingAs, id: RecordRef): Promise<void> {
       const lancamento = await byHand(work, id)
       await exigirMesAberto(work, lancamento.data)
-      if (lancamento.idEstornado) await restored(work, await read(work, lancamento.idEstornado))
+      if (lancamento.idEstornado) {
+        if (tabela === 'entrada') await refuseRefund(work, lancamento.idEstornado)
+        await restored(work, await read(work, lancamento.idEstornado))
+      }
       markDeleted(work, lancamento)
     },
 
@@ -361,6 +364,13 @@ async function reversed(work: WritingAs, { origem, idOrigem, vez }: DeOrigem): P
 async function restored(work: WritingAs, row: DeOrigem | undefined): Promise<void> {
   for (const record of bookedBy(work, row?.origem ?? null))
     await record.restored(work, row!.idOrigem as number, { data: row!.data, valor: row!.valor, vez: row!.vez })
+}
+
+/** @throws CONFLICT when the money of this income went back: without the reversal it would count again */
+async function refuseRefund(work: WritingAs, idEntrada: number): Promise<void> {
+  for (const { bankMoney } of work.ctx.services.features)
+    if (await bankMoney?.received?.refunded(work, idEntrada))
+      throw conflict('Este estorno é a devolução de um Pix e não pode ser excluído: o dinheiro voltou.')
 }
 
 /** Id of an entry's reversal that is not deleted. */

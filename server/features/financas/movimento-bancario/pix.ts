@@ -7,7 +7,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import type { DaConta } from '../conta-financeira/index.js'
 import { mesAberto } from '../lancamento/index.js'
 import type { Ligado } from './conciliar.js'
-import { pixDaEntrada, recebidos } from './de-fora.js'
+import { recebidos } from './de-fora.js'
 import { ligarCertos } from './movimento-bancario.bulk.js'
 
 /*
@@ -31,18 +31,19 @@ interface Movimento {
 /** The id of the Pix that came in with a movement. */
 const pixRecebido = ({ e2e, valor }: Movimento): string | null => (valor.startsWith('-') ? null : (e2e ?? null))
 
+const jaLancado =
+  'O Pix deste movimento já está lançado: concilie o movimento com esse lançamento. Se a conta financeira dele for outra, corrija-a antes.'
+
 /** @throws CONFLICT when the Pix of the movement has an entry already */
 export async function recusarPixLancado(work: Writing & { ctx: Context }, movimento: Movimento): Promise<void> {
   const e2e = pixRecebido(movimento)
   if (e2e === null || (await recebidos(work.ctx)?.incomeOf(work, e2e)) == null) return
-  throw conflict(
-    'O Pix deste movimento já está lançado: concilie o movimento com esse lançamento. Se a conta financeira dele for outra, corrija-a antes.',
-  )
+  throw conflict(jaLancado)
 }
 
 /**
  * Says to the Pix of a movement what its money is now.
- * @throws CONFLICT when the Pix has an entry already, and it is not among these
+ * @throws CONFLICT when the Pix has an entry of this amount already, and it is not among these
  */
 export async function avisarPix(
   work: Writing & { ctx: Context },
@@ -50,20 +51,20 @@ export async function avisarPix(
   ligados: readonly Ligado[],
 ): Promise<void> {
   const e2e = pixRecebido(movimento)
-  if (e2e === null) return
-  if (!(await temDoPix(work, e2e, ligados))) await recusarPixLancado(work, movimento)
-  const [one, another] = ligados
-  const idEntrada = one?.tipo === 'entrada' && !another ? one.id : null
-  await recebidos(work.ctx)?.matched(work, [{ e2e, idEntrada }])
+  const pix = recebidos(work.ctx)
+  if (e2e === null || !pix) return
+  const entradas = ligados.flatMap(({ tipo, id }) => (tipo === 'entrada' ? [id] : []))
+  const lancada = await pix.incomeOf(work, e2e)
+  if (lancada !== null && !entradas.includes(lancada) && (await vale(work, lancada, movimento.valor)))
+    throw conflict(jaLancado)
+  const [idEntrada = null] = ligados.length === 1 ? entradas : []
+  await pix.matched(work, [{ e2e, idEntrada }])
 }
 
-/** Whether one of these is an entry of the Pix. */
-async function temDoPix({ ctx, db, idCliente }: Writing & { ctx: Context }, e2e: string, ligados: readonly Ligado[]) {
-  const ids = ligados.flatMap(({ tipo, id }) => (tipo === 'entrada' ? [id] : []))
-  const renda = { id: sql`e.id`, origem: sql`e.origem`, idOrigem: sql`e.id_origem`, vez: sql`e.vez` }
+/** Whether an income is of this amount. */
+async function vale({ db, idCliente }: Writing, id: number, valor: Decimal): Promise<boolean> {
   const { rows } = await sql`
-    select from entrada e where e.id_cliente = ${idCliente} and e.id = any(${ids}::int[])
-      and ${pixDaEntrada(ctx, idCliente, renda)} = ${e2e} limit 1`.execute(db)
+    select from entrada where id_cliente = ${idCliente} and id = ${id} and valor = ${valor}::numeric`.execute(db)
   return rows.length > 0
 }
 

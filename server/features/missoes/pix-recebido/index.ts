@@ -7,7 +7,7 @@ import { pixRecebidoActions, pixRecebidoEvents } from './pix-recebido.actions.js
 import { pixRecebidoEdges } from './pix-recebido.edges.js'
 import { PixRecebido } from './pix-recebido.entity.js'
 import { agendarBuscas, buscarNovos, conferirAvisados } from './pix-recebido.job.js'
-import { entradaDoPix, pixDaEntrada } from './pix-recebido.queries.js'
+import { devolvida, entradaDoPix, pixDaEntrada } from './pix-recebido.queries.js'
 import { PixRecebidoResolver } from './pix-recebido.resolver.js'
 import { pixRecebidoRoutes } from './pix-recebido.rest.js'
 import { lerPixRecebido, listarPixRecebidos } from './pix-recebido.usecases.js'
@@ -31,7 +31,15 @@ export const pixRecebidoFeature: Feature = {
   resolvers: [PixRecebidoResolver, ...pixRecebidoEdges],
   routes: pixRecebidoRoutes,
   // the bank tells of a Pix in its statement, too
-  bankMoney: { received: { pixOf: pixDaEntrada, incomeOf: entradaDoPix, matched: conciliados, released: soltos } },
+  bankMoney: {
+    received: {
+      pixOf: pixDaEntrada,
+      incomeOf: entradaDoPix,
+      matched: conciliados,
+      refunded: devolvida,
+      released: soltos,
+    },
+  },
   jobs: [conferirAvisados, buscarNovos, agendarBuscas, retirarSuperadas],
   follows: { table: 'conta_receber', changed: contaMudou },
 }

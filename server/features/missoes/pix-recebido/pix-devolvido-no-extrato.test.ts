@@ -62,6 +62,11 @@ describe('a refund in part', () => {
       expect(await church.imported([lineOf(other), lineOf(pix), back])).toEqual({ novos: 3, conciliados: 1 })
       const [unknown, line, refund] = await church.movements()
       expect([unknown?.situacao, line?.entradas]).toEqual(['pendente', [first?.id]])
+      const deleted = await app.rest(bank.admin, 'DELETE', `/entradas/${reversal?.id}`)
+      expect([deleted.status, JSON.stringify(deleted.body)]).toEqual([
+        409,
+        expect.stringContaining('é a devolução de um Pix'),
+      ])
       expect(await church.match(refund?.id, [reversal?.id, rest?.id])).toBeUndefined()
       expect(await church.amounts()).toEqual(['80.00', '-80.00', '50.00'])
     },

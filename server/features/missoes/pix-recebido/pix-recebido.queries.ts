@@ -134,12 +134,24 @@ export function ehDoPix(pix: RawBuilder<unknown>, idCliente: number | null): Raw
       where ${este}))`
 }
 
-/** The id of the latest entry of a Pix; null when it has none that is not deleted. */
+/**
+ * The id of the entry of a Pix, of its whole amount: the one that its first refund reversed, or the latest one; null when it
+ * has none that is not deleted.
+ */
 export async function entradaDoPix(
   work: Pick<Writing, 'db' | 'idCliente'>,
   endToEndId: string,
 ): Promise<number | null> {
   const pix = sql`(select x.id from pix_recebido x where x.id_cliente = ${work.idCliente} and x.end_to_end_id = ${endToEndId})`
+  const devolvida = await from(work, 'pix_devolucao')
+    .select('idEntrada')
+    .where(sql<boolean>`id_pix = ${pix}`)
+    .where('idEntrada', 'is not', null)
+    .orderBy('quando')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (devolvida) return devolvida.idEntrada
   const entrada = await from(work, 'entrada')
     .select('entrada.id')
     .where(ehDoPix(pix, work.idCliente))
@@ -161,4 +173,14 @@ export const pixDaEntrada: PixOfIncome = (idCliente, { id, origem, idOrigem, vez
       where b.id_cliente = ${idCliente} and b.id_conta = ${idOrigem} and b.vez = ${vez} order by p.id desc limit 1) end, (
       select p.end_to_end_id from pix_devolucao d join pix_recebido p on p.id_cliente = d.id_cliente and p.id = d.id_pix
       where d.id_cliente = ${idCliente} and d.id_entrada = ${id} limit 1))`
+}
+
+/** Whether a refund of a Pix reversed the entry. */
+export async function devolvida(work: Pick<Writing, 'db' | 'idCliente'>, idEntrada: number): Promise<boolean> {
+  const devolucao = await from(work, 'pix_devolucao')
+    .select('id')
+    .where('idEntrada', '=', idEntrada)
+    .limit(1)
+    .executeTakeFirst()
+  return devolucao !== undefined
 }
