@@ -14,6 +14,17 @@ export interface Entry {
   reverses: Entry | null
   /** index of the account where it lies */
   place: number
+  /** whether it reverses the entry of a Pix whose money went back */
+  refund?: boolean
+}
+
+/** A received Pix in the model. */
+export interface Pix {
+  id: number
+  /** what the church keeps of it */
+  kept: bigint
+  /** its latest entry; undefined while nobody says what it was */
+  entry: Entry | undefined
 }
 
 /** A payment of a payable or receivable in the model; it counts while its entry is there and is not reversed. */
@@ -62,6 +73,7 @@ export interface Books {
   transfers: Transfer[]
   movements: Movement[]
   accounts: Account[]
+  pix: Pix[]
   /** ids of the accounts where money lies: the first is the default one; the last begins with an opening balance */
   places: number[]
   opening: bigint
@@ -153,6 +165,11 @@ export const event = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ type: fc.constant('matchMove' as const), nth: fc.nat(5), received: fc.boolean(), day }),
+  },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('pix' as const), cents, day, known: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('refund' as const), nth: fc.nat(5), day, whole: fc.boolean() }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('unmatch' as const), line: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month: closing }) },

@@ -4,6 +4,10 @@ import type { GraphqlAnswer, RestAnswer, TestApp, TestChurch } from './harness.j
 import { knownPassword, knowPassword } from './password.js'
 import { type BankPix, FakePsp } from './psp.js'
 
+/** What a bank tells, written without asking a bank. */
+export { registrarDevolucoes } from '../../server/features/missoes/pix-recebido/devolver-pix.js'
+export { registrarPix } from '../../server/features/missoes/pix-recebido/registrar-pix.js'
+
 const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisicao: 'teste' }
 const key = '11222333000181'
 

@@ -20,11 +20,13 @@ import {
   write,
 } from '../../../../tests/factories/books.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { registrarDevolucoes, registrarPix } from '../../../../tests/factories/pix.js'
 import { features } from '../../../features.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
 import { Context } from '../../../kernel/context.js'
 import { toAppError } from '../../../kernel/errors.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { codigoDe } from '../../missoes/codigo-pix/index.js'
 import { saldosEm } from '../conta-financeira/index.js'
 import { contasPagar } from '../conta-pagar/index.js'
 import { contasReceber } from '../conta-receber/index.js'
@@ -58,7 +60,13 @@ const sides: Record<Side, ReturnType<typeof ledger<string>>> = {
     tabela: 'entrada',
     entity: Entrada,
     nome: 'Entrada',
-    origens: { dizimo: 'um dízimo', doacao: 'uma doação', aulaEBD: 'uma aula da EBD', contaReceber: 'uma conta' },
+    origens: {
+      dizimo: 'um dízimo',
+      doacao: 'uma doação',
+      aulaEBD: 'uma aula da EBD',
+      contaReceber: 'uma conta',
+      pixRecebido: 'um Pix recebido',
+    },
     reabrem: ['contaReceber'],
   }),
   saida: ledger({
@@ -174,6 +182,20 @@ const paidAmounts = () =>
       union all select 'saida ' || id, valor_baixado, data_encerramento_conta from conta_pagar`.execute(db)
     return new Map(rows.map(({ key, ...row }) => [key, row]))
   })
+
+/** What the ids of Pix are added to, so that they are no ids of the other origins. */
+const firstPix = 1_000_000
+let lastPix = 0
+
+const noon = (data: string) => new Date(`${data}T15:00:00Z`)
+
+/** The number of a Pix's latest ledger entry. */
+async function entryOfPix({ db }: Writing, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from entrada where id_cliente = ${church()} and origem = 'pixRecebido' and id_origem = ${id} and excluido_em is null
+    order by vez desc limit 1`.execute(db)
+  return rows[0]?.id
+}
 
 /** Runs the event in the model and in the database, and compares whether it was allowed. */
 async function happen(books: Books, what: Event): Promise<void> {
@@ -307,6 +329,62 @@ async function happen(books: Books, what: Event): Promise<void> {
       await matches(line, transfer.alive && !taken)
       break
     }
+    case 'pix': {
+      const made = await business(async (work) => {
+        const { txid } = await codigoDe(work, {
+          finalidade: 'oferta',
+          idUsuario: null,
+          idCampanha: null,
+          idEvento: null,
+        })
+        const id = (await registrarPix(work, {
+          endToEndId: `E${String(++lastPix).padStart(31, '0')}`,
+          txid: what.known ? txid : null,
+          valor,
+          quando: noon(data),
+          pagador: null,
+          mensagem: null,
+          devolucoes: [],
+        })) as number
+        return { id, entry: await entryOfPix(work, id) }
+      })
+      expect([what, made?.entry !== undefined]).toEqual([what, what.known && open(data)])
+      if (!made) break
+      if (made.entry)
+        added({ side: 'entrada', id: made.entry, cents: what.cents, origin: firstPix + made.id, place: 0 })
+      books.pix.push({ id: made.id, kept: what.cents, entry: made.entry ? books.entries.at(-1) : undefined })
+      break
+    }
+    case 'refund': {
+      const pix = books.pix[what.nth % Math.max(1, books.pix.length)]
+      if (!pix || pix.kept === 0n) break
+      const { id, entry } = pix
+      const day = entry && entry.data > data ? entry.data : data
+      // in a closed month it would be booked today, which is none of these months
+      if (!open(day)) break
+      const back = what.whole || pix.kept < 3n ? pix.kept : pix.kept / 3n
+      const codigo = `d${++lastPix}`
+      const made = await business(async (work) => {
+        const quando = noon(data)
+        await registrarDevolucoes(work, id, [
+          { id: codigo, valor: write(back), situacao: 'DEVOLVIDO', quando, peloBanco: false },
+        ])
+        const { rows } = await sql<{ id: number }>`
+          select id from entrada where id_cliente = ${church()} and id_estornado = ${entry?.id ?? null} and excluido_em is null`.execute(
+          work.db,
+        )
+        return { reversal: rows[0]?.id, entry: await entryOfPix(work, id) }
+      })
+      pix.kept -= back
+      if (!made || !entry || reversed(entry)) break
+      expect([what, made.reversal]).toEqual([what, expect.any(Number)])
+      const lying = { side: 'entrada' as const, data: day, place: entry.place }
+      added({ ...lying, id: made.reversal as number, cents: -entry.cents, reverses: entry, refund: true })
+      if (pix.kept === 0n) break
+      added({ ...lying, id: made.entry as number, cents: pix.kept, origin: entry.origin })
+      pix.entry = books.entries.at(-1)
+      break
+    }
     case 'unmatch': {
       const line = books.movements[what.line % Math.max(1, books.movements.length)]
       if (!line) break
@@ -341,7 +419,10 @@ async function happen(books: Books, what: Event): Promise<void> {
       const of = accountOf(chosen.reverses)
       const principal = of?.payments.find(({ entry }) => entry === chosen.reverses)?.principal ?? 0n
       agree(
-        free(chosen) && !held(chosen) && (!of || (!settled(of) && !of.cancelled && paid(of) + principal <= of.cents)),
+        free(chosen) &&
+          !held(chosen) &&
+          !chosen.refund &&
+          (!of || (!settled(of) && !of.cancelled && paid(of) + principal <= of.cents)),
         done,
       )
       if (done) chosen.alive = false
@@ -739,7 +820,15 @@ test(`${sequences} random sequences of business events end with the sum of the e
   let events = 0
   const run = (sequence: readonly Event[]) =>
     churches.run(++lastChurch, async () => {
-      const books: Books = { entries: [], transfers: [], movements: [], accounts: [], ...(await found()), closed: 0 }
+      const books: Books = {
+        entries: [],
+        transfers: [],
+        movements: [],
+        accounts: [],
+        pix: [],
+        ...(await found()),
+        closed: 0,
+      }
       for (const what of sequence) await happen(books, what)
       await compare(books)
       events += sequence.length
