@@ -68,6 +68,10 @@ class Sequence {
       church.bank.church.idCliente,
       conta,
     ])
+    // nobody imports as many statements in a quarter of an hour
+    await app.sql(`delete from limite where key ~ ('^envio_(pessoa|igreja):' || $1 || '(:|$)')`, [
+      church.bank.church.idCliente,
+    ])
     const sequence = new Sequence(conta)
     for (const [at, valor] of valores.entries()) sequence.pix.push(church.bank.psp.pay(codes[kinds[at] ?? 2], valor))
     return sequence
@@ -252,5 +256,5 @@ test(`${sequences} random sequences of Pix, refunds and lines end with books tha
     const [account, statement, bank] = await one.balances()
     expect([account, statement]).toEqual([bank, bank])
   })
-  await fc.assert(property, { numRuns: sequences })
+  await fc.assert(property, { numRuns: sequences, includeErrorInReport: true })
 })
