@@ -82,8 +82,8 @@ import { Migration20261126200600_regras_bancarias } from './Migration20261126200
 import { Migration20261126224500_categorias_juntadas } from './Migration20261126224500_categorias_juntadas.js'
 import { Migration20261126224600_comprovantes_em_turnos } from './Migration20261126224600_comprovantes_em_turnos.js'
 import { Migration20261126225000_recibos_por_email } from './Migration20261126225000_recibos_por_email.js'
-import { Migration20261127022500_escalas_dos_proprios } from './Migration20261127022500_escalas_dos_proprios.js'
 import { Migration20261127022500_entrada_da_devolucao } from './Migration20261127022500_entrada_da_devolucao.js'
+import { Migration20261127022600_escalas_dos_proprios } from './Migration20261127022600_escalas_dos_proprios.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -188,6 +188,6 @@ export const migrations: MigrationObject[] = [
     class: Migration20261126224600_comprovantes_em_turnos,
   },
   { name: 'Migration20261126225000_recibos_por_email', class: Migration20261126225000_recibos_por_email },
-  { name: 'Migration20261127022500_escalas_dos_proprios', class: Migration20261127022500_escalas_dos_proprios },
   { name: 'Migration20261127022500_entrada_da_devolucao', class: Migration20261127022500_entrada_da_devolucao },
+  { name: 'Migration20261127022600_escalas_dos_proprios', class: Migration20261127022600_escalas_dos_proprios },
 ]

@@ -10,8 +10,8 @@ const acoes = [
 ]
 
 /** Functions of the own groups may write the rosters of these people, which the leaders of worship and departments need. */
-export class Migration20261127022500_escalas_dos_proprios extends Migration {
-  override name = 'Migration20261127022500_escalas_dos_proprios'
+export class Migration20261127022600_escalas_dos_proprios extends Migration {
+  override name = 'Migration20261127022600_escalas_dos_proprios'
 
   override up(): void {
     for (const table of ['escala_culto', 'indisponibilidade'])
