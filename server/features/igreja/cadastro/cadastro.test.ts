@@ -43,6 +43,26 @@ test('signing up creates a church with its administrator, its initial types of a
   expect((await app.rest(login.body.token, 'GET', '/tipoPatrimonios')).body.length).toBeGreaterThan(5)
 })
 
+test('a new church begins with the preset Recomendado: its members see the summary of the treasury, and no line of it', async () => {
+  const { church, answer } = signUp()
+  expect((await answer).status).toBe(201)
+  const [person] = await owner(church.email)
+  const idCliente = Number(person?.id)
+  const admin = await app.session(idCliente, idCliente)
+  expect((await app.graphql(admin, '{ matrizAcesso { preset } }')).data.matrizAcesso.preset).toBe('recomendado')
+  const made = await app.rest(admin, 'POST', '/user', { name: 'Davi Membro', perfil: 2 })
+  expect(made.body.perfil).toBe(2)
+  const member = await app.session(idCliente, made.body.id)
+  const statuses = async (path: string) => [
+    (await app.rest(member, 'GET', path)).status,
+    (await app.rest(admin, 'GET', path)).status,
+  ]
+  for (const path of ['/saidas', '/visitas-pastorais', '/reunioes-lideranca'])
+    expect([path, await statuses(path)]).toEqual([path, [403, 200]])
+  const month = await app.graphql(member, '{ matrizAcesso { celulas { perfil area nivel } } }')
+  expect(month.data.matrizAcesso.celulas).toContainEqual({ perfil: 2, area: 'tesouraria', nivel: 'resumo' })
+})
+
 test('a second church can be signed up with the same e-mail and gets the same response; the churches stay separate', async () => {
   const first = signUp()
   const one = await first.answer
