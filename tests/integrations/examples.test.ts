@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { picture } from '../factories/sample.js'
@@ -99,6 +99,34 @@ describe.each([
       ])
     }
   })
+})
+
+test('the tool in TypeScript gets its types from the schema, compiles and runs as the guide says', async () => {
+  const guide = path.join(root, 'client/features/igreja/desenvolvedores/tipos')
+  const tool = path.join(server.folder, 'tipos')
+  mkdirSync(tool)
+  for (const file of readdirSync(guide))
+    copyFileSync(path.join(guide, file), path.join(tool, file.replace(/\.txt$/, '')))
+  writeFileSync(path.join(tool, 'package.json'), '{ "type": "module" }')
+  symlinkSync(path.join(root, 'node_modules'), path.join(tool, 'node_modules'))
+  const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+  const run = (program: string, args: string[]) =>
+    server.run('/bin/sh', ['-c', 'cd tipos && "$0" "$@"', program, ...args], token)
+  const generated = await run(bin('graphql-codegen'), ['--config', 'codegen.ts'])
+  expect([generated.status, generated.stderr]).toEqual([0, expect.not.stringContaining('rror')])
+  const compile = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node', '--skipLibCheck']
+  const compiled = await run(bin('tsc'), [...compile, 'pessoas.ts'])
+  expect([compiled.status, compiled.stdout]).toEqual([0, ''])
+  const { status, stdout, stderr } = await run(process.execPath, ['pessoas.js'])
+  expect([status, stderr]).toEqual([0, ''])
+  const lines = persons.toSorted().slice(1, 6)
+  expect(stdout.trimEnd().split('\n')).toEqual([...lines.map((name) => `${name} sem data`), '102 no total'])
+  // a field that does not exist is found before anything runs
+  writeFileSync(
+    path.join(tool, 'errada.ts'),
+    `${readFileSync(path.join(tool, 'pessoas.ts'), 'utf8')}usuarios.nodes[0]?.nome`,
+  )
+  expect((await run(bin('tsc'), [...compile, '--noEmit', 'errada.ts'])).stdout).toContain("'nome' does not exist")
 })
 
 test('a repeated example has written one income, and its report is the month of that income', async () => {

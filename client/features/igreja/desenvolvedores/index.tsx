@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDocumentTitle } from '../../../kernel/ui'
 import { PublicFooter, PublicHeader } from '../publico'
 import styles from './desenvolvedores.module.css'
-import { codigoDe, type Exemplo, type Linguagem, linguagens } from './exemplos'
+import { arquivosDe, codigoDe, type Exemplo, type Linguagem, linguagens } from './exemplos'
 import { SECOES } from './secoes'
 
 /** The guide for people who write tools. Its examples are files that a test runs as they stand. */
@@ -33,11 +33,12 @@ export function Component() {
             </label>
           ))}
         </fieldset>
-        {SECOES.map(({ id, titulo, texto, exemplo }) => (
+        {SECOES.map(({ id, titulo, texto, exemplo, arquivos }) => (
           <section key={id} id={id}>
             <h2>{titulo}</h2>
             {texto}
-            {exemplo && <Codigo exemplo={exemplo} linguagem={linguagem} />}
+            {exemplo && <DoExemplo exemplo={exemplo} linguagem={linguagem} />}
+            {arquivos && arquivosDe(arquivos).map((arquivo) => <Codigo key={arquivo.nome} {...arquivo} />)}
           </section>
         ))}
       </main>
@@ -46,15 +47,18 @@ export function Component() {
   )
 }
 
-function Codigo({ exemplo, linguagem }: { exemplo: Exemplo; linguagem: Linguagem }) {
-  const nome = `${exemplo}.${linguagem}`
+const DoExemplo = ({ exemplo, linguagem }: { exemplo: Exemplo; linguagem: Linguagem }) => (
+  <Codigo nome={`${exemplo}.${linguagem}`} codigo={codigoDe(exemplo, linguagem)} />
+)
+
+function Codigo({ nome, codigo }: { nome: string; codigo: string }) {
   return (
     <figure className={styles.code}>
       <figcaption>{nome}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section tabIndex={0} aria-label={nome}>
         <pre>
-          <code>{codigoDe(exemplo, linguagem)}</code>
+          <code>{codigo}</code>
         </pre>
       </section>
     </figure>

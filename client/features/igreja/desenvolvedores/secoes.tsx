@@ -7,6 +7,8 @@ interface Secao {
   titulo: string
   texto: ReactNode
   exemplo?: Exemplo
+  /** the folder with the files that the section shows */
+  arquivos?: 'tipos'
 }
 
 /** The sections of the guide, in the order in which somebody needs them. */
@@ -177,6 +179,28 @@ export const SECOES: readonly Secao[] = [
       </p>
     ),
     exemplo: 'arquivos',
+  },
+  {
+    id: 'tipos',
+    titulo: 'Tipos gerados',
+    texto: (
+      <>
+        <p>
+          Quem escreve em TypeScript pode gerar os tipos das suas consultas a partir de <code>/graphql/schema</code>: um
+          campo que não existe, ou uma variável que falta, aparece ao compilar, e não na igreja. Escreva as consultas em
+          um arquivo, e gere de novo quando <code>/graphql/schema/mudancas</code> disser algo que lhe interessa.
+        </p>
+        <p>
+          Instale <code>@graphql-codegen/cli</code>, <code>@graphql-codegen/typescript-operations</code>,{' '}
+          <code>@graphql-codegen/typed-document-node</code>, <code>graphql</code>, <code>typescript</code> e{' '}
+          <code>@types/node</code>, em um projeto com <code>"type": "module"</code>. Depois,{' '}
+          <code>npx graphql-codegen --config codegen.ts</code>, e{' '}
+          <code>npx tsc --strict --target es2022 --module nodenext --types node --skipLibCheck pessoas.ts</code>. Em
+          outras linguagens, dê o mesmo endereço ao gerador que preferir.
+        </p>
+      </>
+    ),
+    arquivos: 'tipos',
   },
   {
     id: 'webhooks',
