@@ -12,6 +12,7 @@ import { edgesOf, linksOf } from './edges.js'
 import { functionFindings, type Holder, holdersOf } from './functions.js'
 import { callOperation, operationsOf, variablesFor } from './operations.js'
 import { ownGroupFindings } from './own-groups.js'
+import { personalFindings, plantPersonal } from './personal.js'
 import { preview, readingFindings } from './preview.js'
 import { emailsIn, emptierIn, everythingSeen, wholeAnswer } from './seen.js'
 import { sweptRoutes, sweptSchema } from './swept.js'
@@ -215,11 +216,15 @@ describe('edges under the preset Recomendado', () => {
   })
 })
 
-describe('e-mails under the preset Recomendado', () => {
+describe('personal data under the preset Recomendado', () => {
   const all = operationsOf(sweptSchema)
   const ref = String(number)
 
-  test('no answer, file or report shows a member or a leader the e-mail of somebody else', async () => {
+  test('no answer, file or report shows a member or a leader personal data of somebody else, or what is closed to them', async () => {
+    const planted = await plantPersonal(app, church.idCliente)
+    expect(planted.map(({ column }) => column)).toEqual(
+      expect.arrayContaining(['usuario.cpf', 'usuario.telefone_usuario', 'usuario.endereco', 'saida.descricao']),
+    )
     await app.sql(
       `update usuario set email = 'pessoa' || id || '@alheio.com.br' where id_cliente = $1 and email is null`,
       [church.idCliente],
@@ -243,6 +248,7 @@ describe('e-mails under the preset Recomendado', () => {
       const { email } = (await app.graphql(token, '{ eu { email } }')).data.eu
       const seen = await everythingSeen(app, { token, admin: session.admin }, ref, all, sweptRoutes)
       expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(100)
+      expect([index, personalFindings(seen, planted)]).toEqual([index, []])
       const shown = seen.filter((each) => emailsIn(each, [email]).length > 0)
       expect([
         index,
@@ -255,9 +261,13 @@ describe('e-mails under the preset Recomendado', () => {
 
   test('the scan finds the e-mails that an administrator sees', async () => {
     const lists = all.filter(({ name }) => ['usuarios', 'membrosCelula'].includes(name))
+    const planted = await plantPersonal(app, church.idCliente)
     const seen = await everythingSeen(app, { token: session.admin, admin: session.admin }, ref, lists, [])
     const found = seen.filter((each) => emailsIn(each, []).length > 0).map(({ name }) => name)
     expect(found).toEqual(expect.arrayContaining(['usuarios', 'dadosRelatorio usuarios']))
+    // and the texts of personal data
+    const columns = personalFindings(seen, planted).map((finding) => finding.replace(/.* shows /, ''))
+    expect(columns).toEqual(expect.arrayContaining(['usuario.endereco', 'usuario.telefone_usuario']))
   })
 })
 

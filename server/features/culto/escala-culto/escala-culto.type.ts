@@ -138,11 +138,13 @@ export class CandidatoEscala {
     nullable: true,
     description: 'Data de nascimento. Nula para quem não pode ler dados pessoais de outros.',
   })
+  @ReadableBy('usuario.lerDadosPessoais')
   dataNascimento!: string | null
   @Field(() => String, {
     nullable: true,
     description: 'Bairro. Nulo para quem não pode ler dados pessoais de outros.',
   })
+  @ReadableBy('usuario.lerDadosPessoais')
   bairro!: string | null
   @Field(() => DateOnlyScalar, {
     nullable: true,

@@ -10,6 +10,7 @@ import { celulaRoutes } from './celula.rest.js'
 import { lerCelula, listarCelulas, restaurarCelula } from './celula.usecases.js'
 
 export { ler as lerCelula } from './celula.queries.js'
+export { celulaAsSeen } from './celula.rules.js'
 export { Celula as CelulaType } from './celula.type.js'
 export { celulaPorId } from './celula.usecases.js'
 

@@ -8,7 +8,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
 import { emailAsSeen } from '../../acesso/usuario/index.js'
-import { celulaPorId, lerCelula } from '../../pessoas/celula/index.js'
+import { celulaAsSeen, celulaPorId, lerCelula } from '../../pessoas/celula/index.js'
 import { encontrosDasCelulas, listarEncontros } from '../../pessoas/encontro/index.js'
 import { listarMembrosCelula, membros as membrosDeCelulas } from '../../pessoas/membro-celula/index.js'
 import { endBeforeStart, relatorioCelulaInput } from './relatorio-celula.input.js'
@@ -26,7 +26,11 @@ export const gerarRelatorioCelula = readCase({
     const today = todayIn(await timeZoneOf(work, celula.idCliente))
     const period = periodOf(dataInicial, dataFinal, today)
     const report = await dadosDaCelula(work, celula.id, { inicio: period.dataInicial, fim: period.dataFinal }, today)
-    return { ...report, membros: report.membros.map((row) => emailAsSeen(work.ctx, row, 'idMembro', 'email')) }
+    return {
+      ...report,
+      celula: celulaAsSeen(work.ctx, report.celula),
+      membros: report.membros.map((row) => emailAsSeen(work.ctx, row, 'idMembro', 'email')),
+    }
   },
 })
 
