@@ -8351,7 +8351,7 @@ export type Mutation = {
   restaurarEvento: Evento;
   /** Restaura um fornecedor excluído. */
   restaurarFornecedor: Fornecedor;
-  /** Restaura uma função excluída; quem a tinha volta a tê-la. */
+  /** Restaura uma função excluída; quem a tinha não volta a tê-la. */
   restaurarFuncao: Funcao;
   /** Restaura um grupo de louvor excluído. */
   restaurarGrupoLouvor: GrupoLouvor;
@@ -9208,6 +9208,11 @@ export type MutationCriarFuncaoArgs = {
 };
 
 
+export type MutationCriarFuncoesUsuaisArgs = {
+  minhaSenha?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCriarGrupoLouvorArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: GrupoLouvorInput;
@@ -9328,8 +9333,10 @@ export type MutationCriarTipoRecursoArgs = {
 
 
 export type MutationCriarTokenApiArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   escopos: Array<Scalars['String']['input']>;
   expiraEm?: InputMaybe<Scalars['DateOnly']['input']>;
+  minhaSenha?: InputMaybe<Scalars['String']['input']>;
   nome: Scalars['String']['input'];
 };
 

@@ -112,7 +112,7 @@ describe('the addresses of the schema', () => {
     session = await church.token(2)
     const made = await app.graphql(
       await church.token(1),
-      'mutation { criarTokenApi(nome: "Esquema", escopos: ["patrimonio.ler"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Esquema", escopos: ["patrimonio.ler"]) { token } }',
     )
     apiToken = made.data.criarTokenApi.token
   })

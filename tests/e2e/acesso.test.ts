@@ -164,6 +164,7 @@ test('a church without functions creates the usual ones, changes one and deletes
   )
   const page = await product.openPage({ perfil: 1, path: '/dashboard/funcoes', expected: [422] })
   await page.getByRole('button', { name: 'Criar as funções usuais' }).click()
+  await confirm(page, 'Criar')
   await page.getByRole('link', { name: 'Tesoureiro' }).click()
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByRole('textbox', { name: /^Nome/ }).fill('Tesoureira')

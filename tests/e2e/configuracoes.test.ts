@@ -196,6 +196,7 @@ describe('the church’s settings', () => {
       .filter({ hasText: /^Patrimônios/ })
       .getByLabel('ver', { exact: true })
       .check()
+    await dialog.getByLabel('Sua senha atual').fill(password)
     await dialog.getByRole('button', { name: 'Criar token' }).click()
     await page.getByRole('dialog', { name: 'Token criado' }).waitFor()
     const token = await page.getByRole('dialog').locator('code').innerText()

@@ -15,6 +15,7 @@ import type { Feature } from '../../server/kernel/feature.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { type Opened, openServices } from '../../server/services.js'
 import { engineSettings, type TestDatabase, testDatabase } from './database.js'
+import { givePassword } from './password.js'
 import { atEndOfProcess } from './process-end.js'
 import { schemaOf } from './schema.js'
 import { firstAnswer } from './socket.js'
@@ -249,6 +250,8 @@ export class TestChurch {
     let token = this.tokens.get(perfil)
     if (!token) {
       const id = perfil === 1 ? this.idCliente : (await this.person({ perfil })).id
+      // whoever has a session has a password
+      if (perfil === 1) await givePassword(this.app, this.idCliente)
       token = await this.app.session(this.idCliente, id)
       this.tokens.set(perfil, token)
     }

@@ -15,3 +15,12 @@ export async function knowPassword(app: TestApp, idCliente: number, idUsuario = 
     idCliente,
   ])
 }
+
+/** The same for the church's owner, who keeps the password that a test has set. */
+export async function givePassword(app: TestApp, idCliente: number): Promise<void> {
+  hash ??= hashPassword(knownPassword)
+  await app.sql(
+    'update credencial set senha_hash = $1 where id_usuario = $2 and id_cliente = $2 and senha_hash is null',
+    [await hash, idCliente],
+  )
+}

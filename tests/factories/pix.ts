@@ -74,6 +74,16 @@ export class PixChurch {
     await this.search()
   }
 
+  /** A token of the administrator, who signs in in two steps. */
+  apiToken = async (escopos: readonly string[]): Promise<string> => {
+    const create = `mutation($escopos: [String!]!, $senha: String, $codigo: String) {
+      criarTokenApi(nome: "Site", escopos: $escopos, minhaSenha: $senha, codigo: $codigo) { token } }`
+    const variables = { escopos, senha: knownPassword, codigo: await this.code() }
+    const { data, errors } = await this.app.graphql(this.admin, create, variables)
+    if (errors) throw new Error(JSON.stringify(errors))
+    return data.criarTokenApi.token
+  }
+
   search = (): Promise<void> => buscarPix(this.app.services, this.church.idCliente, author)
 
   /** Where the bank sends its notices. */

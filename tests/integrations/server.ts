@@ -64,7 +64,8 @@ export async function installation(): Promise<Installation> {
     url,
     folder,
     async apiToken(escopos) {
-      const create = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Ferramenta", escopos: $escopos) { token } }'
+      const create =
+        'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Ferramenta", escopos: $escopos) { token } }'
       const { data, errors } = await app.graphql(await church.token(1), create, { escopos })
       if (errors) throw new Error(JSON.stringify(errors))
       return data.criarTokenApi.token

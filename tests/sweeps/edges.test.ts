@@ -84,7 +84,7 @@ beforeAll(async () => {
   await numberLike(app, other, numbers)
   const made = await app.graphql(
     token,
-    'mutation { criarTokenApi(nome: "Varredura", escopos: ["celula.ler"]) { token } }',
+    'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Varredura", escopos: ["celula.ler"]) { token } }',
   )
   apiToken = made.data.criarTokenApi.token
   // PostgreSQL knows how many rows there are, as it does of tables in use

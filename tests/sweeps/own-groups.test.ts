@@ -285,7 +285,7 @@ describe('fields that an API token may not read', () => {
     escopos.push('prestacaoContas.escrever')
     const made = await app.graphql(
       session.admin,
-      'mutation($escopos: [String!]!) { criarTokenApi(nome: "Varredura", escopos: $escopos) { token } }',
+      'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Varredura", escopos: $escopos) { token } }',
       { escopos },
     )
     const { token } = made.data.criarTokenApi

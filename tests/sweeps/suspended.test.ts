@@ -156,7 +156,7 @@ test('a suspended church can revoke its API tokens and calendar addresses', asyn
   const as = await own.token(1)
   const made = await app.graphql(
     as,
-    'mutation { criarTokenApi(nome: "Site", escopos: ["patrimonio.ler"]) { token tokenApi { id } } }',
+    'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["patrimonio.ler"]) { token tokenApi { id } } }',
   )
   const { token: key, tokenApi } = made.data.criarTokenApi
   const address = (await app.graphql(as, 'mutation { criarEnderecoCalendario { url } }')).data.criarEnderecoCalendario

@@ -99,7 +99,7 @@ describe('an API token may read the schema with the query of common tools, but w
   beforeAll(async () => {
     const made = await app.graphql(
       token,
-      'mutation { criarTokenApi(nome: "Esquema", escopos: ["patrimonio.ler"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Esquema", escopos: ["patrimonio.ler"]) { token } }',
     )
     apiToken = made.data.criarTokenApi.token
   })
@@ -136,7 +136,7 @@ describe('an API token is told what is wrong with its query; a session and a str
   beforeAll(async () => {
     const made = await app.graphql(
       token,
-      'mutation { criarTokenApi(nome: "Consultas", escopos: ["patrimonio.ler", "usuario.ler"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Consultas", escopos: ["patrimonio.ler", "usuario.ler"]) { token } }',
     )
     apiToken = made.data.criarTokenApi.token
   })

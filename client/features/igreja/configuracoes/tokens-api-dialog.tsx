@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { tokenApiInput } from '../../../gql/regras/features/acesso/token-api/token-api.input'
 import { DateField, Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { Modal } from '../../../kernel/ui'
+import { ConfirmarCampos } from '../../acesso/confirmar-senha'
 import styles from './configuracoes.module.css'
 import { copy } from './copy'
 import { ScopeChoice } from './scope-choice'
@@ -24,7 +25,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Create({ onClose, onCreated }: { onClose: () => void; onCreated: (token: string) => void }) {
-  const form = useZodForm(tokenApiInput, { nome: '', escopos: [], expiraEm: '' })
+  const form = useZodForm(tokenApiInput, { nome: '', escopos: [], expiraEm: '', minhaSenha: '' })
   const [criar] = useCriarTokenApiMutation({ refetchQueries: [TokensApiDocument], context: { secret: true } })
   const save = async (variables: CriarTokenApiMutationVariables) => {
     const { data } = await criar({ variables })
@@ -42,6 +43,7 @@ function Create({ onClose, onCreated }: { onClose: () => void; onCreated: (token
       />
       <ScopeChoice control={form.control} name="escopos" />
       <DateField control={form.control} name="expiraEm" label="Expira em" help="Em branco: não expira." />
+      <ConfirmarCampos control={form.control} />
       <FormFooter form={form} cancel={onClose} saveText="Criar token" />
     </Form>
   )

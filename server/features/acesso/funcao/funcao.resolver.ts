@@ -71,7 +71,7 @@ export class FuncaoResolver {
     return excluirFuncao(ctx, { id, minhaSenha })
   }
 
-  @Mutation(() => Funcao, { description: 'Restaura uma função excluída; quem a tinha volta a tê-la.' })
+  @Mutation(() => Funcao, { description: 'Restaura uma função excluída; quem a tinha não volta a tê-la.' })
   @Perfil(restaurarFuncao)
   restaurarFuncao(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarFuncao(ctx, { id })
@@ -79,8 +79,16 @@ export class FuncaoResolver {
 
   @Mutation(() => [Funcao], { description: 'Cria as funções usuais em uma igreja que ainda não tem nenhuma.' })
   @Perfil(criarFuncoesUsuais)
-  criarFuncoesUsuais(@Ctx() ctx: Context) {
-    return criarFuncoesUsuais(ctx, {})
+  criarFuncoesUsuais(
+    @Ctx() ctx: Context,
+    @Arg('minhaSenha', () => String, {
+      nullable: true,
+      description: 'A senha atual de quem cria; sem ela nada é criado.',
+    })
+    minhaSenha?: string | null,
+  ) {
+    // clients of the version before do not send it: they are told so at the field
+    return criarFuncoesUsuais(ctx, { minhaSenha: minhaSenha ?? '' })
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -11,6 +11,7 @@ import { confirmPassword } from '../sessao/index.js'
 import { Funcao } from './funcao.entity.js'
 import {
   atribuirFuncaoInput,
+  criarFuncoesUsuaisInput,
   funcaoInput,
   funcaoRef,
   listarFuncoesInput,
@@ -163,7 +164,8 @@ export async function criarUsuais({ em, idCliente }: Writing): Promise<void> {
 export const criarFuncoesUsuais = useCase({
   action: 'funcao.escrever',
   sessionOnly: true,
-  input: z.object({}),
+  input: criarFuncoesUsuaisInput,
+  prepare: confirmed,
   async run(work) {
     if ((await todas(work)).length) throw conflict('A igreja já tem funções.')
     await criarUsuais(work)

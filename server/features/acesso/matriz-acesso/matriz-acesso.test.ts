@@ -48,6 +48,23 @@ async function give(church: TestChurch, nome: string, idUsuario: number, period:
   return app.graphql(token, atribuir, { input: { idFuncao: funcao.id, idUsuario, minhaSenha: senha, ...period } })
 }
 
+test('the usual functions are created only with the current password, in a church that has none', async () => {
+  const church = await churchWithPassword()
+  const token = await church.token(1)
+  const usuais = 'mutation($minhaSenha: String) { criarFuncoesUsuais(minhaSenha: $minhaSenha) { nome } }'
+  await app.sql('update funcao set excluido_em = now() where id_cliente = $1', [church.idCliente])
+  for (const [variables, minhaSenha] of [
+    [{}, 'Informe a sua senha atual.'],
+    [{ minhaSenha: 'outra senha' }, 'A senha atual não confere.'],
+  ] as const) {
+    const { status, errors } = await app.graphql(token, usuais, variables)
+    expect([status, errors?.[0]?.extensions.campos]).toEqual([422, { minhaSenha }])
+  }
+  expect((await app.graphql(token, funcoes)).data.funcoes.nodes).toEqual([])
+  const made = await app.graphql(token, usuais, { minhaSenha: senha })
+  expect(made.data.criarFuncoesUsuais).toContainEqual({ nome: 'Tesoureiro' })
+})
+
 describe('the matrix of a church', () => {
   test('a church that has decided nothing has the preset Aberto, and everything the permission table allows', async () => {
     const church = await app.church()
@@ -192,7 +209,7 @@ describe('functions of persons', () => {
     expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
     const made = await app.graphql(
       admin,
-      'mutation { criarTokenApi(nome: "Lixeira", escopos: ["lixeira.restaurar"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Lixeira", escopos: ["lixeira.restaurar"]) { token } }',
     )
     const restore = 'mutation($id: ID!) { restaurarFuncao(id: $id) { nome pessoas { nodes { id } } } }'
     const bin = 'mutation($id: ID!) { restaurarDaLixeira(tabela: "funcao", uuid: $id) { message } }'

@@ -257,13 +257,18 @@ describe('setting the password with a link', () => {
     const church = await app.church()
     const admin = await church.person({ perfil: 1 })
     const create =
-      'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler"]) { token } criarEnderecoCalendario { url } }'
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["eu.ler"]) { token } criarEnderecoCalendario { url } }'
     const make = async (session: string) => {
       const { data } = await app.graphql(session, create)
       return { token: data.criarTokenApi.token, path: new URL(data.criarEnderecoCalendario.url).pathname }
     }
-    const own = await make(await app.session(church.idCliente, admin.id))
     const others = await make(await church.token(1))
+    await app.sql(
+      `insert into credencial (id_usuario, id_cliente, senha_hash)
+       select $1, id_cliente, senha_hash from credencial where id_usuario = $2 and id_cliente = $2`,
+      [admin.id, church.idCliente],
+    )
+    const own = await make(await app.session(church.idCliente, admin.id))
     const work = async ({ token, path }: typeof own) => [
       (await app.graphql(token, '{ eu { id } }')).status,
       (await app.http.inject({ method: 'GET', url: path })).statusCode,

@@ -395,7 +395,9 @@ describe('the user’s own account', () => {
     await app.sql('update usuario set perfil = 1 where id = $1', [person.id])
     const here = (await signIn(person.email)).body.token
     const make = async (mutation: string) => Object.values((await app.graphql(here, mutation)).data)[0]
-    const { token } = (await make('mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler"]) { token } }')) as {
+    const { token } = (await make(
+      `mutation { criarTokenApi(minhaSenha: "${password}", nome: "Site", escopos: ["eu.ler"]) { token } }`,
+    )) as {
       token: string
     }
     const { url } = (await make('mutation { criarEnderecoCalendario { url } }')) as { url: string }
@@ -414,7 +416,7 @@ describe('the user’s own account', () => {
     const here = (await signIn(person.email)).body.token
     const make = async (mutation: string) => Object.values((await app.graphql(here, mutation)).data)[0]
     const { token } = (await make(
-      'mutation { criarTokenApi(nome: "Site", escopos: ["usuario.escrever"]) { token } }',
+      `mutation { criarTokenApi(minhaSenha: "${password}", nome: "Site", escopos: ["usuario.escrever"]) { token } }`,
     )) as {
       token: string
     }
@@ -638,7 +640,8 @@ test('the user’s own e-mail is changed only with the password, and the change 
 
 test('an API token cannot change how its owner signs in, whatever its scopes', async () => {
   const church = await app.church()
-  const create = 'mutation ($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
+  const create =
+    'mutation ($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $escopos) { token } }'
   const { token } = (await app.graphql(await church.token(1), create, { escopos: ['eu.ler', 'eu.escrever'] })).data
     .criarTokenApi
   expect((await app.graphql(token, '{ eu { id } }')).status).toBe(200)

@@ -45,8 +45,19 @@ export class TokenApiResolver {
       description: 'Último dia em que vale. Ausente: até ser revogado.',
     })
     expiraEm?: string | null,
+    @Arg('minhaSenha', () => String, {
+      nullable: true,
+      description: 'A senha atual de quem cria; sem ela o token não é criado.',
+    })
+    minhaSenha?: string | null,
+    @Arg('codigo', () => String, {
+      nullable: true,
+      description: 'O código de verificação, de quem entra em duas etapas.',
+    })
+    codigo?: string | null,
   ) {
-    return criarTokenApi(ctx, { nome, escopos, expiraEm })
+    // clients of the version before do not send the password: they are told so at the field
+    return criarTokenApi(ctx, { nome, escopos, expiraEm, minhaSenha: minhaSenha ?? '', codigo })
   }
 
   @Mutation(() => TokenApi, { description: 'Revoga um token: ele deixa de valer na mesma hora.' })

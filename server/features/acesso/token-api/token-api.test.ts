@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { knownPassword } from '../../../../tests/factories/password.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const create =
-  'mutation($escopos: [String!]!, $expiraEm: DateOnly) { criarTokenApi(nome: "Site", escopos: $escopos, expiraEm: $expiraEm) { token tokenApi { id uuid nome escopos usadoEm } } }'
+  'mutation($escopos: [String!]!, $expiraEm: DateOnly) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $escopos, expiraEm: $expiraEm) { token tokenApi { id uuid nome escopos usadoEm } } }'
 const revoke = 'mutation($id: ID!) { revogarTokenApi(id: $id) { revogadoEm } }'
 const list = '{ tokensApi { id nome escopos revogadoEm } }'
 const make = async (escopos: string[] = ['patrimonio.ler']) =>
@@ -33,6 +34,28 @@ test('an API token cannot be read or revoked without a session (401), without pe
   for (const id of [tokenApi.id, tokenApi.uuid])
     expect((await app.graphql(await other.token(1), revoke, { id })).status).toBe(404)
   expect((await app.graphql(await other.token(1), list)).data.tokensApi).toEqual([])
+})
+
+test('a token is not created without the current password, nor without the code of those who sign in in two steps', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const ask =
+    'mutation($minhaSenha: String, $codigo: String) { criarTokenApi(nome: "Site", escopos: ["patrimonio.ler"], minhaSenha: $minhaSenha, codigo: $codigo) { token } }'
+  const refusal = async (variables: object) => {
+    const { status, errors } = await app.graphql(token, ask, variables)
+    return [status, errors?.[0]?.extensions.campos]
+  }
+  expect(await refusal({})).toEqual([422, { minhaSenha: 'Informe a sua senha atual.' }])
+  expect(await refusal({ minhaSenha: 'outra senha' })).toEqual([422, { minhaSenha: 'A senha atual não confere.' }])
+  await app.sql(
+    `update credencial set totp_segredo = 'x', totp_ativo_em = now() where id_usuario = $1 and id_cliente = $1`,
+    [church.idCliente],
+  )
+  expect(await refusal({ minhaSenha: knownPassword })).toEqual([
+    422,
+    { codigo: 'Informe o código do aplicativo de verificação.' },
+  ])
+  expect((await app.graphql(token, list)).data.tokensApi).toEqual([])
 })
 
 test('a token may do only what its scopes allow, over REST and GraphQL, until it is revoked', async () => {

@@ -4,7 +4,7 @@ import { encrypt, hashToken } from '../../../kernel/crypto.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { announceEnd, newToken, sealedCase, sessionOnly } from '../sessao/index.js'
+import { announceEnd, confirmAgain, newToken, sealedCase, sessionOnly } from '../sessao/index.js'
 import { TokenApi } from './token-api.entity.js'
 import { tokenApiInput, tokenApiRef } from './token-api.input.js'
 import { endOfDay, ler, listar, type TokenApiRow } from './token-api.queries.js'
@@ -22,6 +22,8 @@ export const criarTokenApi = sealedCase<typeof tokenApiInput, { token: string; t
     action: 'tokenApi.administrar',
     sessionOnly: true,
     input: tokenApiInput,
+    // a token outlives the session, so whoever finds an open session must not be able to create one
+    prepare: async (ctx, input) => void (await confirmAgain(ctx, input)),
     async run(work, { nome, escopos, expiraEm: lastDay }) {
       const { em, idCliente, ctx } = work
       // a leaked token must not be able to create further tokens

@@ -98,7 +98,8 @@ describe('rules for giving perfis', () => {
   })
 
   test('an API token cannot change an e-mail: whoever reads it can set a password', async () => {
-    const create = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
+    const create =
+      'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $escopos) { token } }'
     const escopos = ['usuario.ler', 'usuario.escrever']
     const { token } = (await app.graphql(await betel.token(1), create, { escopos })).data.criarTokenApi
     const [member, silent] = [await betel.person(), await betel.person()]

@@ -161,7 +161,7 @@ describe('who may preview whom', () => {
     const headers = await preview(member.id)
     const { data } = await app.graphql(
       admin,
-      'mutation($escopos: [String!]!) { criarTokenApi(nome: "Ferramenta", escopos: $escopos) { token } }',
+      'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Ferramenta", escopos: $escopos) { token } }',
       { escopos: ['eu.ler', 'usuario.verComo'] },
     )
     const { token } = data.criarTokenApi

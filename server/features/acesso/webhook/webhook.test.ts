@@ -325,7 +325,7 @@ describe('who may have a webhook', () => {
     expect(wrong.errors?.[0]?.extensions.campos).toHaveProperty('minhaSenha')
     const { data } = await app.graphql(
       token,
-      'mutation { criarTokenApi(nome: "Site", escopos: ["webhook.administrar"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["webhook.administrar"]) { token } }',
     )
     expect((await app.graphql(data.criarTokenApi.token, createText, variables)).status).toBe(403)
   })

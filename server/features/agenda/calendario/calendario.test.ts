@@ -119,7 +119,7 @@ describe('calendar of a church', () => {
     const church = await busy()
     const made = await app.graphql(
       await church.token(1),
-      'mutation { criarTokenApi(nome: "Site", escopos: ["calendario.ler", "evento.ler", "calendario.assinar"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["calendario.ler", "evento.ler", "calendario.assinar"]) { token } }',
     )
     const { token } = made.data.criarTokenApi
     const seen = (await app.graphql(token, query)).data.calendario.map(({ tipo }: { tipo: string }) => tipo)

@@ -152,7 +152,7 @@ describe('a counting', () => {
     const id = await open()
     const made = await app.graphql(
       ana,
-      'mutation { criarTokenApi(nome: "Site", escopos: ["contagem.ler", "contagem.contar"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["contagem.ler", "contagem.contar"]) { token } }',
     )
     const { token } = made.data.criarTokenApi
     expect((await seen(token, id)).situacao).toBe('Aguardando a contagem')

@@ -163,7 +163,7 @@ describe('from the draft to the assembly', () => {
     expect((await seen(bia.token, id)).acoesPermitidas).not.toContain('opinar')
     const made = await app.graphql(
       await church.token(1),
-      'mutation { criarTokenApi(nome: "Site", escopos: ["prestacaoContas.ler", "prestacaoContas.opinar"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["prestacaoContas.ler", "prestacaoContas.opinar"]) { token } }',
     )
     expect(refusal(await opine(made.data.criarTokenApi.token, id))).toMatch('Um token de API não pode')
   })

@@ -107,7 +107,7 @@ describe('the home page', () => {
   test('an API token reads only the parts of its scopes', async () => {
     const made = await app.graphql(
       await betel.token(1),
-      'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler", "celula.ler"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["eu.ler", "celula.ler"]) { token } }',
     )
     const seen = await home(made.data.criarTokenApi.token)
     expect([seen.celulas, seen.pessoas, seen.meses, seen.vencimentos]).toEqual([0, null, null, null])

@@ -162,7 +162,7 @@ test('a slow client of the copy holds no database connection, and the temporary 
 test('an export with an API token whose scopes do not include comments of visits contains no comments', async () => {
   const { data } = await app.graphql(
     token,
-    'mutation { criarTokenApi(nome: "Cópia", escopos: ["igreja.exportar"]) { token } }',
+    'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Cópia", escopos: ["igreja.exportar"]) { token } }',
   )
   const { body } = await app.rest(data.criarTokenApi.token, 'GET', '/igreja/dados')
   const visits = strFromU8(unzipSync(new Uint8Array(body))['visita_pastoral.json'] ?? new Uint8Array())

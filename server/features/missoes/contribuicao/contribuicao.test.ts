@@ -101,7 +101,7 @@ describe('one’s own giving', () => {
     expect((await own(treasurer)).totalCount).toBe(0)
     expect((await receiptOf(treasurer, numbered.id)).status).toBe(404)
     expect((await statement(treasurer, 2025)).status).toBe(404)
-    const create = `mutation { criarTokenApi(nome: "Site", escopos: ["contribuicao.lerProprias", "dizimo.ler"]) { token } }`
+    const create = `mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["contribuicao.lerProprias", "dizimo.ler"]) { token } }`
     const { token: api } = (await app.graphql(treasurer, create)).data.criarTokenApi
     expect([(await ask(api)).status, (await statement(api, 2025)).status]).toEqual([403, 403])
     expect([(await ask(null)).status, (await ask(await betel.token(-1))).status]).toEqual([401, 403])

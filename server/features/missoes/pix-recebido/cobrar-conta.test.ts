@@ -161,9 +161,8 @@ describe('a Pix of a charge', () => {
       )
     expect((await settle()).errors?.[0]?.message).toBe('A conta já não deve este valor: diga para que o Pix foi.')
     // it is offered while it can succeed, to those who may
-    const create = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
     const escopos = ['pixRecebido.ler', 'pixRecebido.escrever']
-    const { token } = (await app.graphql(pix.admin, create, { escopos })).data.criarTokenApi
+    const token = await pix.apiToken(escopos)
     const offered = async (who: string): Promise<string[]> =>
       (await app.graphql(who, `{ pixRecebido(id: ${waiting.id}) { acoesPermitidas } }`)).data.pixRecebido
         .acoesPermitidas

@@ -322,9 +322,8 @@ describe('a Pix that waits', () => {
     await switchOn()
     await tell(psp.pay('DESCONHECIDO', '30.00'))
     const [{ id } = { id: 0 }] = await shown()
-    const create = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
     const escopos = ['pixRecebido.ler', 'pixRecebido.escrever', 'entrada.escrever']
-    const { token } = (await app.graphql(admin, create, { escopos })).data.criarTokenApi
+    const token = await bank.apiToken(escopos)
     const identify = (finalidade: string) =>
       app.graphql(
         token,

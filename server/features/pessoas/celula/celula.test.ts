@@ -106,7 +106,8 @@ describe('rules for saving a record', () => {
     }
     expect(await seen(3)).toEqual([...Array(5).fill(street), 1])
     expect(await seen(2)).toEqual([...Array(5).fill(null), 0])
-    const scopes = 'mutation($e: [String!]!) { criarTokenApi(nome: "Mapa", escopos: $e) { token } }'
+    const scopes =
+      'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Mapa", escopos: $e) { token } }'
     const { data } = await app.graphql(await betel.token(1), scopes, { e: ['celula.ler', 'celula.exportar'] })
     const file = await app.rest(data.criarTokenApi.token, 'GET', `/exportar/celulas?formato=csv`)
     expect([file.status, String(file.body).includes(street)]).toEqual([200, false])

@@ -212,7 +212,8 @@ describe('the report of a cell', () => {
   })
 
   test('an API token that may read cells but not their meetings is refused', async () => {
-    const make = 'mutation { criarTokenApi(nome: "Site", escopos: ["celula.ler"]) { token } }'
+    const make =
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["celula.ler"]) { token } }'
     const { token } = (await app.graphql(await betel.token(1), make)).data.criarTokenApi
     expect((await app.graphql(token, query, { id: cell, ...february })).status).toBe(403)
   })

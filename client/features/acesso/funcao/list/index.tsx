@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
 import { AddButton } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { EmptyState, ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { SenhaDialog } from '../../confirmar-senha'
 import { pessoas, Secoes, useAcessoCrumbs } from '../../matriz-acesso'
 import { nomeAlcance } from '../alcances'
 import {
@@ -44,11 +45,13 @@ export function Component() {
 }
 
 function Funcoes({ funcoes, canWrite }: { funcoes: FuncaoLinhaFragment[]; canWrite: boolean }) {
-  const [criar, { loading }] = useCriarFuncoesUsuaisMutation({ refetchQueries: [FuncoesDocument] })
-  const createUsual = () =>
-    void criar()
-      .then(() => toast.success('Funções usuais criadas.'))
-      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível criar as funções usuais.')))
+  const [criar] = useCriarFuncoesUsuaisMutation({ refetchQueries: [FuncoesDocument], context: { secret: true } })
+  const [confirming, setConfirming] = useState(false)
+  const createUsual = async (minhaSenha: string) => {
+    await criar({ variables: { minhaSenha } })
+    toast.success('Funções usuais criadas.')
+    setConfirming(false)
+  }
   if (funcoes.length === 0)
     return (
       <EmptyState
@@ -57,7 +60,18 @@ function Funcoes({ funcoes, canWrite }: { funcoes: FuncaoLinhaFragment[]; canWri
           canWrite ? 'Comece pelas funções usuais e mude depois o que quiser.' : 'O que for cadastrado aparece aqui.'
         }
       >
-        {canWrite && <Button intent="primary" text="Criar as funções usuais" loading={loading} onClick={createUsual} />}
+        {canWrite && <Button intent="primary" text="Criar as funções usuais" onClick={() => setConfirming(true)} />}
+        {confirming && (
+          <SenhaDialog
+            title="Criar as funções usuais"
+            text={<p>Tesoureiro, Secretaria, Líder de célula e as outras. Ninguém as tem até você as dar a alguém.</p>}
+            saveText="Criar"
+            failureText="Não foi possível criar as funções usuais."
+            field="minhaSenha"
+            onSave={createUsual}
+            onClose={() => setConfirming(false)}
+          />
+        )}
       </EmptyState>
     )
   return (

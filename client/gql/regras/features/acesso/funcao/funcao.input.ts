@@ -31,6 +31,8 @@ export const funcaoRef = z.object({ id: recordRef() })
 
 export const retirarFuncaoInput = z.object({ id: recordRef(), minhaSenha: senhaAtual })
 
+export const criarFuncoesUsuaisInput = z.object({ minhaSenha: senhaAtual })
+
 export const listarFuncoesInput = z.object({ ...listInput, filtro: z.object({ excluidos }).nullish() })
 
 /** Whether somebody has a function now, will have it, or had it; one that is over and exclusive still limits. */
