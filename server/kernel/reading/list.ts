@@ -137,16 +137,18 @@ export async function listAndValue<DB extends Tables, SortedFrom extends keyof D
     await overAll(input, name, plainly(matching).select(value.as(name)) as never)
     return { list, value: null }
   }
-  const ids = sql<number[] | null>`case when count(*) between 1 and ${sql.lit(few)} then array_agg(id) end`
+  const ids = sql<number[] | null>`case when count(*) <= ${sql.lit(few)} then array_agg(id) end`
   const found = await plainly(matching)
     .select([sql<string>`count(*)`.as('total'), value.as('value')])
     .select(input.busca ? [ids.as('ids')] : [])
     .executeTakeFirstOrThrow()
+  const total = input.comTotal ? { total: Number(found.total) } : {}
+  const overall = found.value as Value
+  if (found.total === '0') return { list: { rows: [], hasMore: false, offset: input.offset, ...total }, value: overall }
   const page = { ...input, comTotal: false }
   const rows = found.ids ? plainly(sorted).where(sql.ref('id'), 'in', found.ids) : sorted
   const list = await listOf(page, rows as typeof sorted, matching)
-  const total = input.comTotal ? { total: Number(found.total) } : {}
-  return { list: { ...list, ...total }, value: found.value as Value }
+  return { list: { ...list, ...total }, value: overall }
 }
 
 /** A query, or the function that builds it when needed. */
