@@ -61,7 +61,10 @@ export async function somasDoFluxo(scope: Scope, { inicio, fim }: Periodo): Prom
       select tipo, categoria, id_categoria, mes, sum(valor) as valor, 2 - grouping(categoria) - grouping(id_categoria) as nivel
       from (
         select tipo, categoria, id_categoria, date_trunc('month', data::timestamp) as mes, sum(valor) as valor
-        from ${lancamentos(scope, between(inicio, fim))} l group by 1, 2, 3, 4
+        from (
+          select tipo, categoria, id_categoria, data, sum(valor) as valor
+          from ${lancamentos(scope, between(inicio, fim))} l group by 1, 2, 3, 4
+        ) d group by 1, 2, 3, 4
       ) m
       group by tipo, grouping sets ((), (categoria), (categoria, id_categoria)), grouping sets ((), (mes))
     ) t ${comCategorias(scope)}

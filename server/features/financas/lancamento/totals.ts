@@ -235,11 +235,16 @@ export async function totaisPorMes(
     ? sql<Decimal>`(select ${somaDe(doUltimo)} - sum(resultado + no_mes + transferencias)
         + sum(resultado + "saldosIniciais" + transferencias) filter (where mes = date_trunc('month', ${fim}::timestamp)) from todos)`
     : balanceBefore(scope, inicio, antes)
+  // by day first: the index has that order, and the month of a day is found once instead of for each entry
+  const doDia = (tabela: 'entrada' | 'saida') => sql`
+    select data, ${sql.lit(tabela === 'entrada')} as entrou, sum(valor) as valor, count(*) as quantidade from ${sql.table(tabela)}
+    where id_cliente = ${scope.idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date ${noEscopo(scope)}
+    group by data`
   const { rows } = await sql<TotaisDoMes>`
     with do_mes as (
-      select date_trunc('month', data::timestamp) as mes, count(*)::int as quantidade,
+      select date_trunc('month', data::timestamp) as mes, sum(quantidade)::int as quantidade,
         sum(valor) filter (where entrou) as entradas, sum(valor) filter (where not entrou) as saidas
-      from ${movements(scope, inicio, fim)} movimento group by 1
+      from (${doDia('entrada')} union all ${doDia('saida')}) dia group by 1
     ), aberto as (
       select date_trunc('month', data_saldo_inicial::timestamp) as mes, sum(saldo_inicial) as no_mes,
         sum(saldo_inicial) filter (where extract(day from data_saldo_inicial) > 1) as depois,
