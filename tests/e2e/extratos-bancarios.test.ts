@@ -13,6 +13,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const list = '/dashboard/extratos-bancarios'
 
+/** The id of the Pix that one of the movements is. */
+const e2e = 'E60701190202611271200VISITANTE01'
+
 /** A statement of the demo church's bank account with three movements of today. */
 async function statement() {
   const [account] = await product.sql<{ numero: string; hoje: string }>(
@@ -21,7 +24,7 @@ async function statement() {
   )
   if (!account) throw new Error('no bank account')
   const movements = [
-    ['77.31', 'PIX RECEBIDO VISITANTE DESCONHECIDO'],
+    ['77.31', `PIX RECEBIDO VISITANTE DESCONHECIDO ${e2e}`],
     ['-12.34', 'TARIFA TED'],
     ['-55.21', 'COMPRA PAPELARIA CENTRAL'],
   ].map(
@@ -33,7 +36,13 @@ async function statement() {
   return { name: 'extrato.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(text) }
 }
 
-test('the treasurer imports a statement, and works through it with the keyboard', async () => {
+test('the treasurer imports a statement, works through it with the keyboard, and the Pix that waited has its entry', async () => {
+  // the bank has told of it in a notice, too
+  await product.sql(
+    `insert into pix_recebido (id_cliente, end_to_end_id, valor, quando, data, pagador, situacao, motivo)
+     values (1, $1, 77.31, now(), (now() at time zone 'America/Sao_Paulo')::date, 'Visitante Desconhecido', 'pendente', 'txid')`,
+    [e2e],
+  )
   const page = await product.openPage({ perfil: 1, path: list })
   await settled(page)
   await page.getByText('Na igreja', { exact: true }).waitFor()
@@ -77,6 +86,11 @@ test('the treasurer imports a statement, and works through it with the keyboard'
   await page.keyboard.press('Enter')
   await toastOf(page, 'Movimento conciliado.').waitFor()
   await dialog.waitFor({ state: 'detached' })
+
+  await page.goto('/dashboard/pix-recebidos')
+  const pix = page.getByRole('row').filter({ hasText: 'Visitante Desconhecido' })
+  await pix.getByRole('link', { name: 'Lançado' }).click()
+  await page.getByText('Oferta de visitante').first().waitFor()
 })
 
 test('on a phone a movement is ignored and brought back', async () => {
