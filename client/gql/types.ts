@@ -5245,6 +5245,8 @@ export type Home = {
   pessoas?: Maybe<PessoasHome>;
   /** As pessoas novas. */
   pessoasNovas?: Maybe<PessoasNovasHome>;
+  /** Quem pergunta pode ofertar por Pix: a igreja cadastrou a chave. */
+  podeOfertar: Scalars['Boolean']['output'];
   /** Os últimos posts. */
   posts?: Maybe<Array<PostHome>>;
   /** Os primeiros passos; nulo se todos foram dados, se foram dispensados ou se não são de quem pergunta. */

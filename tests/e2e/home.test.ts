@@ -75,6 +75,8 @@ describe('the home page is for the person who looks', () => {
       (await own.getByRole('link', { name: 'Enviar por WhatsApp' }).first().getAttribute('href')) ?? '',
     )
     expect([sent.host, sent.searchParams.get('text')]).toEqual(['wa.me', expect.stringContaining('Igreja Betel')])
+    await own.getByRole('link', { name: 'Ofertar por Pix' }).tap()
+    await page.getByRole('heading', { level: 1, name: 'Ofertar por Pix' }).waitFor()
   })
 
   test('a roster that waits for an answer comes first, and is answered there', async () => {

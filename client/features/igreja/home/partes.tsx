@@ -98,10 +98,10 @@ export function Partes({ home, igreja, waiting }: Props) {
       <section aria-label="Meu espaço" className={styles.cards}>
         {cards.pending ? [cards.escalas, cards.culto] : [cards.culto, cards.escalas]}
         {cards.celula}
+        {cards.dizimos}
         {cards.eventos}
         {cards.agenda}
         {cards.posts}
-        {cards.dizimos}
         {cards.aniversarios}
       </section>
       {waiting && <PageSpinner />}
@@ -119,7 +119,7 @@ export function Partes({ home, igreja, waiting }: Props) {
 
 function useOwnCards(home: HomeData) {
   const { igreja } = useViewer()
-  const { hoje, mes, proximoCulto, minhasEscalas, minhaCelula, celulasQueLidero, meusDizimos, eventos } = home
+  const { hoje, proximoCulto, minhasEscalas, minhaCelula, celulasQueLidero, eventos } = home
   const { agenda, posts, aniversariantes, gruposQueLidero } = home
   const led = celulasQueLidero?.some(({ id }) => id === minhaCelula?.id)
   return {
@@ -134,7 +134,7 @@ function useOwnCards(home: HomeData) {
     eventos: eventos && eventos.length > 0 && <Eventos eventos={eventos} />,
     agenda: agenda && <Agenda agenda={agenda} hoje={hoje} />,
     posts: posts && posts.length > 0 && <Posts posts={posts} />,
-    dizimos: meusDizimos?.ultimo && <Dizimos dizimos={meusDizimos} mes={mes} />,
+    dizimos: <Dizimos home={home} />,
     aniversarios: aniversariantes && <Aniversarios aniversariantes={aniversariantes} hoje={hoje} />,
   }
 }

@@ -121,6 +121,32 @@ describe('what a member sees', () => {
     })
   })
 
+  test('a member may give by Pix once the church has a complete key; a token only with that scope', async () => {
+    const { church, admin, person } = await open()
+    const { token } = await person()
+    const gives = async (from: string) => {
+      const { data, errors } = await app.graphql(from, '{ home { podeOfertar } }')
+      expect(errors).toBeUndefined()
+      return data.home.podeOfertar
+    }
+    const set = (chave: string | null, cidade: string | null) =>
+      app.sql(`update cliente set chave_pix = $2, nome_pix = 'IGREJA', cidade_pix = $3 where id = $1`, [
+        church.idCliente,
+        chave,
+        cidade,
+      ])
+    expect(await gives(token)).toBe(false)
+    await set('oferta@igreja.exemplo', null)
+    expect(await gives(token)).toBe(false)
+    await set('oferta@igreja.exemplo', 'CAMPINAS')
+    expect(await gives(token)).toBe(true)
+    const made = await app.graphql(
+      admin,
+      'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler", "celula.ler"]) { token } }',
+    )
+    expect(await gives(made.data.criarTokenApi.token)).toBe(false)
+  })
+
   test('a member sees the last three published posts, the newest first, and no hidden posts', async () => {
     const { admin, person } = await open()
     const { data } = await app.graphql(admin, '{ tipoPosts(first: 1) { nodes { id } } }')

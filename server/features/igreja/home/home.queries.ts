@@ -125,12 +125,21 @@ export async function minhas(
   return rows[0] as Minhas
 }
 
-/** A church's time zone, what waits for a decision, and which of the first steps its records show as done. */
+/**
+ * A church's time zone, how it receives by Pix, what waits for a decision, and which of the first steps its records show
+ * as done.
+ */
 export interface Igreja {
   fuso: string
   dispensados: boolean
   /** how many requests for rooms wait; null for those who do not decide about them */
   pedidosSala: number | null
+  /** who receives by Pix, see recebe */
+  nome: string
+  cnpj: string | null
+  chavePix: string | null
+  nomePix: string | null
+  cidadePix: string | null
   igreja: boolean
   pessoas: boolean
   celulas: boolean
@@ -148,7 +157,8 @@ export async function lerIgreja({ db, idCliente }: Church, decide = false): Prom
     ? sql`(select count(*)::int from pedido_reserva where id_cliente = ${idCliente} and situacao = 'pendente')`
     : sql`null::int`
   const { rows } = await sql<Igreja>`
-    select fuso_horario as fuso, passos_dispensados_em is not null as dispensados,
+    select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, nome, cnpj,
+      chave_pix as "chavePix", nome_pix as "nomePix", cidade_pix as "cidadePix",
       ${pedidos} as "pedidosSala", versao > 1 as igreja,
       -- the first person of a church is its founder
       ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,

@@ -197,6 +197,7 @@ export class Home {
   @Field(() => MeusDizimos, { nullable: true, description: 'Os dízimos de quem pergunta.' })
   @ReadableBy('dizimo.ler')
   meusDizimos!: MeusDizimos | null
+  @Field({ description: 'Quem pergunta pode ofertar por Pix: a igreja cadastrou a chave.' }) podeOfertar!: boolean
   @Field(() => [PrimeiroPasso], {
     nullable: true,
     description: 'Os primeiros passos; nulo se todos foram dados, se foram dispensados ou se não são de quem pergunta.',

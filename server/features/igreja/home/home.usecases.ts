@@ -10,6 +10,7 @@ import { frequencia } from '../../culto/presenca-culto/index.js'
 import { contasProximas, faixas } from '../../financas/conta/index.js'
 import { fimDoMes, totaisPorConta, totaisPorMes } from '../../financas/lancamento/index.js'
 import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
+import { recebe } from '../../missoes/codigo-pix/index.js'
 import { gruposDoLider, gruposVistos } from './home.grupos.js'
 import { lerPartes, telefoneAsSeen } from './home.partes.js'
 import { contagens, lerIgreja, minhas } from './home.queries.js'
@@ -66,6 +67,7 @@ export const lerHome = readCase({
       hoje,
       mes,
       pedidosSala: igreja.pedidosSala,
+      podeOfertar: ctx.can('codigoPix.gerar') && recebe(igreja) !== undefined,
       pessoas: counts && ctx.can('usuario.ler') ? counts : null,
       celulas: counts && ctx.can('celula.ler') ? counts.celulas : null,
       meses,

@@ -76,8 +76,10 @@ export const lerCodigoPix = readCase({
   },
 })
 
+type Chave = Pick<Recebedor, 'nome' | 'cnpj' | 'chavePix' | 'nomePix' | 'cidadePix'>
+
 /** Who receives, as it stands beside each code; undefined while the church has no complete key. */
-export function recebe({ nome, cnpj, chavePix, nomePix, cidadePix }: Recebedor) {
+export function recebe({ nome, cnpj, chavePix, nomePix, cidadePix }: Chave) {
   const key = storedKey(chavePix)
   if (!key || !nomePix || !cidadePix) return undefined
   return { igreja: nome, cnpj, ...key, nome: nomePix, cidade: cidadePix }
