@@ -92,6 +92,10 @@ test('a campaign is created, receives donations, is concluded, activated again a
   await menu(page, 'Barco novo', 'Ativar')
   await confirm(page, 'Ativar')
   await card(page, 'Barco novo').getByText('Ativa', { exact: true }).waitFor()
+  const whatsapp = card(page, 'Barco novo').getByRole('link', { name: 'Enviar por WhatsApp' })
+  expect(new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')).toMatch(
+    /^Campanha: Barco novo\n/,
+  )
   await menu(page, 'Barco novo', 'Editar Campanha')
   await page.getByRole('heading', { name: 'Editar Campanha' }).waitFor()
   await page.getByText('Destes, R$ 100,00 são de doações registradas.').waitFor()

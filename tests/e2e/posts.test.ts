@@ -72,6 +72,21 @@ test('a post is written with its picture, shown to members, hidden and found', a
   const image = first.locator('img').last()
   expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(80)
   expect(await member.getByRole('link', { name: 'Novo Post' }).count()).toBe(0)
+  const whatsapp = first.getByRole('link', { name: 'Enviar por WhatsApp' })
+  const sent = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+  expect(sent).toMatch(/^Bazar missionário\n/)
+  // where the device has its own choice of applications, that is opened
+  await member.evaluate(() => {
+    const share = async ({ text }: ShareData) => void (document.title = `Compartilhado: ${text?.split('\n')[0]}`)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  })
+  await first.getByRole('button', { name: /^(Compartilhar|Copiar)$/ }).click()
+  await member.waitForFunction(() => document.title === 'Compartilhado: Bazar missionário')
+  // the link opens the post itself
+  const link = new URL(sent.split('\n').at(-1) ?? '')
+  await goTo(member, `${link.pathname}${link.search}`)
+  await member.getByRole('dialog').getByRole('heading', { name: 'Bazar missionário' }).waitFor()
+  await goTo(member, '/dashboard/feed')
 
   await page.getByRole('button', { name: 'Ações de Bazar missionário' }).click()
   await page.getByRole('menuitem', { name: 'Ocultar Post' }).click()

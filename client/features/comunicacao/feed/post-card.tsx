@@ -1,7 +1,9 @@
 import { Edit } from '@blueprintjs/icons'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { ShareLinks } from '../../../kernel/links'
 import { RichText } from '../../../kernel/rich-text'
+import { useViewer } from '../../../kernel/session'
 import { Avatar, DateText } from '../../../kernel/ui'
 import { postUrls } from '../post/urls'
 import type { PostDoFeedFragment } from './feed.generated'
@@ -15,6 +17,7 @@ type Props = { post: PostDoFeedFragment; position: number; total: number }
 export function PostCard({ post, position, total }: Props) {
   const id = useId()
   const author = post.autor?.name ?? platform
+  const { igreja } = useViewer()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard goes from post to post in a feed (ARIA, role feed).
     <article className={styles.post} aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={0}>
@@ -35,6 +38,9 @@ export function PostCard({ post, position, total }: Props) {
       {post.subtituloPost && <p className={styles.subtitle}>{post.subtituloPost}</p>}
       {post.imgPost && <img className={styles.image} src={post.imgPost} alt="" loading="lazy" />}
       <RichText html={post.textoPost} />
+      <footer className={styles.share}>
+        <ShareLinks lines={[post.tituloPost, post.subtituloPost, igreja.nome]} path={postUrls.post(post.id)} />
+      </footer>
     </article>
   )
 }

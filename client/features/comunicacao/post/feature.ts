@@ -1,4 +1,5 @@
 import type { ClientFeature } from '../../../kernel/feature'
+import { postUrls } from './urls'
 
 export const postFeature: ClientFeature = {
   name: 'post',
@@ -6,7 +7,7 @@ export const postFeature: ClientFeature = {
     { text: 'Feed', to: '/dashboard/feed', action: 'post.ler', keywords: 'notícias avisos mural' },
     { text: 'Posts', to: '/dashboard/posts', action: 'post.escrever' },
   ],
-  hit: (id) => `/dashboard/feed?post=${id}`,
+  hit: postUrls.post,
   commands: [{ text: 'Novo post', to: '/dashboard/posts/create', action: 'post.escrever', keywords: 'publicar aviso' }],
   texts: { post: () => import('./texts') },
 }

@@ -5,4 +5,6 @@ export const postUrls = {
   create: '/dashboard/posts/create',
   edit: (id: Id) => `/dashboard/posts/create/${id}`,
   feed: '/dashboard/feed',
+  /** one post, opened above the others */
+  post: (id: Id) => `/dashboard/feed?post=${id}`,
 }

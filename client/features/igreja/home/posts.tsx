@@ -13,10 +13,10 @@ export function Posts({ posts }: { posts: NonNullable<HomeData['posts']> }) {
         <None>Nenhum post publicado ainda.</None>
       ) : (
         <ul className={styles.rows}>
-          {posts.map(({ uuid, tituloPost, subtituloPost, publicadoEm }) => (
+          {posts.map(({ id, uuid, tituloPost, subtituloPost, publicadoEm }) => (
             <li key={uuid}>
               <span className={styles.what}>
-                <Link to={postUrls.feed}>{tituloPost}</Link>
+                <Link to={postUrls.post(id)}>{tituloPost}</Link>
                 {subtituloPost && <small>{subtituloPost}</small>}
                 <small>
                   <DayText value={publicadoEm} />

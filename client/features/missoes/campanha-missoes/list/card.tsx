@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
-import { useCan } from '../../../../kernel/session'
-import { DateText } from '../../../../kernel/ui'
+import { ShareLinks } from '../../../../kernel/links'
+import { useCan, useViewer } from '../../../../kernel/session'
+import { DateText, formatDate, formatMoney } from '../../../../kernel/ui'
 import styles from '../campanha.module.css'
 import { Reached } from '../reached'
 import { StatusCampanha, tipoText } from '../status'
@@ -11,6 +12,7 @@ import { CampanhaMenu } from './menu'
 /** A campaign with its kind, period, state and progress. */
 export function CampanhaCard({ campanha }: { campanha: CampanhaMissoesLinhaFragment }) {
   const everyTenant = useCan('plataforma.operar')
+  const { igreja } = useViewer()
   const { id, idCliente, nomeCampanha, tipoCampanha, dataInicio, dataFim, quantidadeDoacoes: count } = campanha
   return (
     <li className={styles.card}>
@@ -35,6 +37,18 @@ export function CampanhaCard({ campanha }: { campanha: CampanhaMissoesLinhaFragm
         <Link to={campanhaUrls.doacoes(id)}>
           {count === 0 ? 'Ver doações' : `Ver ${count} ${count === 1 ? 'doação' : 'doações'}`}
         </Link>
+        {campanha.statusCampanha === 'ativa' && !campanha.excluidoEm && (
+          <span className={styles.share}>
+            <ShareLinks
+              lines={[
+                `Campanha: ${nomeCampanha}`,
+                igreja.nome,
+                `Alvo de ${formatMoney(campanha.alvoCampanha)}, até ${formatDate(dataFim)}`,
+              ]}
+              path={campanhaUrls.doacoes(id)}
+            />
+          </span>
+        )}
       </footer>
     </li>
   )
