@@ -7,6 +7,7 @@ import { frameStands } from './network.js'
 import { eventually, nextFrame, type Perfil, Product, settled } from './product.js'
 import { follow } from './profiles.js'
 import { addressOf, readScreens, type Screen, viewerOf } from './screens.js'
+import { missed } from './touch-targets.js'
 
 /**
  * The test files among which the screens are divided. They are read from the directory, so that together they always
@@ -302,8 +303,9 @@ export function describeScreensOf(file: string): void {
       expect(await isDark(page)).toBe(!paper)
       if (!paper) expect(await violations(page, { rules: 'colours', known: menuOnce(screen, 'dark') })).toEqual([])
 
-      await page.setViewportSize({ width: 390, height: 844 })
+      await page.setViewportSize({ width: 360, height: 760 })
       expect(await scrollsSideways(page)).toBe(false)
+      if (!paper && !explorer) expect((await missed(page, 'body')).small).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await scrollsSideways(page)).toBe(false)
       await setTheme(page, 'light')

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { Product, settled, toastOf } from './product.js'
+import { missed } from './touch-targets.js'
 
 let product: Product
 beforeAll(async () => {
@@ -18,30 +19,6 @@ async function openTablet(path: string): Promise<Page> {
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
   return page
 }
-
-/** The controls inside `place` with a touch target under 44 px: a tap near the edge misses them. */
-const missed = (page: Page, place: string) =>
-  page.evaluate((place) => {
-    const targets = [...document.querySelectorAll<HTMLElement>(place)]
-      .flatMap((part) => [...part.querySelectorAll<HTMLElement>('a[href], button, select, input, label:has(input)')])
-      .filter((target) => target.checkVisibility() && !(target.matches('input') && target.closest('label')))
-    // 22 px, reduced by the possible rounding to whole pixels
-    const near = 21
-    const answers = (target: HTMLElement, x: number, y: number) => target.contains(document.elementFromPoint(x, y))
-    const small = targets.filter((target) => {
-      target.scrollIntoView({ block: 'center', inline: 'center' })
-      const [box] = target.getClientRects()
-      if (!box) return true
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      return ![
-        [x - near, y],
-        [x + near, y],
-        [x, y - near],
-        [x, y + near],
-      ].every(([x = 0, y = 0]) => answers(target, x, y))
-    })
-    return { of: targets.length, small: small.map((target) => target.outerHTML.slice(0, 160)) }
-  }, place)
 
 describe('touch targets on a tablet are large enough', () => {
   test.each([
