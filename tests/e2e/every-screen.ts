@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page, Request } from 'playwright-core'
 import { violations } from './accessibility.js'
 import { frameStands } from './network.js'
+import { describeOwnScreens, partsOf } from './own-screens.js'
 import { eventually, nextFrame, type Perfil, Product, settled } from './product.js'
 import { follow } from './profiles.js'
 import { addressOf, readScreens, type Screen, viewerOf } from './screens.js'
@@ -262,6 +263,9 @@ export function describeScreensOf(file: string): void {
     failing = ''
   }
 
+  /** The parts of each screen that axe has examined on a phone. */
+  const examined = new Map<string, Set<string>>()
+
   /** The menu is the same on every screen of the dashboard, so it is checked only once per perfil and theme. */
   const menuKnown = new Set<string>()
   const menuOnce = (screen: Screen, look: string): string[] => {
@@ -310,7 +314,10 @@ export function describeScreensOf(file: string): void {
       expect(await scrollsSideways(page)).toBe(false)
       await setTheme(page, 'light')
       expect(await violations(page, { rules: 'all but colours', targets: true })).toEqual([])
+      examined.set(screen.path, await partsOf(page))
       if (explorer) await page.close()
     })
   })
+
+  describeOwnScreens(() => product, screens, examined)
 }
