@@ -74,9 +74,13 @@ test('the key of another operation is refused, even when both have the same perm
 test('an API token never receives the stored result of a session or of a token with more scopes', async () => {
   const make = async (escopos: string[]): Promise<string> =>
     (
-      await app.graphql(token, 'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $e) { token } }', {
-        e: escopos,
-      })
+      await app.graphql(
+        token,
+        'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $e) { token } }',
+        {
+          e: escopos,
+        },
+      )
     ).data.criarTokenApi.token
   const [wide, narrow] = [await make(['patrimonio.escrever', 'patrimonio.ler']), await make(['patrimonio.escrever'])]
   const [key, code] = [unique('chave'), unique('COD')]
@@ -106,7 +110,8 @@ test('an API token never receives the stored result of a session or of a token w
 
 test('an operation for sessions only refuses a token before any stored result is read', async () => {
   const key = unique('chave')
-  const create = 'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["tokenApi.administrar"]) { token } }'
+  const create =
+    'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["tokenApi.administrar"]) { token } }'
   const made = await app.graphql(token, create, {}, keyed(key))
   expect(made.errors).toBeUndefined()
   const again = await app.graphql(made.data.criarTokenApi.token, create, {}, keyed(key))

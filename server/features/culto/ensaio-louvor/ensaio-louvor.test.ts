@@ -338,7 +338,8 @@ describe('members of a worship group', () => {
 
   test('the migration gives existing API tokens the permission for all groups that their scopes included before', async () => {
     const { id } = await ensemble()
-    const make = 'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Telão", escopos: $escopos) { token } }'
+    const make =
+      'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Telão", escopos: $escopos) { token } }'
     const escopos = ['ensaioLouvor.ler', 'setlistEnsaio.ler', 'setlistEnsaio.escrever']
     const { token } = (await app.graphql(await betel.token(1), make, { escopos })).data.criarTokenApi
     const statuses = async () => [

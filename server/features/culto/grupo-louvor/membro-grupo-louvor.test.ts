@@ -156,7 +156,8 @@ describe('the leader of a worship group', () => {
 
   test('an API token with scopes only for cells cannot promote group members through the old path', async () => {
     const { id, people, links } = await groupOf(2)
-    const make = 'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $escopos) { token } }'
+    const make =
+      'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $escopos) { token } }'
     const tokenOf = async (escopos: string[]) =>
       (await app.graphql(await betel.token(1), make, { escopos })).data.criarTokenApi.token as string
     const path = oldPromotion((links[1] as Member).uuid)

@@ -176,7 +176,8 @@ test('a split needs also what its entries and bills need', async () => {
   const input = { idCategoria: String((await categoria()).id) }
   const admin = token
   const withScopes = async (...more: string[]) => {
-    const make = 'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $e) { token } }'
+    const make =
+      'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $e) { token } }'
     token = (await app.graphql(admin, make, { e: ['categoria.ler', 'categoria.escrever', ...more] })).data.criarTokenApi
       .token
   }

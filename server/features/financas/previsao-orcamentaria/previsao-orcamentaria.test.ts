@@ -192,7 +192,8 @@ test('a category or a cost centre with values in a budget is not deleted', async
 })
 
 test('the names of cost centres are only for those who read them', async () => {
-  const make = 'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $e) { token } }'
+  const make =
+    'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $e) { token } }'
   const escopos = ['relatorio.ler', 'previsaoOrcamentaria.ler', 'previsaoOrcamentaria.exportar']
   const bearer = async (e: string[]) => (await ask(make, { e })).data.criarTokenApi.token
   const [without, reader] = [await bearer(escopos), await bearer([...escopos, 'centroCusto.ler'])]

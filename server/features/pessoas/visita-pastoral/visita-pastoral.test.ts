@@ -260,7 +260,8 @@ describe('the comment of a visit', () => {
 
   test('the comment of a visit is shown to an API token only with its own scope; without the scope the token can still edit the visit', async () => {
     const visita = await visit()
-    const tokenApi = 'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Agenda", escopos: $escopos) { token } }'
+    const tokenApi =
+      'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Agenda", escopos: $escopos) { token } }'
     const token = async (...escopos: string[]) =>
       (await app.graphql(await betel.token(1), tokenApi, { escopos })).data.criarTokenApi.token
     const blind = await token('visitaPastoral.ler', 'visitaPastoral.escrever')
