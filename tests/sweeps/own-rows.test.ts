@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { aplicarPreset } from '../../server/features/acesso/matriz-acesso/index.js'
+import type { Action } from '../../server/kernel/access/actions.js'
 import { placeOf } from '../../server/kernel/access/areas.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
@@ -87,7 +88,8 @@ test('the sweep finds the rows of somebody else in each area that has lost its p
     ({ area }) => area,
   )
   for (const [area, lost] of byArea) {
-    const inArea = ({ action }: { action?: unknown }) => `meus_${placeOf(action as never)?.area}` === area
+    const inArea = ({ action }: { action?: Action | 'publico' | undefined }) =>
+      action !== undefined && action !== 'publico' && `meus_${placeOf(action)?.area}` === area
     const look = async () => ({
       found: await foundByText(app, own.token, operations.filter(inArea), other),
       seen: await allSeen(app, { token: own.token, admin }, [], [], edges.filter(inArea)),

@@ -123,14 +123,13 @@ const few = 1000
  * A list with one value over all its rows, such as their sum. The value and the count are one statement, because a
  * search reads every row of the church for either. It finds the ids too, so that the page does not search again; when they are
  * many, the page finds its rows soon. The list is of one table, which has a column `id`.
- * @param name the list's property, see overAll
+ * @param overall the value with the list's property of it (see overAll), and whether the list is a search
  */
 export async function listAndValue<DB extends Tables, SortedFrom extends keyof DB, Row, From extends keyof DB, Value>(
-  input: Parameters<typeof listOf>[0] & { busca?: string | null | undefined },
+  input: Parameters<typeof listOf>[0],
   sorted: SelectQueryBuilder<DB, SortedFrom, Row>,
   matching: SelectQueryBuilder<DB, From, object>,
-  name: string,
-  value: RawBuilder<Value>,
+  { name, value, searched }: { name: string; value: RawBuilder<Value>; searched: boolean },
 ): Promise<{ list: List<Simplify<Row>>; value: Value | null }> {
   if (Pages.in(input)) {
     const list = await listOf(input, sorted, matching)
@@ -140,7 +139,7 @@ export async function listAndValue<DB extends Tables, SortedFrom extends keyof D
   const ids = sql<number[] | null>`case when count(*) <= ${sql.lit(few)} then array_agg(id) end`
   const found = await plainly(matching)
     .select([sql<string>`count(*)`.as('total'), value.as('value')])
-    .select(input.busca ? [ids.as('ids')] : [])
+    .select(searched ? [ids.as('ids')] : [])
     .executeTakeFirstOrThrow()
   const total = input.comTotal ? { total: Number(found.total) } : {}
   const overall = found.value as Value

@@ -123,7 +123,11 @@ export async function listar(
       : selected.orderBy(campo === 'descricaoConta' ? 'busca' : campo, direction)
   const last = sorted.orderBy('id', direction)
   if (!input.comSoma || work.idCliente === null) return { ...(await listOf(input, last, query)), soma: null }
-  const { list, value: soma } = await listAndValue(input, last, query, 'soma', sum)
+  const { list, value: soma } = await listAndValue(input, last, query, {
+    name: 'soma',
+    value: sum,
+    searched: Boolean(input.busca),
+  })
   return { ...list, soma }
 }
 

@@ -93,7 +93,7 @@ export async function listar(work: Reading, tabela: Tabela, input: ListarLancame
   const one = work.idCliente !== null
   const { list, value: soma } =
     comSoma && one
-      ? await listAndValue(input, sorted, query, 'soma', sum)
+      ? await listAndValue(input, sorted, query, { name: 'soma', value: sum, searched: Boolean(input.busca) })
       : { list: await listOf(input, sorted, query), value: null }
   const meses = comMeses && one && campo === 'data' ? await monthsOf(work, query, list.rows, direction) : []
   return { ...list, meses, soma }

@@ -207,7 +207,7 @@ describe('who sees which groups', () => {
     await insert('missao', { nome_missao: 'Do administrador', id_responsavel: church.idCliente })
     const made = await app.graphql(
       await church.token(1),
-      'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler", "celula.ler"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["eu.ler", "celula.ler"]) { token } }',
     )
     expect(await groups(made.data.criarTokenApi.token)).toEqual([])
   })

@@ -142,7 +142,7 @@ describe('what a member sees', () => {
     expect(await gives(token)).toBe(true)
     const made = await app.graphql(
       admin,
-      'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler", "celula.ler"]) { token } }',
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["eu.ler", "celula.ler"]) { token } }',
     )
     expect(await gives(made.data.criarTokenApi.token)).toBe(false)
   })

@@ -7,7 +7,7 @@ import { Card, None } from '../card'
 import { Faltas, vieram } from '../faltas'
 import styles from '../home.module.css'
 import { LinkButton } from '../primeiros-passos/link-button'
-import type { GroupProps } from '.'
+import type { GroupProps } from './props'
 import { quando } from './quando'
 
 /** A class that the current user teaches: the roll to call, how the last lesson went, and who was missing. */

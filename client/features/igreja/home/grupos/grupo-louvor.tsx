@@ -6,7 +6,7 @@ import { Card, None } from '../card'
 import { Faltas } from '../faltas'
 import styles from '../home.module.css'
 import { LinkButton } from '../primeiros-passos/link-button'
-import type { GroupProps } from '.'
+import type { GroupProps } from './props'
 import { quando } from './quando'
 
 /** A worship group that the current user leads: the next rehearsal, its songs, and who cannot come. */

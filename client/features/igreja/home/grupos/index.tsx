@@ -2,13 +2,11 @@ import { type ComponentType, useContext } from 'react'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { serverTime } from '../../../../kernel/kept/clock'
 import { TimeZone } from '../../../../kernel/ui'
-import type { HomeData } from '../data'
 import { Classe } from './classe'
 import { Departamento } from './departamento'
 import { GrupoLouvor } from './grupo-louvor'
 import { Missao } from './missao'
-
-export type GroupProps = { grupo: HomeData['gruposQueLidero'][number]; hoje: string }
+import type { GroupProps } from './props'
 
 const kinds: Record<string, ComponentType<GroupProps>> = {
   classeEBD: Classe,

@@ -6,7 +6,7 @@ import { missaoUrls } from '../../../missoes/missao/urls'
 import { Card, None } from '../card'
 import styles from '../home.module.css'
 import { LinkButton } from '../primeiros-passos/link-button'
-import type { GroupProps } from '.'
+import type { GroupProps } from './props'
 
 /** A mission for which the current user is responsible: when, where, and who takes part. */
 export function Missao({ grupo: { id, nome, proximo }, hoje }: GroupProps) {

@@ -1,0 +1,3 @@
+import type { HomeData } from '../data'
+
+export type GroupProps = { grupo: HomeData['gruposQueLidero'][number]; hoje: string }
