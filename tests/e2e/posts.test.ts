@@ -85,7 +85,7 @@ test('a post is written with its picture, shown to members, hidden and found', a
   // the link opens the post itself
   const link = new URL(sent.split('\n').at(-1) ?? '')
   await goTo(member, `${link.pathname}${link.search}`)
-  await member.getByRole('dialog').getByRole('heading', { name: 'Bazar missionário' }).waitFor()
+  await member.getByRole('dialog').getByRole('article', { name: 'Bazar missionário' }).waitFor()
   await goTo(member, '/dashboard/feed')
 
   await page.getByRole('button', { name: 'Ações de Bazar missionário' }).click()

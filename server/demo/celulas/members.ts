@@ -24,6 +24,9 @@ const fits: Readonly<Record<NonNullable<CellPlan['gathers']> | 'all', (person: R
   couples: ({ estadoCivil }) => estadoCivil === 'Casado(a)' || estadoCivil === 'União estável',
 }
 
+/** Whoever signs in with the member's account has a cell on every day, and stays in it. */
+const isMemberOfDemo = ({ email }: Resident): boolean => email?.startsWith('membro@') === true
+
 const recorded = ({ createdAt }: Resident): DateOnly => createdAt.toISOString().slice(0, 10)
 
 /** Distributes a church's people over its cells; nobody is in two cells. People who live near the leader come first. */
@@ -39,7 +42,8 @@ export function memberDrawer(random: Random, people: readonly Resident[], today:
    */
   function takeLeader(plan: CellPlan, began: DateOnly): Resident {
     const grown = free.filter(
-      (person) => person.idade > 20 && person.dataBatismo && recorded(person) <= addDays(began, 45),
+      (person) =>
+        person.idade > 20 && person.dataBatismo && recorded(person) <= addDays(began, 45) && !isMemberOfDemo(person),
     )
     const rank = ({ email, perfil }: Resident) => (email?.startsWith('lider@') ? 0 : perfil === 3 ? 1 : 2)
     const suits =
@@ -52,7 +56,8 @@ export function memberDrawer(random: Random, people: readonly Resident[], today:
 
   return (plan: CellPlan, began: DateOnly): PlannedMember[] => {
     const leader = takeLeader(plan, began)
-    const near = ({ bairro, familia }: Resident) => (familia === leader.familia ? 0 : bairro === leader.bairro ? 1 : 2)
+    const near = (person: Resident) =>
+      isMemberOfDemo(person) ? -1 : person.familia === leader.familia ? 0 : person.bairro === leader.bairro ? 1 : 2
     const others = free
       .filter(fits[plan.gathers ?? 'all'])
       .sort((a, b) => near(a) - near(b))
@@ -74,10 +79,12 @@ export function memberDrawer(random: Random, people: readonly Resident[], today:
     }
     const members = others.map(member)
     const changed = plan.formerLead ? addDays(began, plan.formerLead) : began
-    const former = members.find(({ person }) => person.idade > 20 && recorded(person) <= addDays(began, 45))
+    const former = members.find(
+      ({ person }) => person.idade > 20 && recorded(person) <= addDays(began, 45) && !isMemberOfDemo(person),
+    )
     if (plan.formerLead && former) Object.assign(former, { since: began, ledSince: began, faithful: 0.9 })
     const gone = members.at(-1)
-    if (gone && random.chance(0.4) && addDays(gone.since, 60) < addDays(today, -40))
+    if (gone && !isMemberOfDemo(gone.person) && random.chance(0.4) && addDays(gone.since, 60) < addDays(today, -40))
       gone.left = addDays(today, -random.int(15, 40))
     return [{ ...member(leader), since: began, leads: true, ledSince: changed, faithful: 0.96 }, ...members]
   }

@@ -205,6 +205,14 @@ class Sequence {
       if (situacao === 'pendente' && motivo !== 'extrato' && kept !== '0.00')
         expect(await church.identify(id)).toBeUndefined()
     await this.removeTyped()
+    // The reversal and the rest of a refund in part belong together: first, because another line may be of the reversal's
+    // amount.
+    await this.bookLines(true)
+    await this.bookLines(false)
+  }
+
+  /** @param pairs only the lines of refunds in part; otherwise all that are left */
+  private async bookLines(pairs: boolean): Promise<void> {
     for (const { id, valor, situacao } of await this.movements()) {
       if (situacao === 'conciliado') continue
       const loose = await this.loose()
@@ -213,6 +221,7 @@ class Sequence {
       const pair = loose.flatMap((one) =>
         back.flatMap((two) => (cents(one.valor) + cents(two.valor) === cents(valor) ? [[one.id, two.id]] : [])),
       )[0]
+      if (pairs && !(pair && valor.startsWith('-'))) continue
       const { data } = await church.graphql(
         'query($id: ID!) { movimentoBancario(id: $id) { sugestao { nivel lancamento { id } } } }',
         { id },

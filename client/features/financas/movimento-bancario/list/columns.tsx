@@ -45,7 +45,7 @@ function Lancamentos({ situacao, motivo, duvida, lancamentos, sugestao, proposta
     )
   const { lancamento, nivel } = sugestao
   return (
-    <span>
+    <span className={styles.sugestao}>
       <Link to={pageOf(lancamento)}>{lancamento.descricao}</Link>{' '}
       <span className={styles.muted}>{formatDate(lancamento.data)}</span>
       <Pill text={niveis[nivel] ?? nivel} />
