@@ -95,7 +95,8 @@ async function leaveOverlays(page: Page): Promise<void> {
   // a menu without the focus is closed by a click outside
   if (await page.locator('.bp6-popover').count()) await page.mouse.click(1350, 840)
   await page.waitForFunction(() => {
-    const open = document.querySelectorAll('.bp6-toast, .bp6-overlay-open .bp6-overlay-backdrop, .bp6-popover, dialog')
+    // a dialog that closes is still there, at half its size, until its transition ends
+    const open = document.querySelectorAll('.bp6-toast, .bp6-dialog, .bp6-overlay-backdrop, .bp6-popover, dialog')
     // overlays that Escape does not close have a button
     for (const button of document.querySelectorAll<HTMLElement>('.bp6-toast button, .bp6-portal button, dialog button'))
       if (/^(Fechar|Cancelar|Não)/.test(button.ariaLabel ?? button.innerText)) button.click()
