@@ -135,8 +135,10 @@ function Livro() {
       {livro && (
         <div className={styles.summary}>
           <PorCategoria livro={livro} className={styles.card} />
-          <PorFundo livro={livro} className={styles.card} />
-          <PorMes livro={livro} className={styles.card} />
+          <div className={styles.beside}>
+            <PorFundo livro={livro} className={styles.card} />
+            <PorMes livro={livro} className={styles.card} />
+          </div>
           <PorConta livro={livro} className={`${styles.card} ${styles.whole}`} />
         </div>
       )}

@@ -27,7 +27,7 @@ export function Resumo() {
         <>
           <Tiles livro={data.mes} />
           <div className={styles.summary}>
-            <PorMes livro={data.ano} className={styles.card} />
+            <PorMes livro={data.ano} className={`${styles.card} ${styles.whole}`} />
           </div>
         </>
       )}
