@@ -8528,6 +8528,7 @@ export type MutationAlterarMinhaSenhaArgs = {
 
 export type MutationAlterarPerfilUsuarioArgs = {
   id: Scalars['ID']['input'];
+  minhaSenha?: InputMaybe<Scalars['String']['input']>;
   perfil: Scalars['Int']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -15989,6 +15990,8 @@ export type UsuarioInput = {
   estadoCivil?: InputMaybe<Scalars['String']['input']>;
   /** Nome, até 120 caracteres. */
   name: Scalars['String']['input'];
+  /** A senha atual de quem salva; só com um perfil que muda ou que só quem pode alterar perfis dá. */
+  minhaSenha?: InputMaybe<Scalars['String']['input']>;
   /** Número da casa. */
   numero?: InputMaybe<Scalars['String']['input']>;
   /** Observações. */

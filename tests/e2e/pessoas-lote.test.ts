@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, type Perfil, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -198,6 +198,9 @@ describe('actions on one person', () => {
     expect(await perfil.locator('option').allInnerTexts()).not.toContain('Administrador da plataforma')
     await perfil.selectOption({ label: 'Líder' })
     await dialog.getByText('Lidera departamentos, células e grupos de louvor.').waitFor()
+    await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await dialog.getByText('Informe a sua senha atual.').waitFor()
+    await dialog.getByLabel('Sua senha atual').fill(password)
     await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Perfil alterado com sucesso.').waitFor()
     await eventually(async () =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { eventually, goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -63,6 +63,7 @@ describe('the screens of people', () => {
     await page.getByRole('button', { name: 'Editar' }).click()
     await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
     await page.getByLabel('Perfil', { exact: true }).selectOption({ label: 'Líder' })
+    await page.getByLabel('Sua senha atual').fill(password)
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Pessoa atualizada com sucesso.').waitFor()
     await page.getByRole('heading', { name: 'Linha do tempo' }).waitFor()

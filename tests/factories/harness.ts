@@ -184,6 +184,7 @@ export class TestApp {
       email,
       perfil: 0,
     })
+    await givePassword(this, id)
     return this.session(id, id)
   }
 

@@ -12,9 +12,7 @@ import {
   versao,
 } from '../../../kernel/formats.js'
 import { listInput } from '../../../kernel/reading/pagination.js'
-
-/** The current password: whoever finds an open session must not be able to change who may do what. */
-export const senhaAtual = z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200)
+import { senhaAtual } from '../usuario/usuario.input.js'
 
 export const funcaoInput = z.object({
   nome: requiredText(60, 'Informe o nome da função.'),

@@ -428,9 +428,9 @@ describe('the user’s own account', () => {
     ]
     expect((await opens())[2]).toBe(200)
     // another perfil restricts the token from the next request on
-    await app.graphql(await betel.token(1), 'mutation($id: ID!) { alterarPerfilUsuario(id: $id, perfil: -1) { id } }', {
-      id: person.id,
-    })
+    const change =
+      'mutation($id: ID!) { alterarPerfilUsuario(id: $id, perfil: -1, minhaSenha: "Candeia-de-teste-7") { id } }'
+    await app.graphql(await betel.token(1), change, { id: person.id })
     expect((await opens())[1]).toBe(403)
     await app.graphql(await betel.token(1), 'mutation($id: ID!) { desativarUsuario(id: $id) { id } }', {
       id: person.id,

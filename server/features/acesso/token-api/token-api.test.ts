@@ -164,7 +164,7 @@ test('a token with the scope to edit people cannot change an e-mail or a perfil,
   }
   const created = { name, email: 'atacante@exemplo.com.br', perfil: 1 }
   expect((await app.rest(token, 'POST', '/user', created)).body.campos).toEqual(higher)
-  const set = 'mutation($id: ID!) { alterarPerfilUsuario(id: $id, perfil: 1) { id } }'
+  const set = 'mutation($id: ID!) { alterarPerfilUsuario(id: $id, perfil: 1, minhaSenha: "Candeia-de-teste-7") { id } }'
   expect((await app.graphql(token, set, { id })).status).toBe(403)
   expect(await app.sql('select email, perfil from usuario where id = $1', [id])).toEqual([{ email, perfil: 2 }])
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type PersonData, type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 
 let app: TestApp
@@ -193,11 +194,17 @@ test('links to set a password are sent once each to active people with an e-mail
 })
 
 describe('changing a perfil', () => {
-  const change = (token: string | null, id: number | string, perfil: number, versao?: number) =>
+  const change = (
+    token: string | null,
+    id: number | string,
+    perfil: number,
+    versao?: number,
+    minhaSenha = knownPassword,
+  ) =>
     app.graphql(
       token,
-      'mutation($id: ID!, $perfil: Int!, $versao: Int) { alterarPerfilUsuario(id: $id, perfil: $perfil, versao: $versao) { perfil nomePerfil versao } }',
-      { id, perfil, versao },
+      'mutation($id: ID!, $perfil: Int!, $versao: Int, $minhaSenha: String) { alterarPerfilUsuario(id: $id, perfil: $perfil, versao: $versao, minhaSenha: $minhaSenha) { perfil nomePerfil versao } }',
+      { id, perfil, versao, minhaSenha },
     )
   const said = async (token: string, id: number, perfil: number) => {
     const { status, errors } = await change(token, id, perfil)
@@ -220,6 +227,9 @@ describe('changing a perfil', () => {
     const { data } = await change(await betel.token(1), id, 3, 1)
     expect(data.alterarPerfilUsuario).toEqual({ perfil: 3, nomePerfil: 'Líder', versao: 2 })
     expect((await app.rest(session, 'POST', '/departamentos', { tituloDepartamento: 'Jovens' })).status).toBe(201)
+    expect((await change(await betel.token(1), id, 4, 2, 'outra senha')).errors?.[0]?.extensions.campos).toEqual({
+      minhaSenha: 'A senha atual não confere.',
+    })
     expect((await change(await betel.token(1), id, 4, 1)).errors?.[0]?.extensions.code).toBe('STALE')
     expect((await change(await betel.token(1), id, 6)).errors?.[0]?.extensions.campos).toEqual({
       perfil: 'Perfil inválido.',
@@ -228,6 +238,7 @@ describe('changing a perfil', () => {
 
   test('only the platform gives its own perfil; nobody changes their own perfil or that of the person responsible for the church', async () => {
     const [person, admin] = [await betel.person(), await betel.person({ perfil: 1 })]
+    await knowPassword(app, betel.idCliente, admin.id)
     const token = await app.session(betel.idCliente, admin.id)
     expect(await said(token, person.id, 0)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])
     expect(await said(token, admin.id, 2)).toEqual([409, 'Não é possível alterar o próprio perfil.'])

@@ -38,6 +38,9 @@ export const perfisDeCadastro: readonly Perfil[] = [perfis.none, perfis.member]
 const perfil = () =>
   integer('Perfil inválido.').min(perfilRange.min, 'Perfil inválido.').max(perfilRange.max, 'Perfil inválido.')
 
+/** The current password: whoever finds an open session must not be able to change who may do what. */
+export const senhaAtual = z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200)
+
 export const usuarioInput = z.object({
   name: nameText(120, 'Informe o nome.'),
   email: optional(email()),
@@ -61,12 +64,15 @@ export const usuarioInput = z.object({
   dataConversao: optional(dateOnly()),
   dataBatismo: optional(dateOnly()),
   observacoes: optional(text(4000)),
+  /** needed only with a perfil that needs the permission to change perfis */
+  minhaSenha: z.string().max(200).nullish(),
   versao,
 })
 
 /** An empty value is refused here: coerced to a number it would be 0, the platform's perfil. */
 export const alterarPerfilInput = z.object({
   perfil: z.number('Escolha o perfil.').refine((number) => perfil().safeParse(number).success, 'Perfil inválido.'),
+  minhaSenha: senhaAtual,
   versao,
 })
 

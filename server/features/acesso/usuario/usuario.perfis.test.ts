@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { knownPassword } from '../../../../tests/factories/password.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -62,6 +63,48 @@ describe('rules for giving perfis', () => {
     ])
     expect((await app.rest(token, 'POST', '/user', fields({ perfil: 0 }))).status).toBe(403)
     expect(await app.sql('select 1 from usuario where id_cliente = $1 and perfil = 0', [betel.idCliente])).toEqual([])
+  })
+
+  test('a perfil is given only with the current password; the REST calls need it where the church has decided about access', async () => {
+    const church = await app.church()
+    const [token, { id }] = [await church.token(1), await church.person()]
+    const wanted = { minhaSenha: 'Informe a sua senha atual para mudar o perfil.' }
+    const criar = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { perfil } }'
+    const graphql = async (query: string, input: object) => {
+      const { status, errors } = await app.graphql(token, query, { id, input: { name: 'Alguém', ...input } })
+      return [status, errors?.[0]?.extensions.campos]
+    }
+    const rest = async (input: object) => {
+      const edited = await app.rest(token, 'PUT', `/user/${id}`, { name: 'Alguém', ...input })
+      return [edited.status, edited.body.campos]
+    }
+    for (const query of [criar, atualizar]) {
+      expect(await graphql(query, { perfil: 3 })).toEqual([422, wanted])
+      expect(await graphql(query, { perfil: 3, minhaSenha: 'outra senha' })).toEqual([
+        422,
+        { minhaSenha: 'A senha atual não confere.' },
+      ])
+      // members are registered every day, and a perfil that stays changes nothing
+      expect(await graphql(query, { perfil: 2 })).toEqual([200, undefined])
+    }
+    expect((await app.rest(token, 'GET', '/user')).body.some(({ perfil }: { perfil: number }) => perfil === 3)).toBe(
+      false,
+    )
+    for (const query of [criar, atualizar])
+      expect(await graphql(query, { perfil: 3, minhaSenha: knownPassword })).toEqual([200, undefined])
+    expect(await rest({ perfil: 4 })).toEqual([200, undefined])
+    await app.sql(`insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 2, '{"visitas": "nada"}')`, [
+      church.idCliente,
+    ])
+    expect(await rest({ perfil: 5 })).toEqual([422, wanted])
+    expect((await app.rest(token, 'POST', '/user', fields({ perfil: 5 }))).body.campos).toEqual(wanted)
+    expect(await rest({ perfil: 5, minhaSenha: knownPassword })).toEqual([200, undefined])
+    const changes = await app.sql(
+      `select depois ->> 'perfil' as perfil, depois::text like '%senha%' as senha from auditoria
+       where id_cliente = $1 and tabela = 'usuario' and id_registro = $2 and operacao = 'alterar' and depois ? 'perfil' order by id`,
+      [church.idCliente, id],
+    )
+    expect(changes).toEqual(['3', '4', '5'].map((perfil) => ({ perfil, senha: false })))
   })
 
   test('people cannot change their own perfil, or deactivate or delete themselves', async () => {

@@ -211,6 +211,11 @@ export const procurar = (work: Reading, patterns: string[], search: PersonSearch
     .execute()
 
 /** Changes of these people's perfis, from the audit log. */
+/** Whether the church has decided what its perfis may do, so that something differs from the permission table. */
+export const decideAcesso = async (work: Pick<Reading, 'db' | 'idCliente'>): Promise<boolean> =>
+  (await from(work, 'acesso_perfil').select('id').where(sql<boolean>`areas <> '{}'`).limit(1).executeTakeFirst()) !==
+  undefined
+
 export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], ids: readonly number[]) =>
   from(work, 'auditoria')
     .select([

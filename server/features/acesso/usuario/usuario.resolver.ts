@@ -98,8 +98,14 @@ export class UsuarioResolver {
     @IdArg() id: string,
     @Arg('perfil', () => Int, { description: 'O novo perfil (ver nivelUsuarios).' }) perfil: number,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão que se tinha à vista.' }) versao?: number | null,
+    @Arg('minhaSenha', () => String, {
+      nullable: true,
+      description: 'A senha atual de quem muda; sem ela nada muda.',
+    })
+    minhaSenha?: string | null,
   ) {
-    return alterarPerfilUsuario(ctx, { id, perfil, versao })
+    // clients of the version before do not send it: they are told so at the field
+    return alterarPerfilUsuario(ctx, { id, perfil, versao, minhaSenha: minhaSenha ?? '' })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam.' })

@@ -184,6 +184,11 @@ export class UsuarioInput {
 @ObjectType({
   description: 'Uma visualização do sistema como outra pessoa o vê, só para leitura.',
   simpleResolvers: true,
+  @Field(() => String, {
+    nullable: true,
+    description: 'A senha atual de quem salva; só com um perfil que muda ou que só quem pode alterar perfis dá.',
+  })
+  minhaSenha?: string | null
 })
 export class VisaoComo {
   @Field({ description: 'O que a sessão envia no cabeçalho X-Ver-Como de cada pedido. Não serve a outra sessão.' })

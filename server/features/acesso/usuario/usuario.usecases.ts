@@ -11,8 +11,9 @@ import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../senha/index.js'
 import { changeEmail, endSessions } from '../sessao/index.js'
+import { confirmed, refuseUnconfirmed } from './confirm-perfil.js'
 import { Usuario } from './usuario.entity.js'
-import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
+import { alterarPerfilInput, listarUsuariosInput, perfisDeCadastro, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
 import {
   asRemembered,
@@ -76,9 +77,12 @@ export const lerUsuario = readCase({
 export const criarUsuario = useCase({
   action: 'usuario.escrever',
   input: usuarioInput,
-  async run(work, { versao: _, ...input }) {
+  prepare: confirmed,
+  async run(work, { versao: _, minhaSenha: __, ...input }, sure) {
     const data = { ...input, ...given(input) }
-    refuse(refuseGiving(work.ctx, data.perfil ?? perfilInicial))
+    const perfil = data.perfil ?? perfilInicial
+    refuse(refuseGiving(work.ctx, perfil))
+    if (!perfisDeCadastro.some((each) => each === perfil)) await refuseUnconfirmed(work, sure)
     await refuseDuplicates(work, data)
     return savedAsSeen(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data }))
   },
@@ -88,10 +92,14 @@ export const atualizarUsuario = useCase({
   action: 'usuario.escrever',
   record: 'usuario',
   input: usuarioInput.extend(usuarioRef.shape),
-  async run(work, { id, versao, email, ...input }) {
+  prepare: confirmed,
+  async run(work, { id, versao, email, minhaSenha: _, ...input }, sure) {
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
     const data = { ...input, ...given(input) }
-    if (data.perfil !== undefined) refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
+    if (data.perfil !== undefined && data.perfil !== usuario.perfil) {
+      refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
+      await refuseUnconfirmed(work, sure)
+    }
     await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
     if (email !== undefined) await changeEmail(work, usuario, email, () => refuse(refuseEmailChange(work.ctx, usuario)))
     await refuseDuplicates(work, { email, cpf: data.cpf }, usuario.id)
@@ -128,6 +136,7 @@ export const alterarPerfilUsuario = useCase({
   sessionOnly: true,
   input: alterarPerfilInput.extend(usuarioRef.shape),
   async run(work, { id, versao, perfil }) {
+  prepare: confirmed,
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
     refuse(refusePerfilChange(work.ctx, usuario, perfil))
     usuario.perfil = perfil

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { knownPassword } from '../../../../tests/factories/password.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -213,7 +214,8 @@ test('the platform’s administrator can still set every perfil of a church', as
   // actions that only a church's own users have do not place those users above the platform
   const { id } = await betel.person({ perfil: 2 })
   const query = 'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { perfil } }'
-  const give = (perfil: number) => app.graphql(platform, query, { id, input: { name: 'Ana', perfil } })
+  const give = (perfil: number) =>
+    app.graphql(platform, query, { id, input: { name: 'Ana', perfil, minhaSenha: knownPassword } })
   const platform = await app.platformToken()
   for (const perfil of [5, 1, 2]) expect((await give(perfil)).data.atualizarUsuario).toEqual({ perfil })
 })

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Control } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { perfisDeCadastro, type usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
 import {
@@ -16,6 +16,7 @@ import {
   TextField,
 } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
+import { PasswordField } from '../../senha'
 import { PERFIS_FAILED, usePerfilChoices } from '../perfis'
 import { estadosCivis, sexos, ufs } from './choices'
 
@@ -82,12 +83,20 @@ export function VidaNaIgreja({ control }: Part) {
   )
 }
 
-/** @param acoesPermitidas the actions allowed on this person; absent for a new person */
-export function Acesso({ control, acoesPermitidas }: Part & { acoesPermitidas?: readonly string[] }) {
+type AcessoProps = Part & {
+  /** the person as stored; absent for a new person */
+  usuario?: { perfil: number; acoesPermitidas: readonly string[] }
+}
+
+/** Another perfil, and any perfil that not everybody who registers people may give, need the password of who saves. */
+export function Acesso({ control, usuario }: AcessoProps) {
+  const acoesPermitidas = usuario?.acoesPermitidas
   const { choices: perfis, again } = usePerfilChoices()
   const givesAny = useCan('usuario.alterarPerfil')
   const choices =
     acoesPermitidas || givesAny ? perfis : perfis.filter(({ value }) => perfisDeCadastro.some((each) => each === value))
+  const perfil = useWatch({ control, name: 'perfil' }) ?? usuario?.perfil ?? perfisDeCadastro[0]
+  const confirms = usuario ? perfil !== usuario.perfil : !perfisDeCadastro.some((each) => each === perfil)
   return (
     <Section title="Acesso">
       {(!acoesPermitidas || acoesPermitidas.includes('alterarPerfil')) && (
@@ -103,6 +112,16 @@ export function Acesso({ control, acoesPermitidas }: Part & { acoesPermitidas?: 
               'Decide o que a pessoa pode ver e fazer. Sem perfil, ela só vê o que é dela.'
             )
           }
+        />
+      )}
+      {confirms && (
+        <PasswordField
+          control={control}
+          name="minhaSenha"
+          label="Sua senha atual"
+          help="Quem dá um perfil muda o que a pessoa pode ver e fazer."
+          autoComplete="current-password"
+          required
         />
       )}
       <SwitchField control={control} name="usuarioAtivo" label="Ativo" help="Quem está inativo não entra no sistema." />

@@ -26,10 +26,12 @@ export function UsuarioForm({ usuario, onReload }: Props) {
   const form = useZodForm(usuarioInput, usuario ?? newUsuario)
   const { control } = form
 
-  const save = async (input: z.output<typeof usuarioInput>) => {
+  const save = async ({ minhaSenha, ...fields }: z.output<typeof usuarioInput>) => {
+    const input = minhaSenha ? { ...fields, minhaSenha } : fields
+    const context = { secret: Boolean(minhaSenha) }
     const id = usuario
-      ? dataOf(await atualizar({ variables: { id: String(usuario.id), input } })).atualizarUsuario.id
-      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarUsuario.id
+      ? dataOf(await atualizar({ variables: { id: String(usuario.id), input }, context })).atualizarUsuario.id
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente }, context })).criarUsuario.id
     // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'A pessoa foi salva, mas não foi possível enviar a foto.'))
@@ -57,7 +59,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       <Contato control={control} />
       <Endereco control={control} />
       <VidaNaIgreja control={control} />
-      <Acesso control={control} acoesPermitidas={usuario?.acoesPermitidas} />
+      <Acesso control={control} usuario={usuario} />
     </RecordForm>
   )
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { alterarPerfilInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
 import { Form, FormFooter, SearchFailed, SelectField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
+import { PasswordField } from '../../senha'
 import { UsuarioDetalheDocument } from '../detail/usuario.generated'
 import { UsuariosDocument } from '../list/usuarios.generated'
 import { PERFIS_FAILED, usePerfilChoices } from '../perfis'
@@ -13,17 +14,17 @@ type Props = {
   onClose: () => void
 }
 
-const options = { refetchQueries: [UsuariosDocument, UsuarioDetalheDocument] }
+const options = { refetchQueries: [UsuariosDocument, UsuarioDetalheDocument], context: { secret: true } }
 
 /** The dialog that changes a person's perfil. */
 export function PerfilDialog({ usuario, onClose }: Props) {
   const { choices: perfis, again } = usePerfilChoices()
   const [alterar] = useAlterarPerfilMutation(options)
-  const form = useZodForm(alterarPerfilInput, { perfil: usuario.perfil, versao: usuario.versao })
+  const form = useZodForm(alterarPerfilInput, { perfil: usuario.perfil, minhaSenha: '', versao: usuario.versao })
   const chosen = useWatch({ control: form.control, name: 'perfil' })
 
-  const save = async ({ perfil, versao }: z.output<typeof alterarPerfilInput>) => {
-    await alterar({ variables: { id: String(usuario.id), perfil, versao } })
+  const save = async ({ perfil, minhaSenha, versao }: z.output<typeof alterarPerfilInput>) => {
+    await alterar({ variables: { id: String(usuario.id), perfil, minhaSenha, versao } })
     toast.success('Perfil alterado com sucesso.')
     onClose()
   }
@@ -44,6 +45,13 @@ export function PerfilDialog({ usuario, onClose }: Props) {
               perfis.find(({ value }) => value === chosen)?.summary
             )
           }
+        />
+        <PasswordField
+          control={form.control}
+          name="minhaSenha"
+          label="Sua senha atual"
+          autoComplete="current-password"
+          required
         />
         <FormFooter form={form} cancel={onClose} />
       </Form>
