@@ -24,7 +24,7 @@ function copy(file) {
     copy(`${path.resolve(path.dirname(file), imported)}.ts`)
 }
 for (const file of globSync('server/features/**/*.input.ts', { cwd: root })) copy(path.join(root, file))
-copy(path.join(root, 'server/kernel/rule-text.ts'))
+for (const shared of ['rule-text', 'words']) copy(path.join(root, `server/kernel/${shared}.ts`))
 
 wanted.set(
   'actions.ts',

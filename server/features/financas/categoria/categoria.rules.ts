@@ -1,6 +1,6 @@
-import { monthOfYear } from '../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { counted, monthsInWords } from '../../../kernel/words.js'
 
 interface Estado {
   excluidoEm: Date | null
@@ -60,15 +60,9 @@ function fica({ fechados, mesesFechados, deOutros }: Separada): string {
     'lançamento que vem de outro registro, e só muda dentro da mesma categoria principal',
     'lançamentos que vêm de outros registros, e só mudam dentro da mesma categoria principal',
   )
-  const parts = [closed && `${closed} (${mesesDe(mesesFechados)})`, others].filter((text) => text !== null)
+  const parts = [closed && `${closed} (${monthsInWords(mesesFechados)})`, others].filter((text) => text !== null)
   return parts.length ? ` ${fechados + deOutros === 1 ? 'Ficou' : 'Ficaram'}: ${parts.join('; ')}.` : ''
 }
-
-/** All months until the last closed one are closed, so the first and the last say which. */
-const mesesDe = (meses: readonly string[]): string =>
-  meses.length > 3
-    ? `de ${monthOfYear(meses[0] as string)} a ${monthOfYear(meses.at(-1) as string)}`
-    : meses.map(monthOfYear).join(', ')
 
 /** The message after a split: what moved, and what stayed and why. */
 export const fraseDaSeparacao = (separada: Separada, para: string): string => {
@@ -82,9 +76,6 @@ export const fraseDaSeparacao = (separada: Separada, para: string): string => {
 
 /** Why nothing can be split. */
 export const nadaASeparar = (separada: Separada): string => `Nenhum lançamento para separar.${fica(separada)}`
-
-const counted = (count: number, one: string, many: string): string | null =>
-  count === 0 ? null : `${count} ${count === 1 ? one : many}`
 
 /** A category of the suggested chart. */
 interface Sugerida {

@@ -2,6 +2,7 @@ import { Callout } from '@blueprintjs/core'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { juntarInput } from '../../../../gql/regras/features/financas/categoria/categoria.input'
+import { counted } from '../../../../gql/regras/kernel/words'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, SelectField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
@@ -82,6 +83,3 @@ function Figuras({ juncao, de, para }: { juncao: Juncao; de: string; para: strin
     </Callout>
   )
 }
-
-export const counted = (count: number, one: string, many: string): string | null =>
-  count === 0 ? null : `${count} ${count === 1 ? one : many}`

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { separarInput } from '../../../../gql/regras/features/financas/categoria/categoria.input'
+import { counted, monthsInWords } from '../../../../gql/regras/kernel/words'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { DateField, Form, FormFooter, RecordField, SelectField, TextField, useZodForm } from '../../../../kernel/form'
-import { formatMoney, formatMonth, Modal, toast } from '../../../../kernel/ui'
+import { formatMoney, Modal, toast } from '../../../../kernel/ui'
 import { useCentroCustoChoices } from '../../centro-custo'
 import { useFornecedorSearch } from '../../fornecedor'
 import { useCategoriaChoices } from '../choices'
 import type { CategoriaLinhaFragment } from './categorias.generated'
 import styles from './categorias.module.css'
-import { counted } from './juntar'
 import {
   type SeparacaoDeCategoriaQuery,
   useSeparacaoDeCategoriaQuery,
@@ -134,12 +134,6 @@ function useSeparacao(id: number, input: ReturnType<typeof inputOf> | undefined)
   return typed === key ? { data, error } : { data: undefined, error: undefined }
 }
 
-/** All months until the last closed one are closed, so the first and the last say which. */
-const mesesDe = (meses: readonly string[]): string =>
-  meses.length > 3
-    ? `de ${formatMonth(meses[0] as string)} a ${formatMonth(meses.at(-1) as string)}`
-    : meses.map(formatMonth).join(', ')
-
 type Separacao = SeparacaoDeCategoriaQuery['separacaoDeCategoria']
 
 function Figuras({ separacao, para }: { separacao: Separacao; para: string }) {
@@ -156,7 +150,7 @@ function Figuras({ separacao, para }: { separacao: Separacao; para: string }) {
           ? `Passam para ${para}: ${moved.join(' e ')}. Soma: ${formatMoney(soma)}.`
           : 'Nenhum lançamento para separar.'}
       </p>
-      {closed && <p>{`${fechados === 1 ? 'Fica' : 'Ficam'} ${closed}: ${mesesDe(mesesFechados)}.`}</p>}
+      {closed && <p>{`${fechados === 1 ? 'Fica' : 'Ficam'} ${closed}: ${monthsInWords(mesesFechados)}.`}</p>}
       {deOutros > 0 && (
         <p>
           {counted(deOutros, 'lançamento vem', 'lançamentos vêm')} de dízimos, doações ou outros registros, e só{' '}
