@@ -9,6 +9,7 @@ import { usuarioRoutes } from './usuario.rest.js'
 import { personSearch, readsEmail } from './usuario.rules.js'
 import { lerUsuario, listarUsuarios, restaurarUsuario } from './usuario.usecases.js'
 
+export { mostPeople, personJson } from './led-people.js'
 export { lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
 export { ativa, idsDePessoas, personMatches } from './usuario.queries.js'
 export {

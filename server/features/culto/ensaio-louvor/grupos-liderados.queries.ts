@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
-
-const mostPeople = 12
+import { mostPeople, personJson } from '../../acesso/usuario/index.js'
 
 /**
  * SQL: the active worship groups that this person leads, as the home page's groups. What is next is the next rehearsal,
@@ -30,8 +29,7 @@ export const gruposLiderados = (
     order by e.data_ensaio, e.hora_ensaio, e.id limit 1
   ) e on true
   left join lateral (
-    select jsonb_agg(jsonb_build_object('id', f.id, 'uuid', f.uuid, 'name', f.name, 'telefoneUsuario', f.telefone_usuario,
-        'situacao', 'indisponivel') order by f.nome_ordem, f.id) as todos
+    select jsonb_agg(${personJson(sql`'indisponivel'`)} order by f.nome_ordem, f.id) as todos
     from (select u.id, u.uuid, u.name, u.nome_ordem, u.telefone_usuario
       from membro_grupo_louvor o join usuario u on u.id = o.id_membro and u.id_cliente = o.id_cliente
       where o.id_cliente = g.id_cliente and o.id_grupo = g.id and o.excluido_em is null and o.status_membro = 1
@@ -39,7 +37,7 @@ export const gruposLiderados = (
         and exists (select from indisponibilidade i where i.id_cliente = o.id_cliente and i.id_membro = o.id_membro
           and i.excluido_em is null and (e.data_ensaio between i.data_inicio and i.data_fim
             or e.data_culto between i.data_inicio and i.data_fim))
-      order by u.nome_ordem, u.id limit ${sql.lit(mostPeople)}) f
+      order by u.nome_ordem, u.id limit ${mostPeople}) f
   ) ausentes on true
   where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.membro_lider = 1 and m.excluido_em is null
     and g.excluido_em is null and g.status_grupo = 1`

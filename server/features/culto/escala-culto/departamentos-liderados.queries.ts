@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
-
-const mostPeople = 12
+import { mostPeople, personJson } from '../../acesso/usuario/index.js'
 
 /**
  * SQL: the active departments for which this person is responsible, as the home page's groups. What is next is the next
@@ -37,14 +36,13 @@ export const departamentosLiderados = (
       and u.excluido_em is null
   ) escala on true
   left join lateral (
-    select jsonb_agg(jsonb_build_object('id', f.id, 'uuid', f.uuid, 'name', f.name, 'telefoneUsuario', f.telefone_usuario,
-        'situacao', f.resposta) order by f.resposta desc, f.nome_ordem, f.id) as todos
+    select jsonb_agg(${personJson(sql`f.resposta`)} order by f.resposta desc, f.nome_ordem, f.id) as todos
     -- a person with several functions is named once
     from (select u.id, u.uuid, u.name, u.nome_ordem, u.telefone_usuario, max(s.resposta) as resposta
       from escala_culto s join usuario u on u.id = s.id_membro and u.id_cliente = s.id_cliente
       where s.id_cliente = d.id_cliente and s.id_culto = k.id and s.id_departamento = d.id and s.excluido_em is null
         and s.resposta in ('pendente', 'recusada') and u.excluido_em is null
       group by u.id, u.uuid, u.name, u.nome_ordem, u.telefone_usuario
-      order by max(s.resposta) desc, u.nome_ordem, u.id limit ${sql.lit(mostPeople)}) f
+      order by max(s.resposta) desc, u.nome_ordem, u.id limit ${mostPeople}) f
   ) faltam on true
   where d.id_cliente = ${idCliente} and d.id_responsavel = ${idUsuario} and d.excluido_em is null and d.status = 1`

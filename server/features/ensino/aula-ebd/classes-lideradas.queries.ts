@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
-
-const mostPeople = 12
+import { mostPeople, personJson } from '../../acesso/usuario/index.js'
 
 /**
  * SQL: the active classes that this person teaches, as the home page's groups. What is next is the lesson whose roll is
@@ -31,8 +30,7 @@ export function classesLideradas(idCliente: number, idUsuario: number, hoje: Dat
         order by a.data_aula desc limit 2) a
     ) ultimas on true
     left join lateral (
-      select jsonb_agg(jsonb_build_object('id', f.id, 'uuid', f.uuid, 'name', f.name, 'telefoneUsuario', f.telefone_usuario,
-          'situacao', 'faltou') order by f.nome_ordem, f.id) as todos
+      select jsonb_agg(${personJson(sql`'faltou'`)} order by f.nome_ordem, f.id) as todos
       from (select u.id, u.uuid, u.name, u.nome_ordem, u.telefone_usuario
         from membro_classe_ebd o join usuario u on u.id = o.id_membro and u.id_cliente = o.id_cliente
         where o.id_cliente = c.id_cliente and o.id_classe = c.id and o.status_membro = 'ativo' and o.id_membro <> ${idUsuario}
@@ -40,7 +38,7 @@ export function classesLideradas(idCliente: number, idUsuario: number, hoje: Dat
           and o.created_at < ultimas.desde + interval '1 day'
           and not exists (select from membro_aula_ebd p where p.id_cliente = o.id_cliente
             and p.id_aula = any(ultimas.ids) and p.id_membro = o.id_membro)
-        order by u.nome_ordem, u.id limit ${sql.lit(mostPeople)}) f
+        order by u.nome_ordem, u.id limit ${mostPeople}) f
     ) faltaram on true
     where c.id_cliente = ${idCliente} and c.id_professor = ${idUsuario} and c.excluido_em is null
       and c.status_classe = 'ativa'`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { mostPeople, personJson } from '../../acesso/usuario/index.js'
 
 /** A member of a cell who was at neither of its last two meetings. */
 export interface Faltou {
@@ -34,7 +35,6 @@ export interface CelulaLiderada {
 }
 
 const mostCells = 5
-const mostPeople = 12
 
 /**
  * The active cells that this person leads. A meeting counts when somebody was present: without that, nobody called its
@@ -68,8 +68,7 @@ export async function celulasLideradas(
         order by e.data_encontro desc limit 2) e
     ) ultimos on true
     left join lateral (
-      select jsonb_agg(jsonb_build_object('id', f.id, 'uuid', f.uuid, 'name', f.name, 'telefoneUsuario', f.telefone_usuario)
-        order by f.nome_ordem, f.id) as todos
+      select jsonb_agg(${personJson()} order by f.nome_ordem, f.id) as todos
       from (select u.id, u.uuid, u.name, u.nome_ordem, u.telefone_usuario
         from membro_celula o join usuario u on u.id = o.id_membro and u.id_cliente = o.id_cliente
         where o.id_cliente = c.id_cliente and o.id_celula = c.id and o.excluido_em is null and o.id_membro <> ${idUsuario}
@@ -77,7 +76,7 @@ export async function celulasLideradas(
           and o.created_at < ultimos.desde + interval '1 day'
           and not exists (select from membro_encontro p where p.id_cliente = o.id_cliente
             and p.id_encontro = any(ultimos.ids) and p.id_membro = o.id_membro)
-        order by u.nome_ordem, u.id limit ${sql.lit(mostPeople)}) f
+        order by u.nome_ordem, u.id limit ${mostPeople}) f
     ) faltaram on true
     where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.membro_lider = 1 and m.excluido_em is null
       and c.excluido_em is null and c.status_celula = 'ativa'
