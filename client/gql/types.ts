@@ -15936,6 +15936,8 @@ export type UsuarioCampo =
 
 /** Filtro da lista de pessoas. */
 export type UsuarioFiltro = {
+  /** escalaCulto.escrever ou indisponibilidade.escrever: só as pessoas a quem a ação alcança; todas, se não se limita aos próprios grupos. */
+  aoAlcanceDe?: InputMaybe<Scalars['String']['input']>;
   /** Verdadeiro: só quem tem um perfil acima de membro, ou uma função de hoje ou futura. */
   comAcesso?: InputMaybe<Scalars['Boolean']['input']>;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
@@ -15988,10 +15990,10 @@ export type UsuarioInput = {
   endereco?: InputMaybe<Scalars['String']['input']>;
   /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */
   estadoCivil?: InputMaybe<Scalars['String']['input']>;
-  /** Nome, até 120 caracteres. */
-  name: Scalars['String']['input'];
   /** A senha atual de quem salva; só com um perfil que muda ou que só quem pode alterar perfis dá. */
   minhaSenha?: InputMaybe<Scalars['String']['input']>;
+  /** Nome, até 120 caracteres. */
+  name: Scalars['String']['input'];
   /** Número da casa. */
   numero?: InputMaybe<Scalars['String']['input']>;
   /** Observações. */

@@ -76,13 +76,20 @@ const people = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'usuario'
 export type ListarUsuarios = z.output<typeof listarUsuariosInput>
 
 /**
- * @param personal whether the search may match telephone numbers (the current user may see them)
+ * @param search what the search may match
+ * @param within the ids of the only people to list, or null for everybody
  * @param nested lists to read with each row, when only some columns are requested
  */
-export function listar(work: Reading, input: ListarUsuarios, search: PersonSearch, nested: readonly NestedOfPage[]) {
+export function listar(
+  work: Reading,
+  input: ListarUsuarios,
+  { search, within }: { search: PersonSearch; within: readonly number[] | null },
+  nested: readonly NestedOfPage[],
+) {
   const { ordem, filtro, columns: asked, limit, offset } = input
   const patterns = searchPatterns(input.busca)
-  const query = () => filtered(matching(people(work), patterns, search), filtro)
+  const query = () =>
+    filtered(matching(people(work), patterns, search), filtro).$if(within !== null, only(within ?? []))
   const campo = ordem?.campo ?? 'name'
   const descending = ordem?.direcao === 'DESC'
   const sorted = () =>
@@ -116,6 +123,9 @@ function matching(query: ReturnType<typeof people>, patterns: string[], search: 
   for (const pattern of patterns) query = query.where(personMatches(pattern, search))
   return query
 }
+
+const only = (ids: readonly number[]) => (query: ReturnType<typeof people>) =>
+  query.where(sql<boolean>`usuario.id = any (${ids}::int[])`)
 
 function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filtro']) {
   query = query.where('usuario.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -201,6 +211,11 @@ export const comMesmosDados = (
     .where((eb) => eb.or([eb('email', '=', email ?? ''), eb('cpf', '=', cpf ?? '')]))
     .execute()
 
+/** Whether the church has decided what its perfis may do, so that something differs from the permission table. */
+export const decideAcesso = async (work: Pick<Reading, 'db' | 'idCliente'>): Promise<boolean> =>
+  (await from(work, 'acesso_perfil').select('id').where(sql<boolean>`areas <> '{}'`).limit(1).executeTakeFirst()) !==
+  undefined
+
 /** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[], search: PersonSearch) =>
   matching(people(work), patterns, search)
@@ -211,11 +226,6 @@ export const procurar = (work: Reading, patterns: string[], search: PersonSearch
     .execute()
 
 /** Changes of these people's perfis, from the audit log. */
-/** Whether the church has decided what its perfis may do, so that something differs from the permission table. */
-export const decideAcesso = async (work: Pick<Reading, 'db' | 'idCliente'>): Promise<boolean> =>
-  (await from(work, 'acesso_perfil').select('id').where(sql<boolean>`areas <> '{}'`).limit(1).executeTakeFirst()) !==
-  undefined
-
 export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], ids: readonly number[]) =>
   from(work, 'auditoria')
     .select([

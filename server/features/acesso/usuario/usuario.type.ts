@@ -134,6 +134,12 @@ export class UsuarioFiltro {
     description: 'Verdadeiro: só quem tem um perfil acima de membro, ou uma função de hoje ou futura.',
   })
   comAcesso?: boolean | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'escalaCulto.escrever ou indisponibilidade.escrever: só as pessoas a quem a ação alcança; todas, se não se limita aos próprios grupos.',
+  })
+  aoAlcanceDe?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null
@@ -178,17 +184,17 @@ export class UsuarioInput {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de conversão.' }) dataConversao?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data do batismo.' }) dataBatismo?: string | null
   @Field(() => String, { nullable: true, description: 'Observações.' }) observacoes?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'A senha atual de quem salva; só com um perfil que muda ou que só quem pode alterar perfis dá.',
+  })
+  minhaSenha?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 
 @ObjectType({
   description: 'Uma visualização do sistema como outra pessoa o vê, só para leitura.',
   simpleResolvers: true,
-  @Field(() => String, {
-    nullable: true,
-    description: 'A senha atual de quem salva; só com um perfil que muda ou que só quem pode alterar perfis dá.',
-  })
-  minhaSenha?: string | null
 })
 export class VisaoComo {
   @Field({ description: 'O que a sessão envia no cabeçalho X-Ver-Como de cada pedido. Não serve a outra sessão.' })

@@ -47,7 +47,7 @@ export function refuseEmailOrder(who: Requester, ordem: { campo: string } | null
 
 /** The list that the current user may see; for the screens, the old integrations and the exports. */
 export async function listarVisiveis(
-  work: Reading & { ctx: Requester },
+  work: Reading & { ctx: Requester & Pick<Context, 'limitedTo'> },
   input: ListarUsuarios,
   nested: readonly NestedOfPage[] = [],
 ) {
@@ -58,7 +58,8 @@ export async function listarVisiveis(
     throw forbidden('Seu perfil não permite consultar datas de nascimento.')
   }
   refuseEmailOrder(work.ctx, input.ordem)
-  const list = await listar(work, input, personSearch(work.ctx), nested)
+  const within = input.filtro?.aoAlcanceDe ? work.ctx.limitedTo(input.filtro.aoAlcanceDe) : null
+  const list = await listar(work, input, { search: personSearch(work.ctx), within }, nested)
   return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
 }
 
@@ -135,8 +136,8 @@ export const alterarPerfilUsuario = useCase({
   record: 'usuario',
   sessionOnly: true,
   input: alterarPerfilInput.extend(usuarioRef.shape),
-  async run(work, { id, versao, perfil }) {
   prepare: confirmed,
+  async run(work, { id, versao, perfil }) {
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
     refuse(refusePerfilChange(work.ctx, usuario, perfil))
     usuario.perfil = perfil

@@ -114,13 +114,20 @@ describe.each(['Líder de louvor', 'Líder de departamento'] as const)('the func
       token,
       `query($id: ID!) {
         candidatosEscala(idCulto: $id, funcao: "Teclado") { id }
+        escalaveis: usuarios(first: 100, filtro: { aoAlcanceDe: "escalaCulto.escrever" }) { totalCount nodes { id } }
+        bloqueaveis: usuarios(first: 100, filtro: { aoAlcanceDe: "indisponibilidade.escrever" }) { nodes { id } }
         indisponibilidades(first: 100) { totalCount nodes { id } }
         matrizEscalas(de: "2091-03-01", ate: "2091-03-31") { ausentes { idMembro } }
       }`,
       { id: culto.id },
     )
     expect(asked.errors).toBeUndefined()
-    expect(asked.data.candidatosEscala.map(({ id }: { id: number }) => id).sort()).toEqual([leader, member].sort())
+    const ids = (people: { id: number }[]) => people.map(({ id }) => id).sort()
+    for (const people of [asked.data.candidatosEscala, asked.data.escalaveis.nodes, asked.data.bloqueaveis.nodes])
+      expect(ids(people)).toEqual([leader, member].sort())
+    expect(asked.data.escalaveis.totalCount).toBe(2)
+    const everybody = '{ usuarios(first: 100, filtro: { aoAlcanceDe: "escalaCulto.escrever" }) { nodes { id } } }'
+    expect(ids((await app.graphql(admin, everybody)).data.usuarios.nodes)).toContain(stranger)
     expect(asked.data.indisponibilidades).toEqual({ totalCount: 1, nodes: [{ id: hers }] })
     expect(asked.data.matrizEscalas.ausentes).toEqual([{ idMembro: member }])
     expect((await app.rest(token, 'GET', `/indisponibilidades/${his}`)).status).toBe(404)

@@ -42,7 +42,7 @@ type Props = {
 export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props) {
   const confirm = useConfirm()
   const cultos = useServicesToCome()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, aoAlcanceDe: 'escalaCulto.escrever' }, idCliente)
   const departamentos = useDepartamentoSearch(idCliente)
   const options = { refetchQueries: [MatrizEscalasDocument] }
   const [criar] = useCriarEscalaCultoMutation(options)

@@ -17,12 +17,15 @@ type Props = {
   onReload?: () => void
 }
 
+/** Somebody whom the current user may not block is not offered. */
+const reached = { usuarioAtivo: 1, aoAlcanceDe: 'indisponibilidade.escrever' }
+
 const options = { refetchQueries: [IndisponibilidadesDocument] }
 
 /** Blocks days of another person, who said so without the application. */
 export function IndisponibilidadeDialog({ indisponibilidade, onClose, onReload }: Props) {
   const church = useChurch(indisponibilidade)
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const pessoas = useUsuarioSearch(reached, church.idCliente)
   const [criar] = useCriarIndisponibilidadeMutation(options)
   const [atualizar] = useAtualizarIndisponibilidadeMutation(options)
   const form = useZodForm(indisponibilidadeInput, indisponibilidade ?? {})

@@ -88,6 +88,9 @@ export const usuarioFields = [
   'busca',
 ] as const
 
+/** Actions that write records about people and may be limited to the people of the own groups. */
+const acoesSobrePessoas = ['escalaCulto.escrever', 'indisponibilidade.escrever'] as const
+
 export const usuarioFiltro = z
   .object({
     usuarioAtivo: optional(flag()),
@@ -102,6 +105,7 @@ export const usuarioFiltro = z
     foraDaCelula: optional(filterRef('Informe a célula por número ou uuid.')),
     foraDoEncontro: optional(filterRef('Informe o encontro por número ou uuid.')),
     comAcesso: optional(z.boolean()),
+    aoAlcanceDe: optional(oneOf(acoesSobrePessoas, 'Escolha escalaCulto.escrever ou indisponibilidade.escrever.')),
     excluidos,
   })
   .nullish()
