@@ -52,13 +52,23 @@ test('the treasurer issues a copy of a receipt and cancels it, and everybody wit
 
 test('the yearly statements of everybody are issued, and brought on paper at once', async () => {
   const ano = new Date().getFullYear() - 1
-  const page = await product.openPage({ perfil: 1, path: '/dashboard/recibos?tipo=ano', expected: [404] })
+  const file = '/api/comprovantes-contribuicoes'
+  const page = await product.openPage({
+    perfil: 1,
+    path: '/dashboard/recibos?tipo=ano',
+    expected: [404],
+    unreliable: (request) => new URL(request.url()).pathname === file,
+  })
   await settled(page)
   await page.getByRole('button', { name: 'Comprovantes do ano' }).click()
   const dialog = page.getByRole('dialog', { name: 'Comprovantes do ano' })
   await dialog.getByLabel('Ano').selectOption(String(ano - 3))
   await dialog.getByRole('button', { name: `Baixar os emitidos de ${ano - 3}` }).click()
   await toastOf(page, `Não foi possível baixar os comprovantes de ${ano - 3}. Eles já foram emitidos?`).waitFor()
+  // a lost connection says nothing about the statements
+  await page.route(`**${file}*`, (route) => route.abort('failed'), { times: 1 })
+  await dialog.getByRole('button', { name: `Baixar os emitidos de ${ano - 3}` }).click()
+  await toastOf(page, `Sem conexão. Não foi possível baixar os comprovantes de ${ano - 3}.`).waitFor()
   await dialog.getByLabel('Ano').selectOption(String(ano))
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Emitir' }).click()

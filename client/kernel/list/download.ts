@@ -7,6 +7,13 @@ type Exported = Pick<ListState, 'busca' | 'variables' | 'filters'>
 export const downloadList = (name: string, format: 'csv' | 'xlsx', list: Exported): Promise<void> =>
   downloadFile(`/exportar/${name}?${exportParams(format, list)}`, `${name}.${format}`)
 
+/** The server's refusal of a download. Any other error of a download means that the connection was lost. */
+export class DownloadRefused extends Error {
+  constructor(readonly status: number) {
+    super(`download answered ${status}`)
+  }
+}
+
 /**
  * Downloads a file of the API. A plain link does not work, because the token must be sent in a header.
  * @param name the file name when the server sends none
@@ -17,7 +24,7 @@ export async function downloadFile(path: string, name: string): Promise<void> {
     headers: token ? { authorization: `Bearer ${token}`, ...previewHeaders() } : {},
   })
   if (response.status === 401 && token) expireToken(token)
-  if (!response.ok) throw new Error(`download answered ${response.status}`)
+  if (!response.ok) throw new DownloadRefused(response.status)
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = url
