@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { aplicarPreset } from '../../server/features/acesso/matriz-acesso/index.js'
+import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
 import type { Action } from '../../server/kernel/access/actions.js'
 import { placeOf } from '../../server/kernel/access/areas.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
@@ -14,6 +15,7 @@ import {
   foundByText,
   type Ground,
   makeGround,
+  pdfsSeen,
   rowFindings,
   showing,
   tablesWithRows,
@@ -67,6 +69,25 @@ test('and so does an API token of the leader', async () => {
   const seen = await allSeen(app, { token, admin }, [other], operations, edges)
   expect(rowFindings(seen, own, other, [])).toEqual([])
   expect(showing(seen, own).length).toBeGreaterThan(30)
+})
+
+test('the PDF of a report has the rows of the own groups, and of no others, whoever opens its address', async () => {
+  const aboutGroups = (tipo: string) => expected.includes(`dadosRelatorio ${tipo} of ${own.ref}`)
+  const seen = await pdfsSeen(app, own.token, [own, other], tiposRelatorio.filter(aboutGroups))
+  expect(rowFindings(seen, own, other, [])).toEqual([])
+  // the reports about groups that a leader may have
+  expect(showing(seen, own).sort()).toEqual(
+    ['celulas', 'departamentos', 'ebd', 'missoes'].map((tipo) => `PDF ${tipo} of ${own.ref}`),
+  )
+  // without the policies, the rows of somebody else are in the PDF
+  const lost = (await limits(app)).filter(({ area }) => area === 'meus_departamentos')
+  for (const limit of lost) await limit.lift()
+  const leaked = await pdfsSeen(app, own.token, [own], ['departamentos']).finally(async () => {
+    for (const limit of lost) await limit.restore()
+  })
+  expect(rowFindings(leaked, own, other, [])).toEqual([
+    `PDF departamentos of ${own.ref} shows a group of somebody else`,
+  ])
 })
 
 test('the search and the subscribed calendar show the own groups alone', async () => {

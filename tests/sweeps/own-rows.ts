@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { TipoRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
 import type { TestApp, TestChurch } from '../factories/harness.js'
+import { readPdf } from '../factories/pdf.js'
 import type { Walked } from './edge-access.js'
 import type { Operation } from './operations.js'
 import { everythingSeen, type Seen } from './seen.js'
@@ -82,6 +84,36 @@ export async function calendarSeen(app: TestApp, token: string): Promise<Seen> {
   const path = new URL(data.criarEnderecoCalendario.url).pathname.replace(/^\/api/, '')
   const { status, body } = await app.rest(null, 'GET', path)
   return { name: 'calendario.ics', status, text: String(body).replace(/\r\n /g, '') }
+}
+
+const make = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { uuid } }'
+const ready = 'query($id: ID!) { relatorio(id: $id) { url } }'
+
+/**
+ * The text of the reports that somebody may have as PDF, read at the address that its maker gets, without a session. The
+ * report of one cell is about the cell of each of these grounds.
+ */
+export async function pdfsSeen(
+  app: TestApp,
+  token: string,
+  grounds: readonly Ground[],
+  tipos: readonly TipoRelatorio[],
+): Promise<Seen[]> {
+  const reports: { name: string; uuid: string }[] = []
+  for (const tipo of tipos)
+    for (const { ref } of tipo === 'celulas' ? grounds : grounds.slice(0, 1)) {
+      const { data } = await app.graphql(token, make, { input: { tipo, ...(tipo === 'celulas' && { idCelula: ref }) } })
+      if (data?.gerarRelatorio) reports.push({ name: `PDF ${tipo} of ${ref}`, uuid: data.gerarRelatorio.uuid })
+    }
+  await app.runJobs()
+  const seen: Seen[] = []
+  for (const { name, uuid } of reports) {
+    const url = (await app.graphql(token, ready, { id: uuid })).data?.relatorio?.url
+    const file = url ? await app.http.inject({ method: 'GET', url }) : undefined
+    const text = file?.statusCode === 200 ? (await readPdf(file.rawPayload)).text : ''
+    seen.push({ name, status: file?.statusCode ?? 404, text })
+  }
+  return seen
 }
 
 /** How many records the lists and the global search find by a text that the rows of these groups contain. */
