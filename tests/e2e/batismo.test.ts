@@ -213,7 +213,7 @@ test('a list that fails to load shows an error; on a phone the dates are shown a
     dispatchEvent(new PopStateEvent('popstate'))
   })
   await page.getByText('Não foi possível buscar os batismos.').waitFor()
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await heads(page).first().waitFor()
   const [head, card] = [await heads(page).first().boundingBox(), await rows(page).first().boundingBox()]
   expect(head!.y + head!.height).toBeLessThanOrEqual(card!.y)

@@ -422,7 +422,7 @@ describe('the report of a cell', () => {
   test('the report of a cell that does not exist shows an error', async () => {
     const page = await product.openPage({ perfil: 1, path: '/relatorio/celula?idCelula=2000000000', expected: [404] })
     await page.getByText('Célula não encontrada.').waitFor()
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor()
+    await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
   })
 })
 

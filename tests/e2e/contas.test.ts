@@ -324,7 +324,7 @@ describe.each(sides)(
       await page.getByRole('button', { name: 'Próxima página' }).click()
       await page.getByRole('alert').filter({ hasText: failed }).waitFor()
       await page.unroute('**/graphql')
-      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await page.getByRole('button', { name: 'Tentar de novo' }).click()
       await page.getByRole('alert').filter({ hasText: failed }).waitFor({ state: 'detached' })
       await eventually(async () => expect(await rows(page).count()).toBeGreaterThan(0))
     })

@@ -280,7 +280,7 @@ describe('members of a department', () => {
     await goTo(page, `${list}/${id}/membros/create`)
     await page.getByText('Não foi possível carregar os usuários.').waitFor()
     broken = false
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByRole('combobox', { name: 'Membro' }).waitFor()
   })
 

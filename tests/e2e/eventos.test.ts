@@ -249,7 +249,7 @@ describe('members of an event', () => {
     }, `${list}/${id}/membros`)
     await page.getByText('Não foi possível buscar os membros do evento.').waitFor()
     expect(await page.getByRole('link', { name: 'Adicionar Membro' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
     expect(await page.getByRole('link', { name: 'Adicionar Membro' }).count()).toBe(2)
   })

@@ -362,8 +362,8 @@ describe('rosters of worship services', () => {
     await page.getByRole('button', { name: 'Mostrar mais' }).click()
     await page.getByRole('alert').filter({ hasText: 'Não foi possível buscar as outras escalas.' }).waitFor()
     refuse = false
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByText('Função 900002').waitFor()
-    expect(await page.getByRole('button', { name: /Mostrar mais|Tentar novamente/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /Mostrar mais|Tentar de novo/ }).count()).toBe(0)
   })
 })

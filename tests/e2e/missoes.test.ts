@@ -166,7 +166,7 @@ describe('members of a mission', () => {
     }, `${list}/${id}/membros`)
     await page.getByText('Não foi possível buscar os membros da missão.').waitFor()
     expect(await page.getByRole('link', { name: 'Adicionar Membro' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
@@ -181,7 +181,7 @@ describe('members of a mission', () => {
     )
     await goTo(page, `${list}/${id}/membros/create`)
     await page.getByText('Não foi possível carregar os usuários.').waitFor()
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByRole('combobox', { name: 'Membro' }).waitFor()
   })
 

@@ -254,7 +254,7 @@ test('a failure to load people, and an empty list of people, are reported at the
     await failure.waitFor()
     answers = 'nobody'
     // by keyboard: a click would take the focus from the field; then its error would appear and move the page
-    await failure.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
+    await failure.getByRole('button', { name: 'Tentar de novo' }).press('Enter')
     const nobody = page
       .getByRole('status')
       .filter({ hasText: /^Nenhum (usuário|recém-convertido) cadastrado!/ })

@@ -195,7 +195,7 @@ describe('the list of assets', () => {
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await page.getByText('Não foi possível buscar os tipos de patrimônio.').waitFor()
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByRole('table', { name: 'Tipos de patrimônio' }).waitFor()
   })
 

@@ -42,7 +42,7 @@ test('the treasury sends a quarter to the council, who answers on a phone, and t
   await admin.getByText('Não foi possível calcular os números.').waitFor()
   await admin.getByText('O telhado foi pago em duas vezes.').waitFor()
   await admin.unroute('**/graphql')
-  await admin.getByRole('button', { name: 'Tentar novamente' }).click()
+  await admin.getByRole('button', { name: 'Tentar de novo' }).click()
   await admin.getByRole('heading', { name: 'Demonstrativo' }).waitFor()
 
   const { name } = (await product.graphql<{ eu: { name: string } }>(2, '{ eu { name } }')).eu

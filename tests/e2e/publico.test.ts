@@ -227,7 +227,7 @@ describe('a church pays for a plan', () => {
       .getByText('Erro ao concluir o checkout. O pagamento ainda não foi confirmado.')
       .waitFor()
     const { id: subscription } = stripe.pay(customer, { price: 'price_completo' })
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await page.getByRole('heading', { name: 'Tudo pronto!' }).waitFor()
     const shown = Date.now()
     await page.getByText('Enviamos um e-mail com o link para você definir a sua senha.').waitFor()

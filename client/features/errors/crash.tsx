@@ -12,7 +12,7 @@ export function Crash() {
       title="Algo deu errado"
       text="Não foi possível mostrar esta página. Verifique sua conexão e tente novamente."
     >
-      <Button intent="primary" text="Tentar novamente" onClick={() => window.location.reload()} />
+      <Button intent="primary" text="Tentar de novo" onClick={() => window.location.reload()} />
     </MessagePage>
   )
 }

@@ -13,7 +13,7 @@ export function ShowMore({ more, failureText }: Props) {
   return (
     <div>
       {failed && <p role="alert">{failureText}</p>}
-      <Button variant="outlined" text={failed ? 'Tentar novamente' : 'Mostrar mais'} onClick={fetch} />
+      <Button variant="outlined" text={failed ? 'Tentar de novo' : 'Mostrar mais'} onClick={fetch} />
     </div>
   )
 }

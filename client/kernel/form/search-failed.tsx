@@ -8,8 +8,7 @@ import type { RecordSearch } from './record-search'
 export function SearchFailed({ text = SEARCH_FAILED, again }: { text?: string; again: () => void }) {
   return (
     <span role="alert" className={styles.searchFailed}>
-      {withCause(text)}{' '}
-      <Button variant="minimal" size="small" intent="primary" text="Tentar novamente" onClick={again} />
+      {withCause(text)} <Button variant="minimal" size="small" intent="primary" text="Tentar de novo" onClick={again} />
     </span>
   )
 }

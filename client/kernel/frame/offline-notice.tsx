@@ -28,7 +28,7 @@ export function OfflineNotice() {
       {stale && !offline && (
         <p className={styles.offline}>
           Não foi possível atualizar. O que aparece aqui pode ter mudado.{' '}
-          <Button variant="outlined" size="small" text="Tentar novamente" onClick={again} />
+          <Button variant="outlined" size="small" text="Tentar de novo" onClick={again} />
         </p>
       )}
       {(isQuiet || offline) && <Strip />}

@@ -12,7 +12,7 @@ export function NotRefreshed({ text, onRetry }: Props) {
   return (
     <Callout intent="warning" icon={null} compact className={styles.notRefreshed} role="alert">
       <p>{text} Abaixo está o que havia antes.</p>
-      <Button variant="outlined" size="small" text="Tentar novamente" onClick={onRetry} />
+      <Button variant="outlined" size="small" text="Tentar de novo" onClick={onRetry} />
     </Callout>
   )
 }

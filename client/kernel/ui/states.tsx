@@ -41,7 +41,7 @@ export function ErrorState({ text, onRetry, header }: ErrorProps) {
       <p className={styles.text}>{offline ? withCause(text) : text}</p>
       {onRetry && (
         <div className={styles.actions}>
-          <Button icon={<Refresh />} text="Tentar novamente" onClick={onRetry} />
+          <Button icon={<Refresh />} text="Tentar de novo" onClick={onRetry} />
         </div>
       )}
     </div>

@@ -34,7 +34,7 @@ export function Component() {
   if (state.step === 'failed') {
     return (
       <MessagePage title="Pagamento não concluído" text={<span role="alert">{state.text}</span>}>
-        {retry && <Button intent="primary" text="Tentar novamente" onClick={() => void retry()} />}
+        {retry && <Button intent="primary" text="Tentar de novo" onClick={() => void retry()} />}
         <AnchorButton href={igrejaUrls.landing} text="Voltar ao início" />
       </MessagePage>
     )

@@ -12,7 +12,7 @@ export function Precos() {
         <p role="alert">
           Não foi possível carregar os preços.{' '}
           <button type="button" className={styles.button} onClick={retry}>
-            Tentar novamente
+            Tentar de novo
           </button>
         </p>
       )}

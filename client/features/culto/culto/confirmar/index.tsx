@@ -103,7 +103,7 @@ function Card({ kind, title, about, children, onRetry }: CardProps) {
       <h2>{title}</h2>
       {about && <p className={styles.service}>{about}</p>}
       {children && <p>{children}</p>}
-      {onRetry && <Button text="Tentar novamente" onClick={onRetry} />}
+      {onRetry && <Button text="Tentar de novo" onClick={onRetry} />}
     </section>
   )
 }

@@ -80,11 +80,7 @@ export function Component() {
           {page.nodes.length < page.totalCount && (
             <div className={styles.more}>
               {missing === quando && <p role="alert">Não foi possível buscar as outras escalas.</p>}
-              <Button
-                variant="outlined"
-                text={missing === quando ? 'Tentar novamente' : 'Mostrar mais'}
-                onClick={more}
-              />
+              <Button variant="outlined" text={missing === quando ? 'Tentar de novo' : 'Mostrar mais'} onClick={more} />
             </div>
           )}
         </>

@@ -23,7 +23,7 @@ export function More({ shown, fetchMore }: Props) {
   return (
     <div>
       {failed && <p role="alert">Não foi possível buscar as outras contribuições.</p>}
-      <Button variant="outlined" text={failed ? 'Tentar novamente' : 'Mostrar mais'} onClick={more} />
+      <Button variant="outlined" text={failed ? 'Tentar de novo' : 'Mostrar mais'} onClick={more} />
     </div>
   )
 }

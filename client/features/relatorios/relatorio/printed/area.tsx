@@ -61,7 +61,7 @@ function OfCells({ tipo, titulo }: { tipo: string; titulo: string }) {
             <Button
               variant="minimal"
               size="small"
-              text="Tentar novamente"
+              text="Tentar de novo"
               onClick={() => void refetch().catch(() => undefined)}
             />
           </li>
