@@ -238,6 +238,7 @@ describe('changing a perfil', () => {
 
   test('only the platform gives its own perfil; nobody changes their own perfil or that of the person responsible for the church', async () => {
     const [person, admin] = [await betel.person(), await betel.person({ perfil: 1 })]
+    await app.sql('insert into credencial (id_usuario, id_cliente) values ($1, $2)', [admin.id, betel.idCliente])
     await knowPassword(app, betel.idCliente, admin.id)
     const token = await app.session(betel.idCliente, admin.id)
     expect(await said(token, person.id, 0)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])

@@ -14,12 +14,12 @@ type Props = {
   onClose: () => void
 }
 
-const options = { refetchQueries: [UsuariosDocument, UsuarioDetalheDocument], context: { secret: true } }
+const options = { refetchQueries: [UsuariosDocument, UsuarioDetalheDocument] }
 
 /** The dialog that changes a person's perfil. */
 export function PerfilDialog({ usuario, onClose }: Props) {
   const { choices: perfis, again } = usePerfilChoices()
-  const [alterar] = useAlterarPerfilMutation(options)
+  const [alterar] = useAlterarPerfilMutation({ ...options, context: { secret: true } })
   const form = useZodForm(alterarPerfilInput, { perfil: usuario.perfil, minhaSenha: '', versao: usuario.versao })
   const chosen = useWatch({ control: form.control, name: 'perfil' })
 
