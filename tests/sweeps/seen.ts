@@ -115,7 +115,7 @@ export function emptierIn(type: GraphQLOutputType, less: unknown, more: unknown,
 export async function reportOf(app: TestApp, token: string, tipo: string, ref: string): Promise<Seen> {
   const { status, ...answer } = await app.graphql(
     token,
-    `query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { titulo secoes { tabela { grupos { linhas } } } detalhes } }`,
+    `query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { titulo secoes { titulo tabela { grupos { titulo linhas } } } detalhes } }`,
     { input: { tipo, ...(tipo === 'celulas' && { idCelula: ref }) } },
   )
   return { name: `dadosRelatorio ${tipo}`, status, text: JSON.stringify(answer) }
