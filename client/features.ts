@@ -78,6 +78,7 @@ import { departamentoFeature } from './features/pessoas/departamento/feature'
 import { membroDepartamentoFeature } from './features/pessoas/departamento-membro/feature'
 import { encontroFeature } from './features/pessoas/encontro/feature'
 import { importacaoFeature } from './features/pessoas/importacao/feature'
+import { parentescoFeature } from './features/pessoas/parentesco/feature'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/feature'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/feature'
 import { relatorioFeature } from './features/relatorios/relatorio/feature'
@@ -94,6 +95,7 @@ export const groups: readonly FeatureGroup[] = [
       usuarioFeature,
       diretorioFeature,
       importacaoFeature,
+      parentescoFeature,
       departamentoFeature,
       membroDepartamentoFeature,
       celulaFeature,

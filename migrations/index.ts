@@ -84,6 +84,7 @@ import { Migration20261126224600_comprovantes_em_turnos } from './Migration20261
 import { Migration20261126225000_recibos_por_email } from './Migration20261126225000_recibos_por_email.js'
 import { Migration20261127022500_entrada_da_devolucao } from './Migration20261127022500_entrada_da_devolucao.js'
 import { Migration20261127022600_escalas_dos_proprios } from './Migration20261127022600_escalas_dos_proprios.js'
+import { Migration20261127060500_parentesco } from './Migration20261127060500_parentesco.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -190,4 +191,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261126225000_recibos_por_email', class: Migration20261126225000_recibos_por_email },
   { name: 'Migration20261127022500_entrada_da_devolucao', class: Migration20261127022500_entrada_da_devolucao },
   { name: 'Migration20261127022600_escalas_dos_proprios', class: Migration20261127022600_escalas_dos_proprios },
+  { name: 'Migration20261127060500_parentesco', class: Migration20261127060500_parentesco },
 ]

@@ -81,6 +81,7 @@ import { membroDepartamentoFeature } from './features/pessoas/departamento-membr
 import { encontroFeature } from './features/pessoas/encontro/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
 import { membroCelulaFeature } from './features/pessoas/membro-celula/index.js'
+import { parentescoFeature } from './features/pessoas/parentesco/index.js'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/index.js'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/index.js'
 import { ataPdfFeature } from './features/relatorios/ata-pdf/index.js'
@@ -148,6 +149,7 @@ export const features: readonly Feature[] = [
   localFeature,
   departamentoFeature,
   membroDepartamentoFeature,
+  parentescoFeature,
   reuniaoLiderancaFeature,
   visitaPastoralFeature,
   batismoFeature,

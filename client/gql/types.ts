@@ -8291,6 +8291,8 @@ export type Mutation = {
   removerLogoIgreja: DadosIgreja;
   /** Tira a própria foto. */
   removerMinhaFoto: Usuario;
+  /** Remove um parentesco, dos dois lados. */
+  removerParentesco: Mensagem;
   /** Tira a presença de uma pessoa de um culto. */
   removerPresencaCulto: Mensagem;
   /** Troca o token de presença de um culto: os que já foram mostrados deixam de valer. */
@@ -8419,6 +8421,8 @@ export type Mutation = {
   salvarLinhasDaPrevisao: PrevisaoOrcamentaria;
   /** Muda células da matriz de acesso. Vale a partir do próximo pedido de cada pessoa. */
   salvarMatrizAcesso: MatrizAcesso;
+  /** Registra o parentesco de duas pessoas, ou muda o que havia entre elas. */
+  salvarParentesco: Parentesco;
   /** Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`. */
   salvarPresencas: Encontro;
   /** Passa lançamentos escolhidos de uma categoria para outra, com as contas que eles pagam. Os de meses fechados ficam. Para desfazer, separe da outra categoria os lançamentos da resposta. */
@@ -10219,6 +10223,11 @@ export type MutationRemoverImagemPostArgs = {
 };
 
 
+export type MutationRemoverParentescoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoverPresencaCultoArgs = {
   idCulto: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
@@ -10547,6 +10556,12 @@ export type MutationSalvarMatrizAcessoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   minhaSenha: Scalars['String']['input'];
   versao: Scalars['Int']['input'];
+};
+
+
+export type MutationSalvarParentescoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ParentescoInput;
 };
 
 
@@ -10967,6 +10982,52 @@ export type ParecerConselhoInput = {
   opiniao: Scalars['String']['input'];
   /** O motivo; obrigatório com ressalva ou rejeição. */
   texto?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** O parentesco de duas pessoas da igreja; um só registro para os dois lados. */
+export type Parentesco = {
+  __typename?: 'Parentesco';
+  /** Número do parentesco. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da outra, o parente. */
+  idParente: Scalars['Int']['output'];
+  /** Número de uma das pessoas. */
+  idPessoa: Scalars['Int']['output'];
+  /** A outra, o parente. */
+  parente?: Maybe<Usuario>;
+  /** Uma das pessoas. */
+  pessoa?: Maybe<Usuario>;
+  /** O que o parente é da pessoa: conjuge, paiOuMae, filho, irmao, responsavel ou dependente. */
+  tipo: Scalars['String']['output'];
+  /** O que a pessoa é do parente. */
+  tipoInverso: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** O parentesco de duas pessoas. */
+export type ParentescoInput = {
+  /** O parente, por número ou uuid. */
+  idParente: Scalars['ID']['input'];
+  /** A pessoa, por número ou uuid. */
+  idPessoa: Scalars['ID']['input'];
+  /** O que o parente é da pessoa: conjuge, paiOuMae, filho, irmao, responsavel ou dependente. */
+  tipo: Scalars['String']['input'];
+};
+
+/** Uma página de Parentesco. */
+export type ParentescoPage = {
+  __typename?: 'ParentescoPage';
+  /** Os itens da página. */
+  nodes: Array<Parentesco>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** O que uma das duas pessoas contou. Os valores dela só aparecem às outras quando as duas já contaram. */
@@ -15514,6 +15575,8 @@ export type Usuario = Registro & {
   eventos: MembroEventoPage;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Os parentes da pessoa: ela é `pessoa` ou `parente` de cada parentesco. Vazia para quem não vê os dados pessoais dela. */
+  familia: ParentescoPage;
   /** Endereço da foto. */
   fotoUrl?: Maybe<Scalars['String']['output']>;
   /** As funções que a pessoa tem, teve ou terá; primeiro as que tem. */
@@ -15774,6 +15837,14 @@ export type UsuarioEventosArgs = {
   filtro?: InputMaybe<MembroEventoFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<MembroEventoOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioFamiliaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 

@@ -42,6 +42,7 @@ import { patrimonio } from './patrimonio/index.js'
 import { manutencoes } from './patrimonio/manutencoes.js'
 import { places } from './patrimonio/places.js'
 import { rooms } from './patrimonio/rooms.js'
+import { familias } from './pessoas/familia.js'
 import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
@@ -61,6 +62,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   places,
   // after places
   rooms,
+  familias,
   departamentos,
   diretorio,
   batismos,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { eventually, goTo, Product, password, settled, toastOf } from './product.js'
+import { accounts, eventually, goTo, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -68,6 +68,23 @@ describe('the screens of people', () => {
     await toastOf(page, 'Pessoa atualizada com sucesso.').waitFor()
     await page.getByRole('heading', { name: 'Linha do tempo' }).waitFor()
     await page.getByText('De Sem perfil para Líder').waitFor()
+
+    await page.getByRole('button', { name: 'Adicionar à família' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Família de Otávio Lacerda Brandão' })
+    await dialog.getByLabel('Pessoa da família').fill(accounts[5])
+    await page.getByRole('option', { name: new RegExp(accounts[5]) }).click()
+    await dialog.getByLabel('O que é de Otávio Lacerda Brandão').selectOption('Pai ou mãe')
+    await dialog.getByRole('button', { name: 'Adicionar' }).click()
+    await toastOf(page, 'Parentesco registrado.').waitFor()
+    const family = page.locator('section', { has: page.getByRole('heading', { name: 'Família' }) })
+    await family.getByText('Pai ou mãe').waitFor()
+    // the other person's page says the inverse, and removes the same relation
+    await family.getByRole('link').click()
+    await family.getByText('Filho(a)', { exact: true }).first().waitFor()
+    await family.getByRole('button', { name: 'Remover Otávio Lacerda Brandão da família' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+    await toastOf(page, 'Parentesco removido.').waitFor()
+    await family.getByRole('link', { name: 'Otávio Lacerda Brandão' }).waitFor({ state: 'detached' })
 
     // somebody with a long life in the church
     const [old] = (await product.sql<{ id: number; times: number }>(

@@ -240,6 +240,8 @@ const pairs: Record<string, string> = {
           else (r.data_inicio at time zone 'America/Sao_Paulo')::date <= (e.data_inicio at time zone 'America/Sao_Paulo')::date end`,
   'ReuniaoLideranca.participantes': `select id_usuario as id, id_reuniao as parent from participante_reuniao where id_cliente = $1`,
   'Usuario.reunioes': `select id_reuniao as id, id_usuario as parent from participante_reuniao where id_cliente = $1`,
+  'Usuario.familia': `select id, id_pessoa as parent from parentesco where id_cliente = $1
+    union all select id, id_parente from parentesco where id_cliente = $1`,
   'Culto.reservas': `select r.id, c.id as parent from reserva r join culto c on c.id_cliente = r.id_cliente
     where r.id_cliente = $1
       and tsrange(r.data_inicio at time zone 'America/Sao_Paulo', r.data_fim at time zone 'America/Sao_Paulo')
@@ -268,7 +270,9 @@ async function readRows(edge: Edge): Promise<(parent: number) => number[]> {
   const sql = pairs[edge.name] ?? `select id, ${place?.column} as parent from ${place?.table} where id_cliente = $1`
   const rows = await app.sql<{ id: number; parent: number }>(sql, [church.idCliente])
   const belongs = new Set(rows.map(({ id, parent }) => `${id} ${parent}`))
-  const order = edge.list ? await idsIn(app, token, edge.list) : rows.map(({ id }) => id).sort((a, b) => a - b)
+  const order = edge.list
+    ? await idsIn(app, token, edge.list)
+    : [...new Set(rows.map(({ id }) => id))].sort((a, b) => a - b)
   return (parent) => order.filter((id) => belongs.has(`${id} ${parent}`))
 }
 
@@ -515,6 +519,8 @@ describe('every relation of the tables is a field of both records', () => {
     'pix_recebido.id_doacao': 'at most one',
     'pix_recebido.id_baixa_receber': 'at most one',
     'ata.id_reuniao': 'at most one',
+    'parentesco.id_pessoa': 'a page by a condition: a relation is in the family of both people',
+    'parentesco.id_parente': 'the same',
     'liturgia_culto.id_culto': 'one order of at most 100 items, which is read and sorted as a whole',
   }
 

@@ -219,6 +219,7 @@ export async function numberLike(
        insert into anexo (id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes)
          values ${attached.map(([kind, table]) => `(${idCliente}, '${kind}', ${first(table)}, -1, 'Alheio', 'application/pdf', 1)`).join(', ')};
        update liturgia_culto set id_culto = ${first('culto')} where id_cliente = ${idCliente};
+       update parentesco set id_pessoa = ${first('usuario')} where id_cliente = ${idCliente};
        insert into participante_reuniao (id_cliente, id_reuniao, id_usuario)
          values (${idCliente}, ${first('reuniao_lideranca')}, ${first('usuario')}) on conflict do nothing;
        update reserva r set data_inicio = c.inicio, data_fim = c.fim

@@ -114,6 +114,7 @@ const validFields: Record<string, (ref: string) => object> = {
   LinhaPrevisaoInput: (ref) => ({ idCategoria: ref, total: '10.00' }),
   CopiaPrevisaoInput: () => ({ origem: 'realizado' }),
   AprovacaoPrevisaoInput: () => ({ orgao: 'assembleia' }),
+  ParentescoInput: () => ({ tipo: 'irmao' }),
 }
 
 /** Arguments that accept only some values. */

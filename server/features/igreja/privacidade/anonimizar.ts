@@ -12,6 +12,7 @@ import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
 import { esquecerAnexos } from '../../financas/anexo/index.js'
 import { anonimizarRecibos } from '../../financas/recibo/index.js'
 import { esquecerRegras } from '../../financas/regra-bancaria/index.js'
+import { esquecerFamilia } from '../../pessoas/parentesco/index.js'
 import { trocarNosComentarios } from '../../pessoas/visita-pastoral/index.js'
 import { apagarArquivos } from './privacidade.job.js'
 
@@ -48,6 +49,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await esquecerObservacoes(work, id)
   await esquecerMotivos(work, id)
   await esquecerPedidos(work, id)
+  await esquecerFamilia(work, id)
   await esquecerAvisos(work, id)
   await anonimizarRecibos(work, id)
   await esquecerRegras(work, id)

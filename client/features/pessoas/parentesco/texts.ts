@@ -1,0 +1,6 @@
+import { parentescos } from '../../../gql/regras/features/pessoas/parentesco/parentesco.input'
+import type { ColumnTexts } from '../../../kernel/feature'
+
+export const texts: ColumnTexts = {
+  tipo: Object.fromEntries(Object.entries(parentescos).map(([tipo, { nome }]) => [tipo, nome])),
+}

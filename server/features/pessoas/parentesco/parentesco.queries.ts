@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Belongs } from '../../../kernel/reading/edge.js'
+import { listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef, removeFrom } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { listarParentescosInput } from './parentesco.input.js'
+
+type Work = Pick<Reading, 'db' | 'idCliente'>
+
+const columns = ['id', 'uuid', 'idCliente', 'idPessoa', 'idParente', 'tipo', 'versao'] as const
+
+/** The relatives of either side that match a text, without people in the recycle bin. */
+export function listar(work: Work, input: z.output<typeof listarParentescosInput>) {
+  const oneWho = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select from usuario u
+    where u.id_cliente = parentesco.id_cliente and u.id in (parentesco.id_pessoa, parentesco.id_parente) and ${condition})`
+  let query = from(work, 'parentesco').where(sql<boolean>`not ${oneWho(sql`u.excluido_em is not null`)}`)
+  for (const pattern of searchPatterns(input.busca)) query = query.where(oneWho(sql`u.nome_ordem like ${pattern}`))
+  const sorted = query.select(columns.map((column) => `parentesco.${column}` as const)).orderBy('parentesco.id')
+  return listOf(input, sorted, query)
+}
+
+/** The person is on one of the two sides. */
+export const daPessoa: Belongs = (pessoa) => sql`${pessoa} in (parentesco.id_pessoa, parentesco.id_parente)`
+
+export const ler = (work: Work, ref: RecordRef) =>
+  from(work, 'parentesco').select(columns).where(isRecord('parentesco', ref)).executeTakeFirst()
+
+export type ParentescoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Locks these people until the transaction ends, so that their relatives change one after the other. */
+export const travar = (work: Writing, ids: readonly number[]) =>
+  from(work, 'usuario').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+
+/** Which of these people has a spouse, apart from the other one. */
+export const casadas = async (work: Writing, [one, other]: readonly [number, number]): Promise<number[]> => {
+  const rows = await from(work, 'parentesco')
+    .select(['idPessoa', 'idParente'])
+    .where('tipo', '=', 'conjuge')
+    .where((eb) => eb.or([eb('idPessoa', 'in', [one, other]), eb('idParente', 'in', [one, other])]))
+    .execute()
+  return rows
+    .filter(({ idPessoa, idParente }) => !(idPessoa === one && idParente === other))
+    .flatMap(({ idPessoa, idParente }) => [idPessoa, idParente])
+    .filter((id) => id === one || id === other)
+}
+
+/** Forgets whose relative a person was who leaves for ever. */
+export async function esquecerFamilia(work: Writing, id: number): Promise<void> {
+  await removeFrom(work, 'parentesco')
+    .where((eb) => eb.or([eb('idPessoa', '=', id), eb('idParente', '=', id)]))
+    .execute()
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../../../kernel/context.js'
+import { invalid, uniqueBy } from '../../../kernel/errors.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { idPessoa as idOfPerson } from '../../acesso/usuario/index.js'
+import { Parentesco } from './parentesco.entity.js'
+import {
+  listarParentescosInput,
+  parentescoInput,
+  parentescoRef,
+  parentescos,
+  type TipoParentesco,
+} from './parentesco.input.js'
+import { casadas, ler, listar, travar } from './parentesco.queries.js'
+
+uniqueBy('parentesco_pessoas', 'idParente', 'Outra pessoa registrou este parentesco agora mesmo.')
+
+/** The relations of a church, for the pages of people. */
+export const listarParentescos = readCase({
+  action: 'usuario.ler',
+  input: listarParentescosInput,
+  run: listar,
+})
+
+/** Says how two people are related, or changes what was said: two people are related in one way. */
+export const salvarParentesco = useCase({
+  action: 'usuario.escrever',
+  input: parentescoInput,
+  async run(work, input) {
+    const [pessoa, parente] = [await idOfPerson(work, input.idPessoa), await idOfPerson(work, input.idParente)]
+    if (pessoa === null) throw invalid({ idPessoa: 'Pessoa não encontrada.' })
+    if (parente === null) throw invalid({ idParente: 'Pessoa não encontrada.' })
+    if (pessoa === parente) throw invalid({ idParente: 'Escolha outra pessoa: ninguém é parente de si.' })
+    await travar(work, [pessoa, parente])
+    const turned = parente < pessoa
+    const tipo = turned ? parentescos[input.tipo].inverso : input.tipo
+    const pair = turned ? ([parente, pessoa] as const) : ([pessoa, parente] as const)
+    if (tipo === 'conjuge') await refuseSecond(work, pair, pessoa)
+    const own = { idCliente: work.idCliente, idPessoa: pair[0], idParente: pair[1] }
+    const row = (await work.em.findOne(Parentesco, own)) ?? work.em.create(Parentesco, { ...own, tipo })
+    row.tipo = tipo
+    return saved(work, row, ler)
+  },
+})
+
+export const removerParentesco = useCase({
+  action: 'usuario.escrever',
+  record: 'parentesco',
+  input: parentescoRef,
+  async run(work: Writing & { ctx: Context }, { id }) {
+    work.em.remove(await recordToChange(work, Parentesco, id, { missing: 'Este parentesco já foi removido.' }))
+    return { message: 'Parentesco removido.' }
+  },
+})
+
+/** A person has one spouse at a time. */
+async function refuseSecond(work: Writing, pair: readonly [number, number], pessoa: number): Promise<void> {
+  const [taken] = await casadas(work, pair)
+  if (taken === undefined) return
+  throw invalid({ idParente: `${taken === pessoa ? 'A pessoa' : 'Esta pessoa'} já tem cônjuge. Remova-o antes.` })
+}
+
+/** What the person is to the relative. */
+export const inversoDe = ({ tipo }: { tipo: string }): TipoParentesco => parentescos[tipo as TipoParentesco].inverso
