@@ -53,7 +53,8 @@ interface Row {
   desconto: Decimal
 }
 
-const livros = {
+/** Both tables of the ledger: whose categories, payments and records they have. */
+export const livros = {
   entrada: { natureza: 'receita', baixas: 'baixa_receber', origem: 'contaReceber' },
   saida: { natureza: 'despesa', baixas: 'baixa_pagar', origem: 'contaPagar' },
 } as const

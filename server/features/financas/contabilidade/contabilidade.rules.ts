@@ -53,6 +53,12 @@ export interface Movimento {
   baixa: { valor: Decimal; juros: Decimal; multa: Decimal; desconto: Decimal } | null
 }
 
+/** Movements of one account, category and direction together; a movement with several lines is alone. */
+export interface SomaDeMovimentos extends Pick<Movimento, 'especie' | 'valor' | 'conta' | 'contrapartida' | 'baixa'> {
+  /** how many they are; 1 by default */
+  vezes?: number
+}
+
 /** One line of the accountant's file: an amount, above zero, from one account to another. */
 export interface Partida {
   data: DateOnly
@@ -81,26 +87,31 @@ const letras = { entrada: 'E', saida: 'S', transferencia: 'T', saldoInicial: 'I'
  */
 export function partidasDe(movimento: Movimento, codigos: Codigos): Partida[] {
   const { data, centro, especie, id, descricao } = movimento
-  const negative = movimento.valor.startsWith('-')
+  return linhasDe(movimento, codigos).map(([debito, credito, centavos]) => {
+    const texto = debito.texto ?? credito.texto
+    return {
+      data,
+      debito: debito.conta,
+      credito: credito.conta,
+      valor: escrito(centavos),
+      historico: texto ? `${texto}: ${descricao}` : descricao,
+      documento: `${letras[especie]}-${id}`,
+      centro,
+    }
+  })
+}
+
+/** Debit, credit and cents of each line of a movement, or of the one line of several. */
+function linhasDe(movimento: SomaDeMovimentos, codigos: Codigos): [Lado, Lado, bigint][] {
   const [debitos, creditos] = ladosDe(movimento, codigos)
-  return emparelhar(...(negative ? ([creditos, debitos] as const) : ([debitos, creditos] as const))).map(
-    ([debito, credito, centavos]) => {
-      const texto = debito.texto ?? credito.texto
-      return {
-        data,
-        debito: debito.conta,
-        credito: credito.conta,
-        valor: escrito(centavos),
-        historico: texto ? `${texto}: ${descricao}` : descricao,
-        documento: `${letras[especie]}-${id}`,
-        centro,
-      }
-    },
-  )
+  return movimento.valor.startsWith('-') ? emparelhar(creditos, debitos) : emparelhar(debitos, creditos)
 }
 
 /** What a movement that is no reversal debits, and what it credits, each with the same sum. */
-function ladosDe({ especie, valor, conta, contrapartida, baixa }: Movimento, codigos: Codigos): [Lado[], Lado[]] {
+function ladosDe(
+  { especie, valor, conta, contrapartida, baixa }: SomaDeMovimentos,
+  codigos: Codigos,
+): [Lado[], Lado[]] {
   const total = absoluto(centavosDe(valor))
   const especial = (codigo: keyof Codigos): ContaContabil => ({
     chave: codigo,
@@ -161,17 +172,17 @@ export interface Resumo {
   semCodigo: { conta: ContaContabil; partidas: number }[]
 }
 
-/** The sums of the lines of these movements. */
-export function resumoDe(movimentos: readonly Movimento[], codigos: Codigos): Resumo {
+/** The sums of the lines of these movements, or of their sums. */
+export function resumoDe(movimentos: readonly SomaDeMovimentos[], codigos: Codigos): Resumo {
   let [partidas, total, variacao] = [0, 0n, 0n]
   const contas = new Map<string, bigint>()
   const add = (chave: string, centavos: bigint) => contas.set(chave, (contas.get(chave) ?? 0n) + centavos)
   const semCodigo = new Map<string, { conta: ContaContabil; partidas: number }>()
   for (const movimento of movimentos) {
     const ledger = movimento.especie === 'entrada' || movimento.especie === 'saida'
-    for (const { debito, credito, valor } of partidasDe(movimento, codigos)) {
-      const centavos = centavosDe(valor)
-      partidas++
+    const { vezes = 1 } = movimento
+    for (const [{ conta: debito }, { conta: credito }, centavos] of linhasDe(movimento, codigos)) {
+      partidas += vezes
       total += centavos
       add(debito.chave, centavos)
       add(credito.chave, -centavos)
@@ -180,12 +191,14 @@ export function resumoDe(movimentos: readonly Movimento[], codigos: Codigos): Re
       for (const conta of [debito, credito]) {
         if (conta.codigo) continue
         const known = semCodigo.get(conta.chave) ?? { conta, partidas: 0 }
-        known.partidas++
+        known.partidas += vezes
         semCodigo.set(conta.chave, known)
       }
     }
   }
-  const missing = [...semCodigo.values()].sort((a, b) => b.partidas - a.partidas)
+  const missing = [...semCodigo.values()].sort(
+    (a, b) => b.partidas - a.partidas || a.conta.chave.localeCompare(b.conta.chave),
+  )
   const written = new Map([...contas].map(([chave, centavos]) => [chave, escrito(centavos)]))
   return { partidas, total: escrito(total), variacao: escrito(variacao), contas: written, semCodigo: missing }
 }

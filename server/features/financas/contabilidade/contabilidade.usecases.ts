@@ -7,9 +7,10 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fechadoAte, totaisDoPeriodo } from '../lancamento/index.js'
 import { CodigosContador } from './contabilidade.entity.js'
 import { codigosContadorInput, mesesInput } from './contabilidade.input.js'
-import { codigosDe, lerCodigos, movimentosDe, type TotalDoTipo, totaisPorTipo } from './contabilidade.queries.js'
+import { codigosDe, lerCodigos, type TotalDoTipo, totaisPorTipo } from './contabilidade.queries.js'
 import { menos, type Resumo, resumoDe, semCodigos } from './contabilidade.rules.js'
 import { periodoDe } from './periodo.js'
+import { somasDosMovimentos } from './somas.queries.js'
 
 // two people write a church's first codes at the same time
 uniqueBy('codigos_contador_igreja', 'versao', 'Outra pessoa gravou os códigos agora mesmo. Tente novamente.')
@@ -36,7 +37,7 @@ export const lerContabilidade = readCase({
     const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
     const periodo = periodoDe(meses)
     const { inicio, fim } = periodo
-    const resumo = resumoDe(await movimentosDe(scope, periodo), await codigosDe(scope))
+    const resumo = resumoDe(await somasDosMovimentos(scope, periodo), await codigosDe(scope))
     // without the balance before, which nobody asks here
     const { entradas, saidas } = await totaisDoPeriodo(scope, inicio, fim, [])
     const resultado = menos(entradas, saidas)

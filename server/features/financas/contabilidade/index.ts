@@ -7,6 +7,7 @@ import { contabilidadeRoutes } from './contabilidade.rest.js'
 
 export { movimentosDe } from './contabilidade.queries.js'
 export { resumoDe, semCodigos } from './contabilidade.rules.js'
+export { somasDosMovimentos } from './somas.queries.js'
 
 export const contabilidadeFeature: Feature = {
   name: 'contabilidade',

@@ -30,7 +30,7 @@ import { codigoDe } from '../../missoes/codigo-pix/index.js'
 import { saldosEm } from '../conta-financeira/index.js'
 import { contasPagar } from '../conta-pagar/index.js'
 import { contasReceber } from '../conta-receber/index.js'
-import { movimentosDe, resumoDe, semCodigos } from '../contabilidade/index.js'
+import { movimentosDe, resumoDe, semCodigos, somasDosMovimentos } from '../contabilidade/index.js'
 import { balancete, fluxoCaixa, razao, resultado } from '../demonstrativo/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
 import { linhasDosExtratos, totaisDosExtratos } from '../livro-caixa/index.js'
@@ -698,6 +698,7 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
       const banks: Awaited<ReturnType<typeof lerResumo>>[] = []
       for (const conta of contas) banks.push(await lerResumo(scope, sql<boolean>`id = ${conta.id}`))
       const accounting = resumoDe(await movimentosDe(scope, { inicio: '2026-01-01', fim: '2026-06-30' }), semCodigos)
+      const added = resumoDe(await somasDosMovimentos(scope, { inicio: '2026-01-01', fim: '2026-06-30' }), semCodigos)
       const ofCategories = categories.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       const ofCentres = centres.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
       return {
@@ -707,6 +708,7 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
         apart: { months, half },
         fromAccounts,
         accounting,
+        added,
         before: half.saldoAnterior,
         months,
         ofAccounts: places.map((id) => balances.get(id)),
@@ -730,7 +732,8 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
   const wanted = balance(alive)
   const begun = (amount: string) => write(BigInt(amount.replace('.', '')) + opening.cents)
   expect(found.tables).toBe(wanted)
-  // the accountant's lines move as much money as the cash book
+  // the accountant's lines move as much money as the cash book, also when they are added up in the database
+  expect(found.added).toEqual(found.accounting)
   expect(found.accounting.variacao).toBe(wanted)
   const placed = places.map((id) => found.accounting.contas.get(`conta ${id}`) ?? '0.00')
   expect(placed).toEqual(found.ofAccounts)
