@@ -85,6 +85,7 @@ import { Migration20261126225000_recibos_por_email } from './Migration2026112622
 import { Migration20261127022500_entrada_da_devolucao } from './Migration20261127022500_entrada_da_devolucao.js'
 import { Migration20261127022600_escalas_dos_proprios } from './Migration20261127022600_escalas_dos_proprios.js'
 import { Migration20261127060500_parentesco } from './Migration20261127060500_parentesco.js'
+import { Migration20261127054500_somas_mensais } from './Migration20261127054500_somas_mensais.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -192,4 +193,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261127022500_entrada_da_devolucao', class: Migration20261127022500_entrada_da_devolucao },
   { name: 'Migration20261127022600_escalas_dos_proprios', class: Migration20261127022600_escalas_dos_proprios },
   { name: 'Migration20261127060500_parentesco', class: Migration20261127060500_parentesco },
+  { name: 'Migration20261127054500_somas_mensais', class: Migration20261127054500_somas_mensais },
 ]

@@ -50,6 +50,7 @@ import { previsaoOrcamentariaFeature } from './features/financas/previsao-orcame
 import { reciboFeature } from './features/financas/recibo/index.js'
 import { regraBancariaFeature } from './features/financas/regra-bancaria/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
+import { somaMensalFeature } from './features/financas/soma-mensal/index.js'
 import { transferenciaFeature } from './features/financas/transferencia/index.js'
 import { apresentacaoFeature } from './features/igreja/apresentacao/index.js'
 import { assinaturaFeature } from './features/igreja/assinatura/index.js'
@@ -175,6 +176,7 @@ export const features: readonly Feature[] = [
   categoriaFeature,
   contaFinanceiraFeature,
   transferenciaFeature,
+  somaMensalFeature,
   movimentoBancarioFeature,
   regraBancariaFeature,
   codigoPixFeature,

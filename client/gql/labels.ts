@@ -258,6 +258,7 @@ export const events: Record<string, string> = {
   "evento.avisar": "Aviso de vaga em evento",
   "escalaCulto.avisar": "Aviso de escala",
   "contabilidade.baixar": "Pacote do contador baixado",
+  "somaMensal.somar": "Soma dos meses",
   "provedorPix.alterar": "Pix automático alterado",
   "provedorPix.registrar": "Aviso do Pix registrado no banco",
   "pixRecebido.lancar": "Pix recebido lançado",

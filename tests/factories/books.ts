@@ -174,6 +174,7 @@ export const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('unmatch' as const), line: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month: closing }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('reopen' as const), month: opening }) },
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('addUp' as const), through: fc.integer({ min: 1, max: 6 }) }) },
 )
 export type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
 

@@ -27,6 +27,8 @@ const internal = new Set([
   'email_saida',
   'evento_pagamento',
   'idempotencia',
+  'soma_mensal',
+  'soma_valida',
   'token_escala',
   'token_senha',
 ])

@@ -17,9 +17,13 @@ export interface ChurchTable {
   long: boolean
 }
 
-/** Every table with a column id_cliente, so a new table travels by itself. */
+/** Tables whose rows a job makes of others: they do not travel, and are made anew where a church arrives. */
+export const derivedTables = ['soma_valida', 'soma_mensal']
+
+/** Every other table with a column id_cliente, so a new table travels by itself. */
 export async function churchTables(client: Client): Promise<ChurchTable[]> {
-  const { rows } = await client.query<ChurchTable>(`
+  const { rows } = await client.query<ChurchTable>(
+    `
     select c.relname as name,
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         and a.attgenerated = '' order by a.attnum) as columns,
@@ -37,8 +41,11 @@ export async function churchTables(client: Client): Promise<ChurchTable[]> {
         where d.refobjid = c.oid and d.deptype in ('a', 'i') limit 1) as sequence,
       exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id' and a.atttypid = 'bigint'::regtype) as long
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname <> all ($1)
       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_cliente' and not a.attisdropped)
-    order by 1`)
+    order by 1`,
+    [derivedTables],
+  )
   return rows
 }
 

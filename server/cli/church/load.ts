@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { type Client, DatabaseError, escapeIdentifier } from 'pg'
 import { from } from 'pg-copy-streams'
-import { type ChurchTable, orphans } from './catalogue.js'
+import { type ChurchTable, derivedTables, orphans } from './catalogue.js'
 import type { Changes } from './change.js'
 import { ChurchError } from './error.js'
 import type { Later, Origin } from './origin.js'
@@ -20,12 +20,18 @@ export async function loading(
   wait: () => void,
   work: () => Promise<void>,
 ): Promise<void> {
+  const load = async () => {
+    // no trigger says that they count no more
+    for (const name of derivedTables)
+      await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1`, [church])
+    await work()
+  }
   await inChurch(client, church, async () => {
-    if (await alone(client)) return work()
+    if (await alone(client)) return load()
     wait()
     const { before, after } = await aroundForAll(client)
     for (const statement of before) await client.query(statement)
-    await work()
+    await load()
     for (const statement of after) await client.query(statement)
   })
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
@@ -10,6 +10,7 @@ import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import type { listarContasFinanceirasInput } from './conta-financeira.input.js'
+import { somasAntes } from './somas.queries.js'
 
 const columns = [
   'id',
@@ -166,34 +167,6 @@ export async function temExtrato({ db, idCliente }: Pick<Writing, 'db' | 'idClie
 export type Saldos = ReadonlyMap<number, Decimal>
 
 /**
- * The sums of what moved the money of an account on some days; null where there is
- * nothing. Each is a range of an index that has the amounts: grouping all entries by their account took three times as
- * long, and PostgreSQL did it again for each account.
- * @param igreja the number of the church, or the column that has it
- * @param conta what the query calls the account, with `id` and `geral`
- */
-export function somasDaConta(igreja: RawBuilder<unknown>, days: RawBuilder<unknown>, conta = 'conta') {
-  const [id, geral] = [sql.ref(`${conta}.id`), sql.ref(`${conta}.geral`)]
-  const sum = (tabela: string, which: RawBuilder<unknown>) => sql<Decimal | null>`(
-    select sum(valor) from ${sql.table(tabela)} where id_cliente = ${igreja} and excluido_em is null and ${which} and ${days})`
-  // an entry without an account lies in the general one; a sum of its own, because it is a range of its own
-  const ofLedger = (tabela: 'entrada' | 'saida') => {
-    const [own, unnamed] = [
-      sum(tabela, sql`id_conta_financeira = ${id}`),
-      sum(tabela, sql`id_conta_financeira is null`),
-    ]
-    return sql<Decimal | null>`(
-      select sum(valor) from unnest(array[${own}, case when ${geral} then ${unnamed} end]) valor)`
-  }
-  return {
-    entradas: ofLedger('entrada'),
-    saidas: ofLedger('saida'),
-    recebidas: sum('transferencia', sql`id_conta_destino = ${id}`),
-    enviadas: sum('transferencia', sql`id_conta_origem = ${id}`),
-  }
-}
-
-/**
  * The balance of each account of these churches: opening balance plus income minus expenses,
  * and what was transferred to it minus what was transferred from it.
  * @param ate the last day that counts; 'hoje': today in the time zone of each church; null: all days
@@ -206,7 +179,7 @@ async function saldosDasIgrejas(
   const dia = ate === 'hoje' ? sql`(now() at time zone fuso_horario)::date` : sql`coalesce(${ate}::date, 'infinity')`
   // the number of one church stands in each part, so that Citus runs it all where that church is
   const uma = igrejas.length === 1 ? sql`${igrejas[0]}::int` : null
-  const { entradas, saidas, recebidas, enviadas } = somasDaConta(uma ?? sql`conta.id_cliente`, sql`data <= igreja.dia`)
+  const { entradas, saidas, recebidas, enviadas } = somasAntes(uma ?? sql`conta.id_cliente`, sql`(igreja.dia + 1)`)
   const { rows } = await sql<{ id: number; idCliente: number; saldo: Decimal }>`
     with igreja as materialized (
       select id, ${dia} as dia from cliente where id_cliente = ${uma ?? sql`any(${igrejas}::int[])`}

@@ -19,10 +19,10 @@ export {
   daContaFinanceira,
   naConta,
   saldosEm,
-  somasDaConta,
 } from './conta-financeira.queries.js'
 export { ContaFinanceira as ContaFinanceiraType } from './conta-financeira.type.js'
 export { contaAposMudanca, contaDeDinheiro, contaDeDinheiroNovo, contaExiste } from './conta-financeira.usecases.js'
+export { somadoAte, somasAntes, somasDaConta } from './somas.queries.js'
 
 export const contaFinanceiraFeature: Feature = {
   name: 'contaFinanceira',

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import { somasDaConta } from '../conta-financeira/index.js'
+import { somasAntes } from '../conta-financeira/index.js'
 import { type EscopoDosTotais, noEscopo } from '../lancamento/index.js'
 
 /** The statements are always of one church; with an account, only of its money. */
@@ -208,7 +208,7 @@ export async function linhasDoBalancete(
       from ${sql.table(tabela)}
       where id_cliente = ${idCliente} and excluido_em is null and ${between(ano, fim)} ${mine} group by 1`
   }
-  const antes = somasDaConta(sql`${idCliente}`, sql`data < ${ano}::date`)
+  const antes = somasAntes(sql`${idCliente}`, sql`${ano}::date`)
   const found = await sql<LinhaDoBalancete & TotaisDoBalancete>`
     with soma as materialized (
       select coalesce(id, ${geral}) as id, coalesce(sum(no_ano), 0.00) as no_ano, sum(debitos) as debitos,

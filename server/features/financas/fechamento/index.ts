@@ -5,6 +5,7 @@ import { Fechamento } from './fechamento.entity.js'
 import { FechamentoResolver } from './fechamento.resolver.js'
 
 export { ler as ultimoFechamento } from './fechamento.queries.js'
+export { vesperaDoMes } from './fechamento.rules.js'
 export type { MesFinanceiro } from './fechamento.usecases.js'
 
 export const fechamentoFeature: Feature = {

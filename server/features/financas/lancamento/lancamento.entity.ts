@@ -35,7 +35,12 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
   const list = origens.map((origem) => `'${origem}'`).join(', ')
   return {
     ...table,
-    triggers: [...table.triggers, ...closedMonthTriggers(tableName), reconciledTrigger(tableName)],
+    triggers: [
+      ...table.triggers,
+      ...closedMonthTriggers(tableName),
+      ...monthlySumTriggers(tableName),
+      reconciledTrigger(tableName),
+    ],
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
       // No amount is counted twice: a record gets its next entry (`vez`) only after the previous one was reversed, and
@@ -104,7 +109,12 @@ export const reconciledTrigger = (table: string, columns = ['valor', 'id_conta_f
 })
 
 /** Triggers that refuse every change to entries that count in a closed month (functions in the migration). */
-export const closedMonthTriggers = (table: string) =>
+export const closedMonthTriggers = (table: string) => ofStatements(table, 'mes_fechado', 'recusar_mes_fechado')
+
+/** Triggers after which the sums of an entry's month, and those of later months, do not count (functions in the migration). */
+export const monthlySumTriggers = (table: string) => ofStatements(table, 'soma_mensal', 'desfazer_soma')
+
+const ofStatements = (table: string, name: string, calls: string) =>
   (
     [
       ['insert', 'referencing new table as depois'],
@@ -112,9 +122,9 @@ export const closedMonthTriggers = (table: string) =>
       ['delete', 'referencing old table as antes'],
     ] as const
   ).map(([event, seen]) => ({
-    name: `mes_fechado_${event}`,
+    name: `${name}_${event}`,
     timing: 'after' as const,
     events: [event],
     forEach: 'statement' as const,
-    expression: `create trigger "mes_fechado_${event}" after ${event} on "${table}" ${seen} for each statement execute function recusar_mes_fechado_${event}()`,
+    expression: `create trigger "${name}_${event}" after ${event} on "${table}" ${seen} for each statement execute function ${calls}_${event}()`,
   }))

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { type DaConta, naConta, somasDaConta } from '../conta-financeira/index.js'
+import { type DaConta, naConta, somadoAte, somasAntes, somasDaConta } from '../conta-financeira/index.js'
 
 /**
  * The totals are always of one church, also for the platform's administrator. With a cost centre or an account, they
@@ -52,15 +52,28 @@ export const transferidos = ({ idCliente, idCentroCusto, conta }: Scope) => {
   )`
 }
 
-/** The balance on the morning of a day: opening balances up to that morning plus earlier income minus earlier expenses. */
-const before = (scope: Scope, data: DateOnly) => sql<Decimal>`(
+/**
+ * The balance on the morning of a day: opening balances up to that morning plus earlier income minus earlier expenses. It
+ * begins with the sums that are kept by month and account; a cost centre has none.
+ */
+const before = (scope: Scope, data: DateOnly) => {
+  const { idCliente, idCentroCusto, conta } = scope
+  const kept = typeof idCentroCusto !== 'number'
+  const ate = kept ? somadoAte(sql`${idCliente}`, sql`${data}::date`) : sql`'-infinity'`
+  const days = sql`data > ${ate} and data < ${data}::date`
+  const of = (tabela: 'entrada' | 'saida') => sql`coalesce((select sum(valor) from ${sql.table(tabela)}
+      where id_cliente = ${idCliente} and excluido_em is null and ${days} ${noEscopo(scope)}), 0.00)`
+  // what is transferred stays in the church
+  const parts = sql`coalesce(soma_entradas, 0.00) - coalesce(soma_saidas, 0.00)
+    ${conta ? sql`+ coalesce(soma_recebidas, 0.00) - coalesce(soma_enviadas, 0.00)` : sql``}`
+  const months = sql`+ coalesce((select sum(${parts}) from soma_mensal
+      where id_cliente = ${idCliente} and mes <= ${ate} ${conta ? sql`and id_conta_financeira = ${conta.id}` : sql``}), 0.00)`
+  return sql<Decimal>`(
     (select coalesce(sum(saldo_inicial), 0.00) ${abertas(scope)} and data_saldo_inicial <= ${data}::date)
-    + coalesce((select sum(valor) from entrada
-      where id_cliente = ${scope.idCliente} and excluido_em is null and data < ${data}::date ${noEscopo(scope)}), 0.00)
-    - coalesce((select sum(valor) from saida
-      where id_cliente = ${scope.idCliente} and excluido_em is null and data < ${data}::date ${noEscopo(scope)}), 0.00)
-    + coalesce((select sum(valor) from ${transferidos(scope)} t where data < ${data}::date), 0.00)
+    + ${of('entrada')} - ${of('saida')} + coalesce((select sum(valor) from ${transferidos(scope)} t where ${days}), 0.00)
+    ${kept ? months : sql``}
   )`
+}
 
 /**
  * Amounts whose sum is the balance on the morning of the first day, where it is known: summing the whole ledger before
@@ -291,8 +304,8 @@ export async function totaisPorConta(
 
 /** The totals of each account between two days, which are SQL; `lugar` is its place by name. */
 export const contasEntre = (idCliente: number, inicio: RawBuilder<unknown>, fim: RawBuilder<unknown>) => {
-  const of = (days: RawBuilder<unknown>) => somasDaConta(sql`${idCliente}`, days)
-  const [antes, periodo] = [of(sql`data < ${inicio}`), of(sql`data between ${inicio} and ${fim}`)]
+  const antes = somasAntes(sql`${idCliente}`, inicio)
+  const periodo = somasDaConta(sql`${idCliente}`, sql`data between ${inicio} and ${fim}`)
   return sql`
     with soma as (
       select id, uuid, nome, nome_ordem, ativa, saldo_inicial, data_saldo_inicial,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { type DaConta, somasDaConta } from '../conta-financeira/index.js'
+import { type DaConta, somasAntes } from '../conta-financeira/index.js'
 
 /** The statements are always of one church, also for the platform's administrator. */
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
@@ -83,7 +83,7 @@ export async function totaisDosExtratos(
   const side = (adds: '>' | '<') => sql`coalesce(sum(abs(valor)) filter (
     where case when tipo = 'saida' or enviada then -valor else valor end ${sql.raw(adds)} 0), 0.00)`
   const opening = sql`saldo_inicial as valor`
-  const before = somasDaConta(sql`${scope.idCliente}`, sql`data < ${inicio}::date`, 'alvo')
+  const before = somasAntes(sql`${scope.idCliente}`, sql`${inicio}::date`, 'alvo')
   const all = [before.entradas, sql`-${before.saidas}`, before.recebidas, sql`-${before.enviadas}`]
   const { rows } = await sql<OfAccount<TotaisDoExtrato>>`
     select "idConta", "saldoAnterior", "saldosIniciais", entradas, saidas, recebidas, enviadas, quantidade,

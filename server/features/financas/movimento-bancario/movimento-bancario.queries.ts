@@ -7,7 +7,7 @@ import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { contaDosExtratos, type DaConta } from '../conta-financeira/index.js'
+import { contaDosExtratos, type DaConta, somasAntes } from '../conta-financeira/index.js'
 import type { listarMovimentosInput } from './movimento-bancario.input.js'
 import type { Candidato, TipoLancamento } from './movimento-bancario.rules.js'
 
@@ -210,22 +210,12 @@ export async function lerResumo(work: Scope, qual: RawBuilder<boolean>): Promise
       ligada: sql`c.id_transferencia = l.id and c.recebida = ${!sinal}`,
     })),
   ]
-  const ate = sql`data <= ${dataSaldo}::date`
-  // two ranges of days, so that each entry is added once
-  const faixas =
-    primeiro === null
-      ? [{ quando: ate, noPeriodo: false }]
-      : [
-          { quando: sql`data < ${primeiro}::date and ${ate}`, noPeriodo: false },
-          { quando: sql`data >= ${primeiro}::date and ${ate}`, noPeriodo: true },
-        ]
-  const somas = partes.flatMap(({ tabela, sinal, da }) =>
-    faixas.map(
-      ({ quando, noPeriodo }) => sql`
-      select ${sql.raw(sinal)}sum(valor) as total, ${sql.lit(noPeriodo)} as periodo from ${sql.table(tabela)}
-      where id_cliente = ${idCliente} and excluido_em is null and ${da} and ${quando}`,
-    ),
-  )
+  // what there was before a day, from the sums that are kept by month; the period is what came since then
+  const antes = (dia: RawBuilder<unknown>) => {
+    const { entradas, saidas, recebidas, enviadas } = somasAntes(sql`${idCliente}::int`, dia)
+    return sql`coalesce(${entradas}, 0.00) - coalesce(${saidas}, 0.00) + coalesce(${recebidas}, 0.00) - coalesce(${enviadas}, 0.00)`
+  }
+  const depois = sql`(${dataSaldo}::date + 1)`
   // nobody matches an entry with a movement that comes more than a year later
   const outros =
     primeiro === null
@@ -245,10 +235,10 @@ export async function lerResumo(work: Scope, qual: RawBuilder<boolean>): Promise
   )
   const { rows } = await sql<Pick<Resumo, 'somaSemMovimento' | 'saldoLivro'>>`
     with livro as materialized (
-      select coalesce(sum(total), 0.00) as total, coalesce(sum(total) filter (where periodo), 0.00) as periodo
-      from (${sql.join(somas, sql` union all `)}) x
+      select ${antes(depois)} as total, ${primeiro === null ? sql`null::numeric` : antes(sql`least(${primeiro}::date, ${depois})`)} as antes
+      from (select ${id}::int as id, ${geral}::bool as geral) conta
     )
-    select livro.periodo - ${conciliado}::numeric
+    select coalesce(livro.total - livro.antes, 0.00) - ${conciliado}::numeric
         + ${fora.length ? sql`(select coalesce(sum(valor), 0.00) from (${sql.join(fora, sql` union all `)}) y)` : sql`0.00`} as "somaSemMovimento",
       livro.total + coalesce((select saldo_inicial from conta_financeira
         where id_cliente = ${idCliente} and id = ${id} and data_saldo_inicial <= ${dataSaldo}::date), 0.00) as "saldoLivro"

@@ -9,7 +9,7 @@ import {
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
-import { closedMonthTriggers, reconciledTrigger } from '../lancamento/lancamento.entity.js'
+import { closedMonthTriggers, monthlySumTriggers, reconciledTrigger } from '../lancamento/lancamento.entity.js'
 
 const table = tenantTable('transferencia')
 
@@ -23,6 +23,7 @@ export const Transferencia = defineEntity({
   triggers: [
     ...table.triggers,
     ...closedMonthTriggers('transferencia'),
+    ...monthlySumTriggers('transferencia'),
     reconciledTrigger('transferencia', ['valor', 'id_conta_origem', 'id_conta_destino']),
   ],
   indexes: [

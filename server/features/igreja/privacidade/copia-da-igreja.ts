@@ -13,7 +13,7 @@ import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
 import { abrirComentario } from '../../pessoas/visita-pastoral/index.js'
 import { type Tabela, tabelas } from './catalogo.js'
 
-/** Tables with sign-in data and keys, which are secret and of no use elsewhere. */
+/** Tables with sign-in data and keys, which are secret and of no use elsewhere, and sums of what other tables have. */
 const semCopia = new Set([
   'credencial',
   'sessao',
@@ -28,6 +28,8 @@ const semCopia = new Set([
   'webhook_mudanca',
   'idempotencia',
   'endereco_calendario',
+  'soma_mensal',
+  'soma_valida',
 ])
 
 const pageSize = 2000

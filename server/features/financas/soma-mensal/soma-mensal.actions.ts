@@ -1,0 +1,8 @@
+export const somaMensalEvents = {
+  'somaMensal.somar': 'Soma dos meses',
+} as const
+
+type OwnEvents = typeof somaMensalEvents
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
+}
