@@ -5,9 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Processor seconds that a PostgreSQL and its processes have used. */
-function processor(nodes) {
-  let ticks = 0
+/** The fields of each process of these PostgreSQL from its name on. */
+function* processesOf(nodes) {
   const masters = new Set(
     nodes.map(({ data }) => readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
   )
@@ -15,11 +14,26 @@ function processor(nodes) {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      const own = masters.has(pid)
-      if (own || masters.has(fields[1])) ticks += Number(fields[11]) + Number(fields[12])
-      if (own) ticks += Number(fields[13]) + Number(fields[14])
+      if (masters.has(pid) || masters.has(fields[1])) yield { pid, fields, master: masters.has(pid) }
     } catch {}
+}
+
+/** Processor seconds that a PostgreSQL and its processes have used. */
+export function processor(nodes) {
+  let ticks = 0
+  for (const { fields, master } of processesOf(nodes))
+    for (const field of fields.slice(11, master ? 15 : 13)) ticks += Number(field)
   return ticks / 100
+}
+
+/** MB of memory of a PostgreSQL and its processes; what they share is counted once. */
+export function memory(nodes) {
+  let kilobytes = 0
+  for (const { pid } of processesOf(nodes))
+    try {
+      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1])
+    } catch {} // it has ended meanwhile
+  return Math.round(kilobytes / 1024)
 }
 
 const requests = {

@@ -15,6 +15,7 @@ import { rehearseChurch } from './church.mjs'
 import { bin, Cluster } from './cluster.mjs'
 import { figures } from './figures.mjs'
 import { rehearseJobs } from './jobs.mjs'
+import { rehearseScale } from './scale.mjs'
 import { rehearseUpdate } from './update.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -22,7 +23,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'candeia-citus-'))
 chmodSync(dir, 0o755)
 /** Only the steps whose name contains one of these words are tried; without words, all steps. */
 const wanted = process.argv.slice(2)
-const fast = { fsync: 'off', 'citus.shard_count': 8 }
+const fast = { fsync: 'off', 'citus.shard_count': 8, 'citus.enable_stat_counters': 'on' }
 const cluster = new Cluster(dir)
 const plain = new Cluster(path.join(dir, 'plain'), 0)
 let failed = false
@@ -213,7 +214,7 @@ async function isolation(database) {
 
 /** A database of plain PostgreSQL on the same machine. @returns its address */
 async function besides(database) {
-  if (!plain.nodes.length) await plain.raise({ shared_preload_libraries: "''", fsync: 'off' })
+  if (!plain.nodes.length) await plain.raise({ shared_preload_libraries: "''", fsync: 'off', shared_buffers: '256MB' })
   await plain.coordinator.query('postgres', `create database ${database}`)
   return `postgres://postgres@127.0.0.1:${plain.coordinator.port}/${database}`
 }
@@ -244,8 +245,14 @@ async function rehearse() {
     await stop(server)
     acknowledged.clear()
   })
+  await step('scale', async () => {
+    const churches = Number(process.env.REHEARSE_CHURCHES ?? 0)
+    if (!churches) return
+    const tools = { cluster, plain, besides, serve, stop, distribute, say, check }
+    await rehearseScale(churches, tools)
+  })
   // the steps after these need a filled database
-  if (wanted.length > 0 && wanted.every((word) => ['new', 'update'].includes(word))) return
+  if (wanted.length > 0 && wanted.every((word) => ['new', 'update', 'scale'].includes(word))) return
   const url = await cluster.database('cheio')
   const filling = await serve(url, { DATABASE_ENGINE: 'postgresql', DEMO: 'true' })
   await stop(filling)

@@ -7,6 +7,7 @@
 #   deploy/citus/rehearse.sh <archive of the source of Citus 13.2> [words of the steps to try ...]     as root
 #
 # REHEARSE_CHECK    a program that gets the server's address, run while the filled database is served
+# REHEARSE_CHURCHES how many churches the step scale fills, such as 2000, beside one of 50,000 people; without it, it is left out
 # REHEARSE_FROM     a built checkout of an earlier version, whose distributed database this version updates (step update)
 # REHEARSE_TESTS    files of tests, run with the coordinator as their database (npx jest)
 #

@@ -11,14 +11,15 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, globSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import 'reflect-metadata'
 import { freePort } from './load.mjs'
 import { build } from './prepare.mjs'
-import { personOf, seed, size } from './seed.mjs'
+import { askFor, operations, quantile, steady } from './screen-documents.mjs'
+import { seed, size } from './seed.mjs'
 
 const [, , churches = 2000, requests = 1000] = process.argv.map(Number)
 const entries = 10_000
@@ -32,58 +33,6 @@ build()
 const { startEmbedded } = await import('../../dist/server/kernel/database/embedded/embedded.js')
 const { readConfig } = await import('../../dist/server/kernel/config.js')
 const { prepareDatabase } = await import('../../dist/server/services.js')
-
-const document = (name) => readFileSync(path.join(root, 'client', name), 'utf8')
-/** The documents of the client's screens; variables by the number of the request. */
-const operations = {
-  list: [
-    'features/acesso/usuario/list/usuarios.graphql',
-    'Usuarios',
-    (n) => ({ first: 20, after: String((n % 20) * 20) }),
-  ],
-  search: [
-    'kernel/search/buscar.graphql',
-    'Buscar',
-    (n) => ({ texto: ['silva', 'ester', 'louvor', 'célula 1'][n % 4] }),
-  ],
-  detail: [
-    'features/acesso/usuario/detail/usuario.graphql',
-    'UsuarioDetalhe',
-    (_, church) => ({ id: personOf(church) }),
-  ],
-  home: ['features/igreja/home/home.graphql', 'Home', () => ({})],
-  month: [
-    'features/financas/entrada/list/entradas.graphql',
-    'Entradas',
-    () => ({ first: 20, ordem: { campo: 'data', direcao: 'DESC' }, filtro: { excluidos: false } }),
-  ],
-  'cash book': [
-    'features/financas/livro-caixa/screen/livro-caixa.graphql',
-    'LivroCaixa',
-    () => ({ inicio: '2026-10-01', fim: '2026-10-31', first: 20 }),
-  ],
-}
-const fragmentFiles = globSync('client/features/**/*.graphql', { cwd: root }).map((file) => path.join(root, file))
-const documents = Object.fromEntries(
-  Object.entries(operations).map(([name, [file]]) => [name, withFragments(document(`${file}`))]),
-)
-
-/** The document with the fragments of other screens that it names. */
-function withFragments(text) {
-  const known = new Set([...text.matchAll(/fragment (\w+) on/g)].map(([, name]) => name))
-  const missing = [...text.matchAll(/\.\.\.(\w+)/g)]
-    .map(([, name]) => name)
-    .filter((name) => name !== 'on' && !known.has(name))
-  return missing.length === 0 ? text : withFragments([text, ...new Set(missing.map(fragment))].join('\n'))
-}
-
-function fragment(name) {
-  for (const file of fragmentFiles) {
-    const found = new RegExp(`fragment ${name} on [\\s\\S]*?\\n}`).exec(readFileSync(file, 'utf8'))
-    if (found) return found[0]
-  }
-  throw new Error(`no fragment ${name}`)
-}
 
 async function installation(name, count) {
   const dataDir = path.join(dir, name)
@@ -150,34 +99,11 @@ async function stopServer({ child }) {
   await once(child, 'exit')
 }
 
-/** @returns milliseconds until the last byte */
-async function ask({ url, tokens }, operation, n) {
+const ask = ({ url, tokens }, operation, n) => {
   const church = (n * 7919) % tokens.length
-  const [, operationName, variables] = operations[operation]
-  const body = JSON.stringify({ query: documents[operation], operationName, variables: variables(n, church) })
-  const began = performance.now()
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[church].token}` },
-    body,
-  })
-  const text = await response.text()
-  const took = performance.now() - began
-  if (!response.ok || text.includes('"errors"'))
-    throw new Error(`${operation}: ${response.status} ${text.slice(0, 400)}`)
-  return took
+  return askFor(operation, { url, token: tokens[church].token, church, n })
 }
 
-/** The median of the quantiles of five rounds: what else the machine does for a moment disturbs one round. */
-function steady(times, share) {
-  const rounds = [0, 1, 2, 3, 4].map((round) =>
-    times.slice((times.length * round) / 5, (times.length * (round + 1)) / 5),
-  )
-  return rounds.map((round) => quantile(round, share)).sort((a, b) => a - b)[2]
-}
-
-const quantile = (times, share) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]
 const round = (value) => Number(value.toFixed(value < 10 ? 1 : 0))
 
 async function measure(small, large) {

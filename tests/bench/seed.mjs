@@ -1,6 +1,6 @@
 // Creates 200 churches of 500 people, each person in two of the church's ten departments. The first 200 people of a church
 // are in its 20 cells, each with six meetings; the first 100 are in two worship groups and four events, were visited
-// four times, and gave twelve tithes. One session per church.
+// four times, and gave twelve tithes. One session per church. Churches of other sizes have the same shares of all that.
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 
@@ -12,8 +12,10 @@ const portion = 50
  * The id of a person whose detail is measured.
  *
  * @param church from 0
+ * @param people of each church
  */
-export const personOf = (church) => church * size.people + 2 + ((church * 7) % 90)
+export const personOf = (church, people = size.people) =>
+  church * people + 2 + ((church * 7) % Math.min(90, people - 2))
 
 const firstNames = [
   'Ana',
@@ -54,13 +56,21 @@ const departments = [
   'Cozinha',
 ]
 
-const { people, memberships } = size
+const { memberships } = size
 
-/** @param from the first church, from 0 @param to the last church */
-function statements(from, to) {
+/** How many of the people of a church are in cells, how many in groups and events, and how many cells there are. */
+const shares = (people) => ({
+  inCells: Math.round(people * 0.4),
+  inGroups: Math.round(people * 0.2),
+  cells: Math.max(2, Math.round(people / 25)),
+})
+
+/** @param from the first church, from 0 @param to the last church @param people of each church */
+function statements(from, to, people) {
+  const { inCells, inGroups, cells } = shares(people)
   const here = `id_cliente between ${from * people + 1} and ${to * people + 1}`
   const churches = `(select * from cliente where ${here})`
-  const firstPeople = `select id_cliente, id from usuario where (id - 1) % ${people} < 100 and ${here}`
+  const firstPeople = `select id_cliente, id from usuario where (id - 1) % ${people} < ${inGroups} and ${here}`
   return [
     [
       `insert into cliente (id, id_cliente, nome)
@@ -87,13 +97,13 @@ function statements(from, to) {
     ],
     [
       `insert into celula (id_cliente, nome_celula)
-     select c.id, 'Célula ' || lpad(n::text, 2, '0') from ${churches} c cross join generate_series(1, 20) n order by c.id, n`,
+     select c.id, 'Célula ' || lpad(n::text, ${String(cells).length}, '0') from ${churches} c cross join generate_series(1, ${cells}) n order by c.id, n`,
     ],
     [
       `insert into membro_celula (id_cliente, id_celula, id_membro, membro_lider, lider_desde)
-     select u.id_cliente, c.ids[1 + u.n % 20], u.id, (u.n < 20)::int, case when u.n < 20 then now() end
+     select u.id_cliente, c.ids[1 + u.n % ${cells}], u.id, (u.n < ${cells})::int, case when u.n < ${cells} then now() end
      from (select id_cliente, id, (id - 1) % ${people} as n from usuario where ${here}) u
-     join (select id_cliente, array_agg(id order by id) ids from celula where ${here} group by 1) c using (id_cliente) where u.n < 200`,
+     join (select id_cliente, array_agg(id order by id) ids from celula where ${here} group by 1) c using (id_cliente) where u.n < ${inCells}`,
     ],
     [
       `insert into encontro (id_cliente, id_celula, data_encontro, tema_estudo)
@@ -135,9 +145,10 @@ function statements(from, to) {
 /**
  * What a church writes in years: entries of ten years, and what the jobs of the night have to do: expired sessions, old
  * keys of repeated requests, sent e-mails, and accounts that repeat every month.
+ * @param people of each church
  * @param entries of each church
  */
-const years = (from, to, entries) => {
+const years = (from, to, people, entries) => {
   const here = `id_cliente between ${from * people + 1} and ${to * people + 1}`
   const ledger = (table, count) => `
     insert into ${table} (id_cliente, descricao, data, categoria, valor)
@@ -159,7 +170,7 @@ const years = (from, to, entries) => {
     [
       `insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em)
        select id_cliente, id, md5(id::text) || md5(n::text), 'Celular', '::1', now() - n * interval '1 hour'
-       from usuario cross join generate_series(1, 3) n where ${here} and (id - 1) % ${people} < 100`,
+       from usuario cross join generate_series(1, 3) n where ${here} and (id - 1) % ${people} < ${shares(people).inGroups}`,
     ],
     [
       `insert into idempotencia (id_cliente, id_usuario, chave, impressao, created_at)
@@ -176,25 +187,32 @@ const years = (from, to, entries) => {
 /**
  * @param churches how many
  * @param entries of each church; without them the tables of the treasury stay empty, but for tithes
+ * @param of how many people each church has, and the first church: beside others, a church's number must not be one of theirs
  * @returns a session token per church
  */
-export async function seed(owner, churches = size.churches, entries = 0, progress = () => undefined) {
+export async function seed(
+  owner,
+  churches = size.churches,
+  entries = 0,
+  progress = () => undefined,
+  { people, first } = { people: size.people, first: 0 },
+) {
   const client = new pg.Client(owner)
   await client.connect()
   try {
-    for (let from = 0; from < churches; from += portion) {
-      const to = Math.min(churches, from + portion) - 1
+    for (let from = first; from < first + churches; from += portion) {
+      const to = Math.min(first + churches, from + portion) - 1
       // the triggers are switched off, so that no audit rows are written
       await client.query('begin; set local session_replication_role = replica')
-      for (const [text, values] of statements(from, to)) await client.query(text, values)
-      if (entries) for (const [text] of years(from, to, entries)) await client.query(text)
+      for (const [text, values] of statements(from, to, people)) await client.query(text, values)
+      if (entries) for (const [text] of years(from, to, people, entries)) await client.query(text)
       await client.query('commit')
       // before the next portion joins tables by what the planner knows of them
-      if (from === 0) await client.query('analyze')
-      progress(to + 1)
+      if (from === first) await client.query('analyze')
+      progress(to + 1 - first)
     }
-    await client.query(`select setval('usuario_id_seq', ${churches * people})`)
-    const tokens = await sessions(client, churches)
+    await client.query(`select setval('usuario_id_seq', ${(first + churches) * people})`)
+    const tokens = await sessions(client, churches, people, first)
     await client.query('vacuum analyze')
     return tokens
   } finally {
@@ -202,9 +220,9 @@ export async function seed(owner, churches = size.churches, entries = 0, progres
   }
 }
 
-async function sessions(client, churches) {
+async function sessions(client, churches, people, first) {
   // a church's id is the id of its first person, as in the product
-  const numbers = Array.from({ length: churches }, (_, church) => church * people + 1)
+  const numbers = Array.from({ length: churches }, (_, church) => (first + church) * people + 1)
   const tokens = numbers.map((number) => ({
     idCliente: number,
     token: `${number}.${randomBytes(32).toString('base64url')}`,
