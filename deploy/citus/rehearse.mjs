@@ -205,9 +205,14 @@ async function isolation(database) {
       [shards.map(({ name }) => name)],
     )
     const [{ n: seen }] = await node.as('candeia_app').query(database, 'select count(*)::int as n from usuario')
+    // the planner of a node must see through this function, or it compares the church in each row
+    const [{ language }] = await node.query(
+      database,
+      `select lanname as language from pg_proc p join pg_language l on l.oid = p.prolang where p.proname = 'da_igreja'`,
+    )
     check(
-      shards.length > 0 && open.length === 0 && seen === 0,
-      `${node.name}: row-level security is forced on all ${shards.length} parts; without a church the application's role sees ${seen} people`,
+      shards.length > 0 && open.length === 0 && seen === 0 && language === 'sql',
+      `${node.name}: row-level security is forced on all ${shards.length} parts; without a church the application's role sees ${seen} people; the church is compared in ${language}`,
     )
   }
 }

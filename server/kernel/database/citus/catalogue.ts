@@ -167,20 +167,25 @@ export function policyText(table: string, { name, permissive, command, roles, us
     .replace(/ IS NOT NULL\)/g, ' is distinct from null)')
 }
 
+/** The function with which a policy compares the church of a row with that of the transaction; see distribute. */
+export const churchFunction = 'da_igreja'
+
 const setting = String.raw`\(NULLIF\(current_setting\('app\.id_cliente'::text, true\), ''::text\)\)::integer`
-const ofTenant = new RegExp(`^\\(id_cliente = (${setting})\\)$`)
+// the second form is that of a database which an earlier version distributed
+const ofTenant = new RegExp(`\\(id_cliente = (${setting}|ANY \\(ARRAY\\[${setting}\\]\\))\\)`, 'g')
 
 /**
  * The expression of a policy as Citus takes it:
  * - `( SELECT f('x'::text) AS f)` is `f('x'::text)`: policies of distributed tables may not contain a subquery, which only
  *   saved computing it for each row.
- * - `id_cliente = x` is `id_cliente = any (array[x])`: from `id_cliente = x` and the statement's own `id_cliente = $1` the
- *   planner concludes that $1 = x, and Citus plans no outer join beside such a condition.
+ * - `id_cliente = x` is `da_igreja(id_cliente)`: from `id_cliente = x` and the statement's own `id_cliente = $1` the planner
+ *   concludes that $1 = x, which the nodes then compare once instead of in each row. But Citus plans no outer join beside
+ *   such a condition, so the coordinator may not see into the function.
  */
 export const forNodes = (expression: string | null): string | null =>
   expression
     ?.replace(/\( ?SELECT (\w+\('[^']*'::text\)) AS \w+\)/g, '$1')
-    .replace(ofTenant, 'id_cliente = any (array[$1])') ?? null
+    .replace(ofTenant, `${churchFunction}(id_cliente)`) ?? null
 
 /** Tables in an order in which each comes after those that it refers to. */
 export function inOrder<T extends Pick<Table, 'name' | 'needs'>>(tables: readonly T[]): T[] {

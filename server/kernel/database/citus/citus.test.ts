@@ -102,8 +102,13 @@ describe('the catalogue for Citus', () => {
       ),
     ).toBe(`(meus('app.x'::text) IS NULL OR (id = ANY (meus('app.x'::text)::integer[])))`)
     const tenant = `(NULLIF(current_setting('app.id_cliente'::text, true), ''::text))::integer`
-    expect(forNodes(`(id_cliente = ${tenant})`)).toBe(`id_cliente = any (array[${tenant}])`)
-    expect(forNodes(`(id_cliente = ANY (ARRAY[${tenant}]))`)).toBe(`(id_cliente = ANY (ARRAY[${tenant}]))`)
+    expect(forNodes(`(id_cliente = ${tenant})`)).toBe('da_igreja(id_cliente)')
+    // as an earlier version distributed it, alone and beside a limit
+    expect(forNodes(`(id_cliente = ANY (ARRAY[${tenant}]))`)).toBe('da_igreja(id_cliente)')
+    expect(forNodes(`((id_cliente = ANY (ARRAY[${tenant}])) AND (id = 2))`)).toBe(
+      '(da_igreja(id_cliente) AND (id = 2))',
+    )
+    expect(forNodes('da_igreja(id_cliente)')).toBe('da_igreja(id_cliente)')
     expect(forNodes(null)).toBeNull()
   })
 

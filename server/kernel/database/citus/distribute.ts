@@ -1,7 +1,7 @@
 import { Client, escapeIdentifier } from 'pg'
 import type { Connection } from '../connection.js'
 import { settingFunction } from '../engine.js'
-import { inOrder, readCatalogue, refusalFunction, type Table, type Trigger } from './catalogue.js'
+import { churchFunction, inOrder, readCatalogue, refusalFunction, type Table, type Trigger } from './catalogue.js'
 import { giveNumbers } from './sequences.js'
 
 /**
@@ -19,11 +19,12 @@ export async function distribute(owner: Connection, say: (line: string) => void 
     // several processes may start at once
     await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
     for (const setting of settings) await client.query(`set local ${setting}`)
-    await client.query(createSettingFunction)
-    await client.query(createRefusalFunction)
+    await createFunctions(client)
     const { tables, whole } = await readCatalogue(client)
     const filled = await distributeAll(client, tables, say)
     await runAtTheNode(client)
+    await client.query('set local citus.enable_ddl_propagation = off')
+    await client.query(hideChurch)
     await client.query('commit')
     // what was copied to the nodes is still at the coordinator, where nobody sees it
     for (const table of filled)
@@ -72,6 +73,22 @@ const createRefusalFunction = `
   create or replace function ${refusalFunction}(politica text, igreja int) returns boolean language plpgsql immutable as $$ begin
     raise exception 'new row violates row-level security policy "%"', politica using errcode = 'insufficient_privilege';
   end $$`
+
+/** The planner of a node sees through it, so that it compares the church once for a statement instead of in each row. */
+const compareChurch = `
+  create or replace function ${churchFunction}(igreja int) returns boolean language sql stable parallel safe as $$
+    select igreja = (nullif(current_setting('app.id_cliente', true), ''))::int $$`
+
+/** The same for the coordinator, which has no rows, and whose planner must not see through it. */
+const hideChurch = `
+  create or replace function ${churchFunction}(igreja int) returns boolean language plpgsql stable parallel safe as $$ begin
+    return igreja = (nullif(current_setting('app.id_cliente', true), ''))::int;
+  end $$`
+
+/** Creates at each node the functions of which policies and transactions need more than PostgreSQL alone. */
+export async function createFunctions(client: Client): Promise<void> {
+  for (const text of [createSettingFunction, createRefusalFunction, compareChurch]) await client.query(text)
+}
 
 /**
  * Functions that the node of the church runs whole, within the connection of the transaction. Their argument `igreja` says

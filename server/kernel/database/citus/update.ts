@@ -4,7 +4,7 @@ import { Client, escapeIdentifier } from 'pg'
 import { migrations } from '../../../../migrations/index.js'
 import type { Connection } from '../connection.js'
 import { changedPolicies, policiesOf, policyText, rowFunctionOf, rowTrigger } from './catalogue.js'
-import { anchor, migrationLock, settings } from './distribute.js'
+import { anchor, createFunctions, migrationLock, settings } from './distribute.js'
 
 /**
  * Runs the migrations that a distributed database does not have yet. They are those of plain PostgreSQL: what a statement
@@ -57,6 +57,8 @@ async function inTransaction(client: Client, name: string, statements: readonly 
     const { rows } = await client.query('select from migracoes where name = $1', [name])
     if (!rows.length) {
       for (const setting of settings) await client.query(`set local ${setting}`)
+      // an earlier version may have distributed the database without one of them
+      await createFunctions(client)
       for (const statement of statements) await runForNodes(client, statement)
       await register(client, name)
     }
