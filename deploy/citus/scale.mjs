@@ -8,8 +8,8 @@ import { askFor, operations, quantile, steady } from '../../tests/bench/screen-d
 import { seed } from '../../tests/bench/seed.mjs'
 import { memory, processor } from './figures.mjs'
 
-const ordinary = { people: 30, entries: 150, requests: 150 }
-const large = { people: 50_000, entries: 250_000, requests: 40 }
+const ordinary = { people: 30, entries: 150, requests: 120 }
+const large = { people: 50_000, entries: 250_000, requests: 30 }
 const warmUp = 20
 const database = 'muitas'
 const seconds = (began) => ((performance.now() - began) / 1000).toFixed(1)

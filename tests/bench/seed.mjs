@@ -149,6 +149,7 @@ function statements(from, to, people) {
  * @param entries of each church
  */
 const years = (from, to, people, entries) => {
+  const { inGroups } = shares(people)
   const here = `id_cliente between ${from * people + 1} and ${to * people + 1}`
   const ledger = (table, count) => `
     insert into ${table} (id_cliente, descricao, data, categoria, valor)
@@ -170,16 +171,16 @@ const years = (from, to, people, entries) => {
     [
       `insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em)
        select id_cliente, id, md5(id::text) || md5(n::text), 'Celular', '::1', now() - n * interval '1 hour'
-       from usuario cross join generate_series(1, 3) n where ${here} and (id - 1) % ${people} < ${shares(people).inGroups}`,
+       from usuario cross join generate_series(1, 3) n where ${here} and (id - 1) % ${people} < ${inGroups}`,
     ],
     [
       `insert into idempotencia (id_cliente, id_usuario, chave, impressao, created_at)
-       select id_cliente, id_cliente, 'velha-' || n, 'x', now() - interval '3 days' from cliente cross join generate_series(1, 100) n where ${here}`,
+       select id_cliente, id_cliente, 'velha-' || n, 'x', now() - interval '3 days' from cliente cross join generate_series(1, ${inGroups}) n where ${here}`,
     ],
     [
       `insert into email_saida (id_cliente, para, assunto, texto, situacao, created_at)
        select id_cliente, 'pessoa' || n || '@exemplo.com.br', 'Escala', 'x', 'enviado', now() - interval '31 days'
-       from cliente cross join generate_series(1, 50) n where ${here}`,
+       from cliente cross join generate_series(1, ${Math.round(people / 10)}) n where ${here}`,
     ],
   ]
 }
