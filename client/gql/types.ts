@@ -498,6 +498,24 @@ export type BaixaCampo =
   /** Valor. */
   | 'valor';
 
+/** A baixa de uma conta com o dinheiro de um movimento: da data, do valor e da conta dele. */
+export type BaixaDoMovimentoInput = {
+  /** A conta a pagar, por número ou uuid, se o dinheiro saiu. */
+  contaPagar?: InputMaybe<Scalars['ID']['input']>;
+  /** A conta a receber, por número ou uuid, se o dinheiro entrou. */
+  contaReceber?: InputMaybe<Scalars['ID']['input']>;
+  /** Desconto que completa o que o movimento quita; sem ele, um valor menor quita uma parte. */
+  desconto?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quanto do movimento é juros; ausente: nada. */
+  juros?: InputMaybe<Scalars['Decimal']['input']>;
+  /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque; ausente: o que o texto do banco diz. */
+  meio?: InputMaybe<Scalars['String']['input']>;
+  /** Quanto do movimento é multa; ausente: nada. */
+  multa?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Observação, até 500 caracteres. */
+  observacao?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Filtro de uma lista de baixas. */
 export type BaixaFiltro = {
   /** Até este dia. */
@@ -1955,6 +1973,25 @@ export type ContaDoDemonstrativo = {
   saldo: Scalars['Decimal']['output'];
   /** Saldo antes do primeiro dia. */
   saldoAnterior: Scalars['Decimal']['output'];
+};
+
+/** Uma conta em aberto que um movimento do banco pode quitar. */
+export type ContaDoMovimento = {
+  __typename?: 'ContaDoMovimento';
+  /** Descrição, com o número da parcela. */
+  descricao: Scalars['String']['output'];
+  /** Número da conta. */
+  id: Scalars['Int']['output'];
+  /** O fornecedor de uma conta a pagar, ou o responsável de uma conta a receber. */
+  nome?: Maybe<Scalars['String']['output']>;
+  /** Quanto ainda falta, em reais. */
+  restante: Scalars['Decimal']['output'];
+  /** O que é: contaPagar ou contaReceber. */
+  tipo: Scalars['String']['output'];
+  /** Identificador universal dela. */
+  uuid: Scalars['ID']['output'];
+  /** Vencimento. */
+  vencimento: Scalars['DateOnly']['output'];
 };
 
 /** Filtro de uma lista de contas. */
@@ -7520,8 +7557,12 @@ export type MovimentoBancario = Registro & {
   __typename?: 'MovimentoBancario';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Um dos lançamentos com que está conciliado é a baixa de uma conta. */
+  comBaixa: Scalars['Boolean']['output'];
   /** A conta financeira. */
   contaFinanceira?: Maybe<ContaFinanceira>;
+  /** A conta em aberto que um movimento pendente pode quitar, para alguém o confirmar; nula se não há, se várias servem, se já há um lançamento que serve, ou se a pessoa não pode dar baixa nela. */
+  contaSugerida?: Maybe<SugestaoConta>;
   /** Quando foi importado. */
   createdAt: Scalars['DateTime']['output'];
   /** Data do movimento no banco. */
@@ -7821,6 +7862,8 @@ export type Mutation = {
   atualizarWebhook: Webhook;
   /** Avisa, no aparelho ou por e-mail, quem está em escalas de cultos futuros e ainda não foi avisado. */
   avisarEscalas: AvisoEscalas;
+  /** Dá baixa em uma conta em aberto com o dinheiro de um movimento, inteira ou em parte, e o concilia com o lançamento dela. */
+  baixarMovimento: MovimentoBancario;
   /** Bloqueia dias próprios, de hoje em diante. Repetir os mesmos dias só grava a observação. */
   bloquearMinhasDatas: MinhaIndisponibilidade;
   /** Consulta o banco sobre novos Pix em instantes. */
@@ -8552,6 +8595,9 @@ export type MutationAnexarArgs = {
 };
 
 
+};
+
+
 export type MutationAprovarAtaArgs = {
   id: Scalars['ID']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
@@ -8942,6 +8988,12 @@ export type MutationAvisarEscalasArgs = {
   de?: InputMaybe<Scalars['DateOnly']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   idCulto?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationBaixarMovimentoArgs = {
+  id: Scalars['ID']['input'];
+  input: BaixaDoMovimentoInput;
 };
 
 
@@ -9450,6 +9502,7 @@ export type MutationDesfazerImportacaoArgs = {
 
 
 export type MutationDesfazerMovimentoArgs = {
+  desfazerBaixas?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -12113,6 +12166,8 @@ export type Query = {
   contagem: Contagem;
   /** Contagens de dinheiro da igreja. */
   contagens: ContagemPage;
+  /** As contas em aberto que um movimento pode quitar, até 50: as de valor igual e de vencimento mais próximo primeiro. */
+  contasDoMovimento: Array<ContaDoMovimento>;
   /** Contas financeiras da igreja. */
   contasFinanceiras: ContaFinanceiraPage;
   /** Contas a pagar da igreja. */
@@ -12701,6 +12756,12 @@ export type QueryContagensArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<ContagemOrdem>;
+};
+
+
+export type QueryContasDoMovimentoArgs = {
+  busca?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -14893,6 +14954,15 @@ export type SugestaoConciliacao = {
   /** O lançamento. */
   lancamento: LancamentoDaConta;
   /** certo: o lançamento traz o identificador do pagamento; sugerido: valor, data e quem pagou; possivel: valor e data. */
+  nivel: Scalars['String']['output'];
+};
+
+/** A conta em aberto que um movimento pode quitar. */
+export type SugestaoConta = {
+  __typename?: 'SugestaoConta';
+  /** A conta. */
+  conta: ContaDoMovimento;
+  /** sugerido: valor, vencimento e quem recebe ou paga; possivel: valor e vencimento. */
   nivel: Scalars['String']['output'];
 };
 

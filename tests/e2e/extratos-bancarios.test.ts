@@ -93,6 +93,53 @@ test('the treasurer imports a statement, works through it with the keyboard, and
   await page.getByText('Oferta de visitante').first().waitFor()
 })
 
+test('a line pays an open payable with one key, and undoing asks whether the payment is undone too', async () => {
+  const [conta] = await product.sql<{ id: number }>(
+    `insert into conta_pagar (id_cliente, descricao_conta, valor_conta, data_vencimento_conta, status_conta, id_centro_custo)
+     select 1, 'Mensalidade do banco', 12.34, (now() at time zone 'America/Sao_Paulo')::date, 'aberto', min(id)
+     from centro_custo where id_cliente = 1 returning id`,
+  )
+  const state = async () =>
+    (
+      await product.sql<{ status: string }>('select status_conta as status from conta_pagar where id = $1', [conta?.id])
+    )[0]?.status
+  const page = await product.openPage({ perfil: 1, path: `${list}?busca=tarifa%20ted` })
+  await settled(page)
+  const row = page.getByRole('row', { name: 'TARIFA TED' })
+  await row.getByRole('link', { name: 'Mensalidade do banco' }).waitFor()
+  await row.getByText('Possível').waitFor()
+  await row.focus()
+  await page.keyboard.press('b')
+  const dialog = page.getByRole('dialog', { name: 'Pagar uma conta' })
+  await dialog.getByRole('radio', { name: /^Mensalidade do banco/ }).waitFor()
+  await dialog.getByText('Encerra a conta').waitFor()
+  expect(await violations(page)).toEqual([])
+  // another amount asks what is interest or a discount
+  await dialog
+    .getByRole('radio', { name: /^(?!Mensalidade do banco)/ })
+    .first()
+    .check()
+  await dialog.getByLabel('Juros').waitFor()
+  await dialog.getByRole('radio', { name: /^Mensalidade do banco/ }).check()
+  await dialog.getByLabel('Juros').waitFor({ state: 'detached' })
+  await page.keyboard.press('Enter')
+  await toastOf(page, "Baixa de 'Mensalidade do banco' com -R$ 12,34, e conciliado.").waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await state()).toBe('pago')
+
+  await page.getByRole('button', { name: /^Conciliados/ }).click()
+  await row.getByRole('link', { name: 'Mensalidade do banco' }).waitFor()
+  await row.focus()
+  await page.keyboard.press('d')
+  const asking = page.getByRole('dialog', { name: 'Desfazer a conciliação' })
+  await asking.getByText('Desfazer também a baixa: a conta volta a ficar em aberto').click()
+  expect(await violations(page)).toEqual([])
+  await asking.getByRole('button', { name: 'Desfazer' }).click()
+  await toastOf(page, 'O movimento está pendente de novo, e a conta em aberto.').waitFor()
+  await asking.waitFor({ state: 'detached' })
+  expect(await state()).toBe('aberto')
+})
+
 test('on a phone a movement is ignored and brought back', async () => {
   const page = await product.openPage({ perfil: 4, path: `${list}?busca=papelaria`, phone: true })
   await settled(page)

@@ -134,6 +134,7 @@ const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   SeparacaoDeCategoria: { table: 'categoria', where: `natureza = 'despesa' and fixa and not restrita` },
   JuncaoDeCategorias: { table: 'categoria', where: `natureza = 'despesa' and not fixa and not restrita` },
   'JuncaoDeCategorias.idCategoria': { table: 'categoria', where: `natureza = 'despesa' and fixa and not restrita` },
+  ContaDoMovimento: { table: 'movimento_bancario' },
   LancamentoDaConta: { table: 'movimento_bancario' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
   MeuPedidoReserva: { table: 'pedido_reserva', where: 'id_solicitante = id_cliente' },

@@ -58,13 +58,15 @@ export const extratosBancarios: DemoArea = async ({ work, church, today }) => {
     }))
     const daTarifa = { ...tarifa, data: dia, fitid: `${dia.replaceAll('-', '')}900`, nome: '', documento: '' }
     const txid = fim === today ? await txidDeAlguem(work) : undefined
+    const boleto = fim === today ? await contaPaga(work, today) : undefined
     const doPix = { data: fim, valor: porPix, fitid: `${fim.replaceAll('-', '')}901`, nome: '', documento: '' }
     const soNoBanco = [
       ...(cobra ? [daTarifa] : []),
       ...(txid ? [{ ...doPix, memo: `PIX RECEBIDO QR CODE ESTATICO ${txid}` }] : []),
+      ...(boleto ? [{ ...doPix, ...boleto, fitid: `${fim.replaceAll('-', '')}902` }] : []),
     ]
     const doLivro = (await saldosEm(work, fim)).get(contas.banco) ?? '0.00'
-    const saldo = soma(doLivro, cobrado, txid ? porPix : '0.00')
+    const saldo = soma(doLivro, cobrado, txid ? porPix : '0.00', boleto?.valor ?? '0.00')
     const createdAt = new Date(`${fim < today ? addDays(fim, 1) : fim}T11:${inicio.slice(5, 7)}:00Z`)
     const at = { createdAt, updatedAt: createdAt }
     const extrato = await db
@@ -139,6 +141,24 @@ const txidDeAlguem = async ({ db, idCliente }: Parameters<DemoArea>[0]['work']):
   return rows[0]?.txid
 }
 
+/** The payment of an open payable that is due now, which the bank has and nobody has settled yet. */
+async function contaPaga(
+  { db, idCliente }: Parameters<DemoArea>[0]['work'],
+  today: DateOnly,
+): Promise<{ valor: Decimal; memo: string } | undefined> {
+  const { rows } = await sql<{ valor: Decimal; descricao: string }>`
+    select -c.valor_conta as valor, c.descricao_conta as descricao from conta_pagar c
+    where c.id_cliente = ${idCliente} and c.excluido_em is null and c.status_conta = 'aberto' and c.valor_baixado = 0
+      and c.data_vencimento_conta between ${addDays(today, -7)}::date and ${addDays(today, 7)}::date
+      and not exists (select from conta_pagar o where o.id_cliente = ${idCliente} and o.valor_conta = c.valor_conta
+        and o.id <> c.id and o.status_conta = 'aberto')
+      and not exists (select from saida s where s.id_cliente = ${idCliente} and s.valor = c.valor_conta
+        and s.data between ${addDays(today, -7)}::date and ${addDays(today, 7)}::date)
+    order by abs(c.data_vencimento_conta - ${today}::date), c.id limit 1`.execute(db)
+  const [row] = rows
+  return row && { valor: row.valor, memo: plain(`PAGTO BOLETO ${row.descricao}`) }
+}
+
 /** What moved the bank account in these days, in the order of the statement. */
 async function doBanco(
   { db, idCliente }: Parameters<DemoArea>[0]['work'],
@@ -172,5 +192,7 @@ function textoDo({ tipo, valor, descricao, nome }: Lancamento): string {
       : nome
         ? `PIX RECEBIDO ${nome}`
         : `${tipo === 'saida' ? 'PAGTO ELETRON' : 'CREDITO PIX'} ${descricao}`
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  return plain(text)
 }
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()

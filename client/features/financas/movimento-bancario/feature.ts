@@ -11,6 +11,11 @@ export const movimentoBancarioFeature: ClientFeature = {
       keywords: 'conciliação banco ofx importar extrato movimentos',
     },
   ],
+  cache: {
+    // an income and an expense may have the same id, and both sides of a transfer are one record
+    LancamentoDaConta: { keyFields: false },
+    ContaDoMovimento: { keyFields: ['tipo', 'id'] },
+  },
   texts: {
     movimento_bancario: () => import('./texts'),
     extrato_bancario: () => import('./texts'),

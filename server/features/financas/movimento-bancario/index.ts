@@ -1,5 +1,6 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { ContasDoMovimentoResolver } from './contas.resolver.js'
 import { movimentoBancarioActions } from './movimento-bancario.actions.js'
 import { movimentoBancarioEdges } from './movimento-bancario.edges.js'
 import { Conciliacao, ExtratoBancario, MovimentoBancario } from './movimento-bancario.entity.js'
@@ -33,6 +34,7 @@ export const movimentoBancarioFeature: Feature = {
   entities: [ExtratoBancario, MovimentoBancario, Conciliacao],
   resolvers: [
     MovimentoBancarioResolver,
+    ContasDoMovimentoResolver,
     ConciliacaoDaContaResolver,
     PropostaLancamentoResolver,
     ...movimentoBancarioEdges,

@@ -3,20 +3,25 @@ import fc from 'fast-check'
 import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
 
 /*
- * Random sequences of imports, matches, undone matches and entries, over the API, beside a model. Both must agree after each
- * step on what was allowed. At the end each entry belongs to one movement at most, and when every movement is matched
- * the account holds exactly what the statement says. Set SEQUENCES=10000 for the full proof.
+ * Random sequences of imports, matches, undone matches, entries, and payables and receivables that a movement settles, over
+ * the API, beside a model. Both must agree after each step on what was allowed, and on what is left of each account. At the
+ * end each entry belongs to one movement at most, and when every movement is matched the account holds exactly what the
+ * statement says. Set SEQUENCES=10000 for the full proof.
  */
 const sequences = Number(process.env.SEQUENCES ?? 15)
 
 let app: TestApp
 let token: string
 let idCliente: number
+let centre: number
 beforeAll(async () => {
   app = await testApp()
   const church = await app.church()
   idCliente = church.idCliente
   token = await church.token(1)
+  const departamento = await app.rest(token, 'POST', '/departamentos', { tituloDepartamento: 'Casa' })
+  const centro = { nome: 'Casa', idDepartamento: departamento.body.id }
+  centre = (await app.rest(token, 'POST', '/centro-custo', centro)).body.id
 })
 afterAll(() => app.close())
 
@@ -38,7 +43,12 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('enter' as const), line: pick }) },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('match' as const), movement: pick, entry: pick }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('write' as const), movement: pick }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('undo' as const), movement: pick }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('undo' as const), movement: pick, payments: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('owe' as const), line: pick, more: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('settle' as const), movement: pick, account: pick }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('ignore' as const), movement: pick }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('remove' as const), entry: pick }) },
 )
@@ -48,6 +58,15 @@ interface Entry {
   valor: string
   movement: Movement | null
   alive: boolean
+  /** the account that it pays */
+  account?: Account
+}
+
+/** A payable or receivable, with what is left of it in cents. */
+interface Account {
+  id: number
+  pays: boolean
+  left: bigint
 }
 
 interface Movement {
@@ -59,11 +78,14 @@ interface Movement {
 const importText =
   'mutation($arquivo: Upload!, $conta: ID!) { importarExtrato(arquivo: $arquivo, idContaFinanceira: $conta) { extrato { novos repetidos duvidas } } }'
 
+const centsOf = (valor: string) => BigInt(valor.replace(/[-.]/g, ''))
+
 const tableOf = (valor: string) => (valor.startsWith('-') ? 'saidas' : 'entradas')
 
 class Sequence {
   readonly entries: Entry[] = []
   readonly movements: Movement[] = []
+  readonly accounts: Account[] = []
   private readonly imported = new Set<string>()
 
   constructor(
@@ -133,10 +155,72 @@ class Sequence {
     this.entries.push({ id: data.lancarMovimento.lancamentos[0].id, valor: movement.valor, movement, alive: true })
   }
 
-  async undo(movement: Movement): Promise<void> {
-    expect(await ask(`desfazerMovimento(id: "${movement.id}") { id }`)).toBe(movement.state !== 'pendente')
+  async undo(movement: Movement, payments = false): Promise<void> {
+    const done = await ask(`desfazerMovimento(id: "${movement.id}", desfazerBaixas: ${payments}) { id }`)
+    expect(done).toBe(movement.state !== 'pendente')
     movement.state = 'pendente'
-    for (const entry of this.entries) if (entry.movement === movement) entry.movement = null
+    for (const entry of this.entries) {
+      if (entry.movement !== movement) continue
+      entry.movement = null
+      if (!payments || !entry.account) continue
+      entry.alive = false
+      entry.account.left += centsOf(entry.valor)
+    }
+  }
+
+  /** A payable or receivable of this amount, or of more. */
+  async owe(valor: string, more: boolean): Promise<void> {
+    const pays = valor.startsWith('-')
+    const left = centsOf(valor) + (more ? 100n : 0n)
+    const input = {
+      descricaoConta: unique('Conta '),
+      valorConta: `${left / 100n}.${String(left % 100n).padStart(2, '0')}`,
+      dataVencimentoConta: '2026-10-06',
+      idCentroCusto: String(centre),
+    }
+    const { body } = await app.rest(token, 'POST', pays ? '/contasPagar' : '/contasReceber', input)
+    this.accounts.push({ id: body.id, pays, left })
+  }
+
+  async settle(movement: Movement, account: Account): Promise<void> {
+    const { valor } = movement
+    const { data } = await app.graphql(
+      token,
+      `mutation { baixarMovimento(id: "${movement.id}", input: { conta${account.pays ? 'Pagar' : 'Receber'}: "${account.id}" }) { lancamentos { id } } }`,
+    )
+    const fits = account.pays === valor.startsWith('-') && account.left >= centsOf(valor)
+    expect(data !== null).toBe(movement.state === 'pendente' && fits)
+    if (data === null) return
+    movement.state = 'conciliado'
+    account.left -= centsOf(valor)
+    this.entries.push({ id: data.baixarMovimento.lancamentos[0].id, valor, movement, alive: true, account })
+  }
+
+  /** Undoes a payment that no movement confirms. */
+  async withdraw(entry: Entry, account: Account): Promise<void> {
+    const [side, book] = account.pays ? (['pagar', 'saida'] as const) : (['receber', 'entrada'] as const)
+    const [payment] = await app.sql<{ id: number }>(
+      `select b.id from baixa_${side} b join ${book} l on l.id_origem = b.id_conta and l.vez = b.vez and l.origem is not null
+       where l.id = $1 and b.id_conta = $2`,
+      [entry.id, account.id],
+    )
+    const verb = account.pays ? 'excluirBaixaPagar' : 'excluirBaixaReceber'
+    expect(await ask(`${verb}(id: "${payment?.id}") { message }`)).toBe(true)
+    entry.alive = false
+    account.left += centsOf(entry.valor)
+  }
+
+  /** Accounts whose payments are not what the model says. */
+  async unequal(): Promise<unknown[]> {
+    const found: unknown[] = []
+    for (const { id, pays, left } of this.accounts) {
+      const [row] = await app.sql<{ resta: string }>(
+        `select (valor_conta - valor_baixado)::text as resta from conta_${pays ? 'pagar' : 'receber'} where id = $1`,
+        [id],
+      )
+      if (centsOf(row?.resta ?? '') !== left) found.push({ id, pays, left: String(left), row })
+    }
+    return found
   }
 
   async ignore(movement: Movement): Promise<void> {
@@ -146,7 +230,7 @@ class Sequence {
 
   async remove(entry: Entry): Promise<void> {
     const { status } = await app.rest(token, 'DELETE', `/${tableOf(entry.valor)}/${entry.id}`)
-    expect(status === 200).toBe(entry.alive && entry.movement === null)
+    expect(status === 200).toBe(entry.alive && entry.movement === null && !entry.account)
     if (status === 200) entry.alive = false
   }
 
@@ -159,7 +243,9 @@ class Sequence {
       if (movement && entry.alive && !entry.movement) await this.match(movement, entry)
     }
     for (const movement of this.movements) if (movement.state === 'pendente') await this.write(movement)
-    for (const entry of this.entries) if (entry.alive && !entry.movement) await this.remove(entry)
+    for (const entry of this.entries)
+      if (entry.alive && !entry.movement)
+        await (entry.account ? this.withdraw(entry, entry.account) : this.remove(entry))
   }
 }
 
@@ -196,13 +282,17 @@ test('whatever is imported, matched and undone, each movement has its money once
       else if (one.type === 'enter') await sequence.enter(bank[one.line]?.[1] ?? '1.00')
       else if (one.type === 'match' && movement && entry) await sequence.match(movement, entry)
       else if (one.type === 'write' && movement) await sequence.write(movement)
-      else if (one.type === 'undo' && movement) await sequence.undo(movement)
-      else if (one.type === 'ignore' && movement) await sequence.ignore(movement)
+      else if (one.type === 'undo' && movement) await sequence.undo(movement, one.payments)
+      else if (one.type === 'owe') await sequence.owe(bank[one.line]?.[1] ?? '1.00', one.more)
+      else if (one.type === 'settle' && movement) {
+        const account = sequence.accounts[one.account]
+        if (account) await sequence.settle(movement, account)
+      } else if (one.type === 'ignore' && movement) await sequence.ignore(movement)
       else if (one.type === 'remove' && entry) await sequence.remove(entry)
     }
-    expect(await wrong(conta)).toEqual([])
+    expect([await wrong(conta), await sequence.unequal()]).toEqual([[], []])
     await sequence.finish()
-    expect(await wrong(conta)).toEqual([])
+    expect([await wrong(conta), await sequence.unequal()]).toEqual([[], []])
     const { data } = await app.graphql(token, `{ contaFinanceira(id: "${conta}") { saldo } }`)
     const [statement] = await app.sql(
       'select sum(valor)::text as soma from movimento_bancario where id_conta_financeira = $1',

@@ -72,6 +72,8 @@ export type MovimentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 export type LancamentoConciliado = Omit<Candidato, 'nome' | 'idPessoa' | 'e2e'> & {
   idMovimento: number
   automatica: boolean
+  /** whether it is a payment of a payable or receivable */
+  deConta: boolean
 }
 
 /** Loads the entries of movements, in their order. */
@@ -80,12 +82,14 @@ export const lancamentosDoMovimento = groupedBy<LancamentoConciliado[]>(async (w
     work.idCliente === null ? sql`true` : sql`${sql.ref(`${alias}.id_cliente`)} = ${work.idCliente}`
   const { rows } = await sql<LancamentoConciliado>`
     select c.id_movimento as "idMovimento", c.automatica, l.* from conciliacao c cross join lateral (
-      select 'entrada' as tipo, e.id, e.uuid, e.data, e.valor, e.descricao from entrada e
+      select 'entrada' as tipo, e.id, e.uuid, e.data, e.valor, e.descricao,
+        coalesce(e.origem = 'contaReceber', false) as "deConta" from entrada e
         where e.id_cliente = c.id_cliente and e.id = c.id_entrada
-      union all select 'saida', s.id, s.uuid, s.data, -s.valor, s.descricao from saida s
+      union all select 'saida', s.id, s.uuid, s.data, -s.valor, s.descricao,
+        coalesce(s.origem = 'contaPagar', false) from saida s
         where s.id_cliente = c.id_cliente and s.id = c.id_saida
       union all select 'transferencia', t.id, t.uuid, t.data, case when c.recebida then t.valor else -t.valor end,
-        coalesce(t.descricao, 'Transferência') from transferencia t
+        coalesce(t.descricao, 'Transferência'), false from transferencia t
         where t.id_cliente = c.id_cliente and t.id = c.id_transferencia) l
     where ${igreja('c')} and c.id_movimento = any(${ids}::int[]) order by c.id_movimento, c.ordem`.execute(work.db)
   return ids.map((id) => rows.filter(({ idMovimento }) => idMovimento === id))

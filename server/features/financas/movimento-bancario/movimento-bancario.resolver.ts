@@ -193,8 +193,16 @@ export class MovimentoBancarioResolver {
       'Torna um movimento pendente de novo: desfaz a conciliação, traz de volta o ignorado, ou diz que não é repetido.',
   })
   @Perfil(desfazerMovimento)
-  desfazerMovimento(@Ctx() ctx: Context, @IdArg() id: string) {
-    return desfazerMovimento(ctx, { id })
+  desfazerMovimento(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('desfazerBaixas', () => Boolean, {
+      nullable: true,
+      description: 'Desfaz também as baixas de contas que ele confirma; sem isto, elas ficam, como todo lançamento.',
+    })
+    desfazerBaixas?: boolean | null,
+  ) {
+    return desfazerMovimento(ctx, { id, desfazerBaixas })
   }
 
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta financeira.' })

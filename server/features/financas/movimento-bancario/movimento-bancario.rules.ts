@@ -3,6 +3,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { lancamOMesmo, type Regra, servem } from '../regra-bancaria/index.js'
+import { emPares } from './pares.rules.js'
 
 /** What lets an entry be an entry of these three kinds. */
 export type TipoLancamento = 'entrada' | 'saida' | 'transferencia'
@@ -49,14 +50,22 @@ export interface Conhecido {
 }
 
 const dayNumber = (data: DateOnly) => Date.parse(`${data}T00:00:00Z`) / 86_400_000
-const apart = (a: DateOnly, b: DateOnly) => Math.abs(dayNumber(a) - dayNumber(b))
+/** Whole days between two dates. */
+export const apart = (a: DateOnly, b: DateOnly) => Math.abs(dayNumber(a) - dayNumber(b))
 
 /** Days within which a known payer's entry is suggested, and any other one is possible. */
 export const dias = { sugerido: 3, possivel: 7 } as const
 
+/** Whether an entry may be the money of a movement by its day alone. The entry of one Pix is never that of another. */
+const pode = (movimento: Pendente, one: Candidato, days: number): boolean =>
+  apart(movimento.data, one.data) <= days && (movimento.e2e === null || one.e2e === null)
+
+/** Whether an entry of the movement's amount is near enough to be its money. */
+export const serve = (movimento: Pendente, one: Candidato): boolean =>
+  one.valor === movimento.valor && pode(movimento, one, dias.possivel)
+
 /**
- * Suggests one entry for each movement. Each level is finished for all movements before the next one, an entry is
- * suggested once, and nothing is suggested where two fit: then a person chooses.
+ * Suggests one entry for each movement, as `emPares` does.
  * @param outros pending movements that are not shown, but may want the same entries
  */
 export function sugerir(
@@ -65,40 +74,12 @@ export function sugerir(
   candidatos: readonly Candidato[],
   conhecidos: ReadonlyMap<string, Conhecido>,
 ): Map<number, Sugestao> {
-  const found = new Map<number, Sugestao>()
-  const used = new Set<Candidato>()
-  const shown = new Set(movimentos.map(({ id }) => id))
-  const all = [...movimentos, ...outros.filter(({ id }) => !shown.has(id))].filter(({ duvida }) => !duvida)
-  const byAmount = new Map<Decimal, Candidato[]>()
-  for (const one of candidatos) {
-    const equal = byAmount.get(one.valor)
-    if (equal) equal.push(one)
-    else byAmount.set(one.valor, [one])
-  }
-
-  const pass = (nivel: Nivel, fits: (movimento: Pendente, one: Candidato) => boolean) => {
-    const open = all.filter(({ id }) => !found.has(id))
-    const wanted = new Map<Candidato, number>()
-    const choices = open.map((movimento) => {
-      const own = (byAmount.get(movimento.valor) ?? []).filter((one) => !used.has(one) && fits(movimento, one))
-      for (const one of own) wanted.set(one, (wanted.get(one) ?? 0) + 1)
-      return { movimento, own }
-    })
-    for (const { movimento, own } of choices) {
-      const [one, another] = own
-      if (!one || another || wanted.get(one) !== 1) continue
-      found.set(movimento.id, { nivel, lancamento: one })
-      used.add(one)
-    }
-  }
-
-  pass('certo', ({ e2e }, one) => e2e !== null && (one.e2e === e2e || one.descricao.includes(e2e)))
-  // the entry of one Pix is never the money of another
-  const pode = (movimento: Pendente, one: Candidato, days: number) =>
-    apart(movimento.data, one.data) <= days && (movimento.e2e === null || one.e2e === null)
-  pass('sugerido', (movimento, one) => pode(movimento, one, dias.sugerido) && knows(movimento, one, conhecidos))
-  pass('possivel', (movimento, one) => pode(movimento, one, dias.possivel))
-  return found
+  const pares = emPares<Pendente, Candidato, Nivel>(movimentos, outros, candidatos, [
+    ['certo', ({ e2e }, one) => e2e !== null && (one.e2e === e2e || one.descricao.includes(e2e))],
+    ['sugerido', (movimento, one) => pode(movimento, one, dias.sugerido) && knows(movimento, one, conhecidos)],
+    ['possivel', (movimento, one) => pode(movimento, one, dias.possivel)],
+  ])
+  return new Map([...pares].map(([id, { nivel, um }]) => [id, { nivel, lancamento: um }]))
 }
 
 /** Whether the payer of a movement is who the entry is of: by name, or because an earlier choice said so. */
@@ -115,7 +96,7 @@ function knows({ pagador }: Pendente, one: Candidato, conhecidos: ReadonlyMap<st
 }
 
 /** Banks cut long names off, and leave middle names out. */
-function sameName(pagador: string, nome: string): boolean {
+export function sameName(pagador: string, nome: string): boolean {
   const [a, b] = [pagador.split(' '), nome.split(' ')]
   if (a.length < 2 || b.length < 2) return false
   if (pagador === nome || (pagador.length > 11 && nome.startsWith(pagador))) return true
@@ -213,13 +194,17 @@ export function propor(
   return { ...nada, fonte: 'pagador', tipo: 'dizimo', certa: true, descricao: '', categoria: null, idPessoa }
 }
 
-/** How a tithe was paid, by the bank's text. */
-export function meioDo(historico: string): 'pix' | 'transferencia' | 'cheque' | 'dinheiro' | 'cartao' {
-  const words = new Set(
-    folded(historico)
+/** The words of a bank's text, folded. */
+export const palavrasDe = (texto: string): ReadonlySet<string> =>
+  new Set(
+    folded(texto)
       .replace(/[^a-z]+/g, ' ')
       .split(' '),
   )
+
+/** How a tithe was paid, by the bank's text. */
+export function meioDo(historico: string): 'pix' | 'transferencia' | 'cheque' | 'dinheiro' | 'cartao' {
+  const words = palavrasDe(historico)
   const has = (...some: string[]) => some.some((word) => words.has(word))
   if (has('pix')) return 'pix'
   if (has('cheque', 'chq')) return 'cheque'

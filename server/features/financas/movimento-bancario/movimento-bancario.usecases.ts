@@ -7,11 +7,13 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaDosExtratos } from '../conta-financeira/index.js'
 import { fechadoAte } from '../lancamento/index.js'
+import { baixasDo, desfazerBaixas } from './baixar.js'
 import { conciliar, desligar, missing, record, travarMovimento } from './conciliar.js'
 import {
   candidatosInput,
   conciliarInput,
   conciliarVariosInput,
+  desfazerMovimentoInput,
   listarMovimentosInput,
   movimentoRef,
   resumoInput,
@@ -148,20 +150,27 @@ export const ignorarMovimento = useCase({
   },
 })
 
-/** Makes a movement pending again: undoes its match, brings it back from the ignored ones, or says that it is no repeat. */
+/**
+ * Makes a movement pending again: undoes its match, brings it back from the ignored ones, or says that it is no repeat.
+ * Its entries stay; payments of payables and receivables can be undone with the match.
+ */
 export const desfazerMovimento = useCase({
   action: 'movimentoBancario.escrever',
   record,
-  input: movimentoRef,
-  async run(work, { id }) {
+  input: desfazerMovimentoInput,
+  async run(work, { id, desfazerBaixas: comBaixas }) {
     await travarPix(work)
     const movimento = await travarMovimento(work, id)
     if (movimento.situacao === 'pendente' && !movimento.duvida) throw conflict('Este movimento já está pendente.')
     if (movimento.motivo === 'saldo' || movimento.motivo === 'zero')
       throw conflict('Uma linha de saldo ou de valor zero não se concilia.')
     if (movimento.situacao === 'conciliado') {
+      const baixas = comBaixas ? await baixasDo(work, movimento.id) : []
       await desligar(work, movimento)
       await soltarDosPix(work, [movimento])
+      // a matched entry cannot be deleted
+      await work.em.flush()
+      await desfazerBaixas(work, baixas)
     }
     work.em.assign(movimento, { situacao: 'pendente', motivo: null, duvida: false })
     return saved(work, movimento, ler)

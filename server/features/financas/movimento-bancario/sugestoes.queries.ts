@@ -18,6 +18,7 @@ import {
   type Proposta,
   propor,
   type Sugestao,
+  serve,
   sugerir,
   txidsDo,
 } from './movimento-bancario.rules.js'
@@ -79,7 +80,7 @@ export async function semMovimento(
   return rows
 }
 
-const shifted = (data: DateOnly, days: number): DateOnly =>
+export const shifted = (data: DateOnly, days: number): DateOnly =>
   new Date(Date.parse(`${data}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** What the matches of payers that these movements name say of them. */
@@ -117,13 +118,30 @@ type DaContaPendente = Pendente & { idContaFinanceira: number; geral: boolean }
 /** Reads what earlier matches say about payers, as `conhecidos` does. */
 type Saber = (pagadores: readonly string[]) => Promise<Map<string, Conhecido>>
 
-/** The suggestions for pending movements of one church, in three statements whatever their number. */
+/** What the books have for a pending movement. */
+interface DoLivro {
+  sugestao: Sugestao | null
+  /** whether an entry may be its money, even when nothing is suggested because several may */
+  servido: boolean
+}
+
+/** The suggestions for pending movements of one church. */
 export async function sugestoes(
   ctx: Pick<Context, 'services'>,
   work: Pick<Reading, 'db'> & { idCliente: number },
   movimentos: readonly DaContaPendente[],
-  saber: Saber = (pagadores) => conhecidos(work, pagadores),
 ): Promise<Map<number, Sugestao>> {
+  const found = await doLivro(ctx, work, movimentos, (pagadores) => conhecidos(work, pagadores))
+  return new Map([...found].flatMap(([id, { sugestao }]) => (sugestao ? [[id, sugestao] as const] : [])))
+}
+
+/** The same with what else fits, for the movements for which anything does: in three statements whatever their number. */
+async function doLivro(
+  ctx: Pick<Context, 'services'>,
+  work: Pick<Reading, 'db'> & { idCliente: number },
+  movimentos: readonly DaContaPendente[],
+  saber: Saber,
+): Promise<Map<number, DoLivro>> {
   const days = movimentos.map(({ data }) => data).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()
@@ -135,7 +153,7 @@ export async function sugestoes(
   ]
   const [inicio, fim] = [shifted(first, -dias.possivel), shifted(last, dias.possivel)]
   const candidatos = await semMovimento(ctx, work, { contas, inicio, fim, valores, limit: 5000 })
-  const found = new Map<number, Sugestao>()
+  const found = new Map<number, DoLivro>()
   if (candidatos.length === 0) return found
   const outros = await from(work, 'movimento_bancario')
     .select([...forSuggestions, 'idContaFinanceira'])
@@ -150,8 +168,13 @@ export async function sugestoes(
     const own = <Row extends { idContaFinanceira: number }>(rows: readonly Row[]) =>
       rows.filter(({ idContaFinanceira }) => idContaFinanceira === id)
     const here = candidatos.filter(({ idConta }) => idConta === id)
-    for (const [movimento, sugestao] of sugerir(own(movimentos), own(outros), here, known))
-      found.set(movimento, sugestao)
+    const sugeridas = sugerir(own(movimentos), own(outros), here, known)
+    const byAmount = Map.groupBy(here, ({ valor }) => valor)
+    for (const movimento of own(movimentos)) {
+      const sugestao = sugeridas.get(movimento.id) ?? null
+      const servido = sugestao !== null || (byAmount.get(movimento.valor) ?? []).some((one) => serve(movimento, one))
+      if (servido) found.set(movimento.id, { sugestao, servido })
+    }
   }
   return found
 }
@@ -173,7 +196,7 @@ const pendentePorId = loaderOf((work, ids) =>
 )
 
 /** The pending ones of these movements, by church. */
-async function pendentesPorIgreja(ctx: Context, ids: readonly number[]) {
+export async function pendentesPorIgreja(ctx: Context, ids: readonly number[]) {
   const rows = await Promise.all(ids.map((id) => pendentePorId(ctx, id)))
   return Map.groupBy(
     rows.filter((row) => row !== null),
@@ -183,7 +206,7 @@ async function pendentesPorIgreja(ctx: Context, ids: readonly number[]) {
 
 /** `conhecidos`, once in a request for each payer: suggestions and proposals need the same payers. */
 const sabidos = Symbol('conhecidos')
-function saberDe(ctx: Context, scope: Pick<Reading, 'db'> & { idCliente: number }): Saber {
+export function saberDe(ctx: Context, scope: Pick<Reading, 'db'> & { idCliente: number }): Saber {
   const loader = ctx.loader(
     sabidos,
     () =>
@@ -209,16 +232,19 @@ function saberDe(ctx: Context, scope: Pick<Reading, 'db'> & { idCliente: number 
   }
 }
 
-/** Loads the suggestion for each pending movement; null: there is none, or several fit. */
-export const sugestaoDoMovimento = groupedBy<Sugestao>(async (work, ids, ctx) => {
-  const found = new Map<number, Sugestao>()
+/** Loads what the books have for each pending movement. */
+export const livroDoMovimento = groupedBy<DoLivro>(async (work, ids, ctx) => {
+  const found = new Map<number, DoLivro>()
   for (const [idCliente, own] of await pendentesPorIgreja(ctx, ids)) {
     const scope = { db: work.db, idCliente }
-    for (const [movimento, sugestao] of await sugestoes(ctx, scope, own, saberDe(ctx, scope)))
-      found.set(movimento, sugestao)
+    for (const [movimento, one] of await doLivro(ctx, scope, own, saberDe(ctx, scope))) found.set(movimento, one)
   }
   return ids.map((id) => found.get(id) ?? null)
 })
+
+/** The suggestion for a pending movement; null: there is none, or several fit. */
+export const sugestaoDoMovimento = async (ctx: Context, id: number): Promise<Sugestao | null> =>
+  (await livroDoMovimento(ctx, id))?.sugestao ?? null
 
 /** Loads what each pending movement may be entered as. */
 export const propostaDoMovimento = groupedBy<Proposta>(async (work, ids, ctx) => {

@@ -3,6 +3,7 @@ import { formatMoney, toast } from '../../../../kernel/ui'
 import {
   type MovimentoBancarioLinhaFragment,
   MovimentosBancariosDocument,
+  useBaixarMovimentoMutation,
   useConciliarMovimentoMutation,
   useConciliarMovimentosMutation,
   useDesfazerMovimentoMutation,
@@ -39,6 +40,7 @@ export function useMovimentoActions() {
   const options = { refetchQueries: changed, awaitRefetchQueries: true }
   const [conciliar] = useConciliarMovimentoMutation(options)
   const [conciliarVarios] = useConciliarMovimentosMutation(options)
+  const [baixar] = useBaixarMovimentoMutation(options)
   const [lancar] = useLancarMovimentoMutation(options)
   const [ignorar] = useIgnorarMovimentoMutation(options)
   const [desfazer] = useDesfazerMovimentoMutation(options)
@@ -53,9 +55,12 @@ export function useMovimentoActions() {
     }
   }
 
-  const undo = async (row: MovimentoBancarioLinhaFragment) => {
-    const work = () => desfazer({ variables: { id: String(row.id) } })
-    if (await attempt(work, 'Não foi possível desfazer.')) toast.success('O movimento está pendente de novo.')
+  /** @param baixas whether the payments of payables and receivables are undone too */
+  const undo = async (row: MovimentoBancarioLinhaFragment, baixas = false): Promise<boolean> => {
+    const work = () => desfazer({ variables: { id: String(row.id), desfazerBaixas: baixas } })
+    const done = await attempt(work, 'Não foi possível desfazer.')
+    if (done) toast.success(`O movimento está pendente de novo${baixas ? ', e a conta em aberto' : ''}.`)
+    return done
   }
 
   return {
@@ -66,6 +71,16 @@ export function useMovimentoActions() {
       if (await attempt(() => conciliar({ variables: { input } }), 'Não foi possível conciliar o movimento.'))
         toast.success(`${formatMoney(row.valor)} conciliado com '${row.sugestao.lancamento.descricao}'.`, {
           action: { text: 'Desfazer', onClick: () => void undo(row) },
+        })
+    },
+    /** Settles the suggested payable or receivable, of which exactly the movement's amount is left. */
+    async settle(row: MovimentoBancarioLinhaFragment) {
+      if (!row.contaSugerida) return
+      const { conta } = row.contaSugerida
+      const variables = { id: String(row.id), input: { [conta.tipo]: String(conta.id) } }
+      if (await attempt(() => baixar({ variables }), 'Não foi possível dar baixa na conta.'))
+        toast.success(`Baixa de '${conta.descricao}' com ${formatMoney(row.valor)}, e conciliado.`, {
+          action: { text: 'Desfazer', onClick: () => void undo(row, true) },
         })
     },
     /** Enters a movement as what the church's txid or its payer tells. */

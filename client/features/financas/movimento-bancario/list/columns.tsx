@@ -3,6 +3,8 @@ import { motivos } from '../../../../gql/regras/features/financas/movimento-banc
 import type { MovimentoBancarioCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText, formatDate, Money, Pill } from '../../../../kernel/ui'
+import { contaPagarUrls } from '../../conta-pagar/urls'
+import { contaReceberUrls } from '../../conta-receber/urls'
 import { entradaUrls } from '../../entrada/urls'
 import { saidaUrls } from '../../saida/urls'
 import { transferenciaUrls } from '../../transferencia/urls'
@@ -10,13 +12,24 @@ import type { LancamentoDoMovimentoBancarioFragment, MovimentoBancarioLinhaFragm
 import styles from './movimentos.module.css'
 import { textOf } from './proposta'
 
-const pageOf = ({ tipo, id }: LancamentoDoMovimentoBancarioFragment): string =>
+const pageOf = ({ tipo, id }: Pick<LancamentoDoMovimentoBancarioFragment, 'tipo' | 'id'>): string =>
   tipo === 'entrada' ? entradaUrls.detail(id) : tipo === 'saida' ? saidaUrls.detail(id) : transferenciaUrls.list
+
+const contaPageOf = ({ tipo, id }: { tipo: string; id: number }): string =>
+  (tipo === 'contaPagar' ? contaPagarUrls : contaReceberUrls).detail(id)
 
 const niveis: Readonly<Record<string, string>> = { certo: 'Certo', sugerido: 'Sugerido', possivel: 'Possível' }
 
 /** The entries of a matched movement, the suggestion of a pending one, or why it is ignored. */
-function Lancamentos({ situacao, motivo, duvida, lancamentos, sugestao, proposta }: MovimentoBancarioLinhaFragment) {
+function Lancamentos({
+  situacao,
+  motivo,
+  duvida,
+  lancamentos,
+  sugestao,
+  contaSugerida,
+  proposta,
+}: MovimentoBancarioLinhaFragment) {
   if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
   if (duvida) return <span className={styles.muted}>É outro, ou o mesmo de novo?</span>
   if (situacao === 'conciliado')
@@ -35,6 +48,18 @@ function Lancamentos({ situacao, motivo, duvida, lancamentos, sugestao, proposta
         ))}
       </ul>
     )
+  if (!sugestao && contaSugerida) {
+    const { conta, nivel } = contaSugerida
+    return (
+      <span className={styles.sugestao}>
+        <Link to={contaPageOf(conta)}>{conta.descricao}</Link>{' '}
+        <span className={styles.muted}>
+          {conta.tipo === 'contaPagar' ? 'a pagar' : 'a receber'}, vence em {formatDate(conta.vencimento)}
+        </span>
+        <Pill text={niveis[nivel] ?? nivel} />
+      </span>
+    )
+  }
   if (!sugestao)
     return (
       proposta && (

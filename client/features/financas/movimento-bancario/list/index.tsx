@@ -1,34 +1,35 @@
-import { Button, ButtonGroup, HTMLSelect, MenuItem } from '@blueprintjs/core'
-import { Filter, History, Import, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
+import { Button, ButtonGroup, HTMLSelect } from '@blueprintjs/core'
+import { Filter, History, Import, TickCircle } from '@blueprintjs/icons'
 import { type KeyboardEvent, useState } from 'react'
 import {
   FilterDate,
   Filters,
   ListTable,
   ListTools,
-  RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
-import { formatMoney, PageHeader, singleKeys } from '../../../../kernel/ui'
+import { PageHeader, singleKeys } from '../../../../kernel/ui'
 import { RegrasDialog } from '../regras'
 import { RegraDialog } from '../regras/form'
 import { may, sureOnes, useMovimentoActions } from './actions'
+import { BaixarDialog } from './baixar'
 import { columns } from './columns'
 import { ConciliarDialog } from './conciliar'
+import { DesfazerDialog } from './desfazer'
 import { ImportacoesDialog } from './importacoes'
 import { ImportarDialog } from './importar'
 import { LancarDialog } from './lancar'
+import { type Ato, keys, MovimentoMenu, needed } from './menu'
 import {
   type MovimentoBancarioLinhaFragment,
   MovimentosBancariosDocument,
   type MovimentosBancariosQuery,
 } from './movimentos.generated'
 import styles from './movimentos.module.css'
-import { textOf } from './proposta'
 import { Saldo } from './saldo'
 
 const title = 'Extratos bancários'
@@ -51,7 +52,7 @@ const empty: Readonly<Record<Situacao, string>> = {
 type Conta = NonNullable<MovimentosBancariosQuery['contasFinanceiras']>['nodes'][number]
 
 type Opened =
-  | { what: 'conciliar' | 'lancar' | 'regra'; row: MovimentoBancarioLinhaFragment }
+  | { what: 'conciliar' | 'lancar' | 'baixar' | 'regra' | 'desfazer'; row: MovimentoBancarioLinhaFragment }
   | { what: 'importar' | 'importacoes' | 'regras' }
   | undefined
 
@@ -61,6 +62,8 @@ export function Component() {
   const comContas = useCan('contaFinanceira.ler') && !platform
   const canImport = useCan('movimentoBancario.importar')
   const writes = useCan('movimentoBancario.escrever')
+  const paga = useCan('contaPagar.escrever')
+  const recebe = useCan('contaReceber.escrever')
   const { idCliente } = useViewer()
   const [opened, setOpened] = useState<Opened>()
   const actions = useMovimentoActions()
@@ -93,7 +96,7 @@ export function Component() {
   const conta = resumo?.contaFinanceira ?? (named ? contas.find(isChosen) : undefined)
   const sure = situacao === 'pendente' ? sureOnes(page.rows ?? []) : []
 
-  /** Keys of the row with the focus: C confirms the suggestion or what it proposes, L writes an entry, R makes a rule, I ignores, D undoes. */
+  /** Keys of the row with the focus: C confirms what is suggested, L writes an entry, B settles an account, R makes a rule, I ignores, D undoes. */
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     if (event.ctrlKey || event.metaKey || event.altKey || !singleKeys() || target.tagName !== 'TR') return
@@ -101,23 +104,28 @@ export function Component() {
     const row = page.rows?.[rows.indexOf(target)]
     if (!row) return
     const act = keys[event.key.toLowerCase()]
-    if (!act || !may(row, act === 'regra' ? 'lancar' : act)) return
+    if (!act || (act === 'baixar' && !settles(row)) || !may(row, needed(act))) return
     event.preventDefault()
     run(act, row)
   }
 
-  const run = (act: Ato, row: MovimentoBancarioLinhaFragment) => {
-    if (act === 'ignorar') void actions.ignore(row)
+  const run = (act: Ato | 'conferir', row: MovimentoBancarioLinhaFragment) => {
+    if (act === 'conferir') setOpened({ what: 'conciliar', row })
+    else if (act === 'ignorar') void actions.ignore(row)
+    else if (act === 'desfazer' && row.comBaixa) setOpened({ what: 'desfazer', row })
     else if (act === 'desfazer') void actions.undo(row)
-    else if (act === 'lancar') setOpened({ what: 'lancar', row })
-    else if (act === 'regra') setOpened({ what: 'regra', row })
+    else if (act !== 'conciliar') setOpened({ what: act, row })
     else if (row.sugestao) void actions.confirm(row)
+    // money that a code or its payer names may be this account's all the same: a person chooses
+    else if (row.contaSugerida && row.proposta && row.proposta.fonte !== 'regra') setOpened({ what: 'baixar', row })
+    else if (row.contaSugerida) void actions.settle(row)
     else if (row.proposta?.certa) void actions.book(row)
     // rules that differ fit: a person looks at what it is
     else if (row.proposta) setOpened({ what: 'lancar', row })
     else setOpened({ what: 'conciliar', row })
   }
 
+  const settles = ({ valor }: MovimentoBancarioLinhaFragment) => (valor.startsWith('-') ? paga : recebe)
   const close = () => setOpened(undefined)
   const undo = (row: MovimentoBancarioLinhaFragment) => void actions.undo(row)
   const importButton = canImport && conta && (
@@ -206,66 +214,24 @@ export function Component() {
           open={(row) => (may(row, 'conciliar') ? () => setOpened({ what: 'conciliar', row }) : undefined)}
           menu={(row) =>
             row.acoesPermitidas.length > 0 && (
-              <RowMenu of={`movimento de ${formatMoney(row.valor)}`}>
-                {may(row, 'conciliar') && row.sugestao && (
-                  <MenuItem
-                    icon={<TickCircle />}
-                    text="Confirmar sugestão"
-                    label="C"
-                    onClick={() => void actions.confirm(row)}
-                  />
-                )}
-                {may(row, 'lancar') && row.proposta && (
-                  <MenuItem
-                    icon={<TickCircle />}
-                    text={`Lançar como ${textOf(row.proposta)}`}
-                    label={row.sugestao ? '' : 'C'}
-                    onClick={() => (row.proposta?.certa ? void actions.book(row) : setOpened({ what: 'lancar', row }))}
-                  />
-                )}
-                {may(row, 'conciliar') && (
-                  <MenuItem
-                    icon={<Tick />}
-                    text="Conciliar com…"
-                    onClick={() => setOpened({ what: 'conciliar', row })}
-                  />
-                )}
-                {may(row, 'lancar') && (
-                  <MenuItem icon={<Plus />} text="Lançar" label="L" onClick={() => run('lancar', row)} />
-                )}
-                {may(row, 'lancar') && (
-                  <MenuItem icon={<Filter />} text="Criar regra" label="R" onClick={() => run('regra', row)} />
-                )}
-                {may(row, 'ignorar') && (
-                  <MenuItem
-                    icon={<Unlink />}
-                    text={row.duvida ? 'É o mesmo: ignorar' : 'Ignorar'}
-                    label="I"
-                    onClick={() => run('ignorar', row)}
-                  />
-                )}
-                {may(row, 'desfazer') && (
-                  <MenuItem
-                    icon={row.duvida ? <InboxUpdate /> : <Undo />}
-                    text={
-                      row.duvida ? 'É outro movimento' : row.situacao === 'ignorado' ? 'Trazer de volta' : 'Desfazer'
-                    }
-                    label="D"
-                    onClick={() => run('desfazer', row)}
-                  />
-                )}
-              </RowMenu>
+              <MovimentoMenu row={row} settles={settles(row)} actions={actions} run={run} />
             )
           }
         />
       </div>
       <p className={styles.keys}>
-        Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma o sugerido, L lança, R cria uma regra, I ignora, D
-        desfaz.
+        Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma o sugerido, L lança, B dá baixa em uma conta, R cria uma
+        regra, I ignora, D desfaz.
       </p>
       {opened?.what === 'importar' && conta && <ImportarDialog conta={conta} onClose={close} />}
       {opened?.what === 'importacoes' && conta && <ImportacoesDialog conta={conta} onClose={close} />}
       {opened?.what === 'conciliar' && <ConciliarDialog row={opened.row} onClose={close} onUndo={undo} />}
+      {opened?.what === 'baixar' && (
+        <BaixarDialog row={opened.row} onClose={close} onUndo={(row) => void actions.undo(row, true)} />
+      )}
+      {opened?.what === 'desfazer' && (
+        <DesfazerDialog row={opened.row} onClose={close} onUndo={(baixas) => actions.undo(opened.row, baixas)} />
+      )}
       {opened?.what === 'regras' && <RegrasDialog idCliente={idCliente} writes={writes} onClose={close} />}
       {opened?.what === 'regra' && (
         <RegraDialog idCliente={opened.row.idCliente} modelo={modeloDe(opened.row)} onClose={close} />
@@ -273,16 +239,6 @@ export function Component() {
       {opened?.what === 'lancar' && <LancarDialog row={opened.row} onClose={close} onUndo={undo} />}
     </>
   )
-}
-
-type Ato = 'conciliar' | 'lancar' | 'regra' | 'ignorar' | 'desfazer'
-
-const keys: Readonly<Record<string, Ato>> = {
-  c: 'conciliar',
-  l: 'lancar',
-  r: 'regra',
-  i: 'ignorar',
-  d: 'desfazer',
 }
 
 /** What a rule for movements such as this one begins with: the words of the text, without the numbers that change. */

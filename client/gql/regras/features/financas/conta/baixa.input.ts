@@ -22,7 +22,7 @@ export const nomeDoMeio = (meio: string | null): string => meiosDeBaixa[meio as 
 
 const nomes = Object.keys(meiosDeBaixa) as [MeioDeBaixa, ...MeioDeBaixa[]]
 
-const meio = () => optional(oneOf(nomes, 'Este meio de pagamento não existe.'))
+export const meio = () => optional(oneOf(nomes, 'Este meio de pagamento não existe.'))
 
 const nenhum = '0.00'
 
@@ -37,16 +37,21 @@ const comuns = {
   idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
 }
 
+/** What is added to the amount of a payment or taken from it, and what is written about it. */
+export const acrescimosInput = {
+  juros: acrescimo(),
+  multa: acrescimo(),
+  desconto: acrescimo(),
+  observacao: optional(text(500)),
+}
+
 /** A payment: by default of all that is left. */
 export const baixaInput = z
   .object({
     idConta: recordRef('Escolha a conta.'),
     ...comuns,
     valor: optional(amount()),
-    juros: acrescimo(),
-    multa: acrescimo(),
-    desconto: acrescimo(),
-    observacao: optional(text(500)),
+    ...acrescimosInput,
   })
   .refine(({ valor, ...partes }) => !valor || valor === nenhum || temDinheiro({ valor, ...partes }), {
     message: 'O desconto precisa ser menor que o valor com juros e multa.',

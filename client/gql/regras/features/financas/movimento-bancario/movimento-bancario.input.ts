@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { dateOnly, filterRef, oneOf, optional, recordRef, text } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+import { acrescimosInput, meio } from '../conta/baixa.input.js'
 
 export const situacoes = ['pendente', 'conciliado', 'ignorado'] as const
 
@@ -106,6 +107,23 @@ export const lancarMovimentoInput = movimentoRef.extend({
   idCategoria: optional(recordRef('Escolha a categoria.')),
   idCentroCusto: optional(recordRef('Escolha o centro de custo.')),
   idFornecedor: optional(recordRef('Escolha o fornecedor.')),
+})
+
+/**
+ * The open payable or receivable that a movement settles, in whole or in part. What it pays of the account follows from
+ * the movement's amount and these parts.
+ */
+export const baixarMovimentoInput = movimentoRef.extend({
+  contaPagar: optional(recordRef('Escolha a conta.')),
+  contaReceber: optional(recordRef('Escolha a conta.')),
+  /** by the bank's text, when it is not given */
+  meio: meio(),
+  ...acrescimosInput,
+})
+
+export const desfazerMovimentoInput = movimentoRef.extend({
+  /** whether the payments of payables and receivables are undone too; without it, they stay as all entries do */
+  desfazerBaixas: z.boolean('Informe sim ou não.').nullish(),
 })
 
 export const candidatosInput = movimentoRef.extend({ busca: optional(text(100)) })

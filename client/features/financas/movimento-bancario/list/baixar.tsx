@@ -1,0 +1,154 @@
+import { InputGroup } from '@blueprintjs/core'
+import { useDeferredValue, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { menos, somaDe } from '../../../../gql/regras/features/financas/conta/baixa.rules'
+import { decimal, optional, text } from '../../../../gql/regras/kernel/formats'
+import { isDecimal, normaliseDecimal } from '../../../../gql/regras/kernel/money.js'
+import { Form, FormFooter, MoneyField, TextField, useZodForm, type ZodForm } from '../../../../kernel/form'
+import { formatDate, formatMoney, Modal, Money, toast } from '../../../../kernel/ui'
+import { changed } from './actions'
+import {
+  type ContasDoMovimentoQuery,
+  type MovimentoBancarioLinhaFragment,
+  useBaixarMovimentoMutation,
+  useContasDoMovimentoQuery,
+} from './movimentos.generated'
+import styles from './movimentos.module.css'
+
+type Conta = Omit<ContasDoMovimentoQuery['contasDoMovimento'][number], 'uuid' | 'nome'> & { nome?: string | null }
+
+type Props = {
+  row: MovimentoBancarioLinhaFragment
+  onClose: () => void
+  /** undoes the match and the payment */
+  onUndo: (row: MovimentoBancarioLinhaFragment) => void
+}
+
+const none = '0.00'
+const part = () => optional(decimal({ min: 0 })).transform((value) => value ?? none)
+const rules = z.object({ juros: part(), multa: part(), desconto: part(), observacao: optional(text(500)) })
+
+/**
+ * Settles an open payable or receivable with the money of a movement. Less money than is left pays a part, unless a
+ * discount makes it whole; more needs interest or a fine.
+ */
+export function BaixarDialog({ row, onClose, onUndo }: Props) {
+  const pagar = row.valor.startsWith('-')
+  const dinheiro = row.valor.replace('-', '')
+  const [conta, setConta] = useState<Conta | undefined>(
+    // exactly the movement's amount is left of the suggested one
+    row.contaSugerida ? { ...row.contaSugerida.conta, restante: dinheiro } : undefined,
+  )
+  const [busca, setBusca] = useState('')
+  const asked = useDeferredValue(busca)
+  const result = useContasDoMovimentoQuery({ variables: { id: String(row.id), busca: asked } })
+  const [baixar] = useBaixarMovimentoMutation({ refetchQueries: changed, awaitRefetchQueries: true })
+  const form = useZodForm(rules, {})
+
+  const found: Conta[] = (result.data ?? result.previousData)?.contasDoMovimento ?? []
+  const shown = conta && !found.some(({ id }) => id === conta.id) ? [conta, ...found] : found
+
+  const save = async (partes: z.output<typeof rules>) => {
+    if (!conta) {
+      form.setError('root', { message: 'Escolha a conta.' })
+      return false
+    }
+    await baixar({ variables: { id: String(row.id), input: { ...partes, [conta.tipo]: String(conta.id) } } })
+    toast.success(`Baixa de '${conta.descricao}' com ${formatMoney(row.valor)}, e conciliado.`, {
+      action: { text: 'Desfazer', onClick: () => onUndo(row) },
+    })
+    onClose()
+    return true
+  }
+
+  return (
+    <Modal title={pagar ? 'Pagar uma conta' : 'Receber uma conta'} onClose={onClose} width={640}>
+      <p className={styles.movimento}>
+        <span>
+          {formatDate(row.data)} · {row.historico}
+        </span>
+        <Money value={row.valor} />
+      </p>
+      <InputGroup
+        type="search"
+        value={busca}
+        onValueChange={setBusca}
+        placeholder="Buscar contas pela descrição"
+        aria-label="Buscar contas pela descrição"
+      />
+      {shown.length === 0 && !result.loading && (
+        <p className={styles.muted}>
+          {result.error
+            ? 'Não foi possível buscar as contas.'
+            : `Nenhuma conta a ${pagar ? 'pagar' : 'receber'} em aberto${busca ? ' com esta descrição' : ''}.`}
+        </p>
+      )}
+      <Form form={form} onSave={save} failureText="Não foi possível dar baixa na conta.">
+        {shown.length > 0 && (
+          <ul className={styles.candidatos} aria-label={`Contas a ${pagar ? 'pagar' : 'receber'} em aberto`}>
+            {shown.map((one) => (
+              <li key={one.id}>
+                <label>
+                  <input
+                    type="radio"
+                    name="conta"
+                    checked={one.id === conta?.id}
+                    onChange={() => setConta(one)}
+                    // biome-ignore lint/a11y/noAutofocus: the suggestion is chosen already, so that Enter confirms it
+                    autoFocus={one.id === row.contaSugerida?.conta.id}
+                  />
+                  <span>
+                    {one.descricao}
+                    <small>
+                      Vence em {formatDate(one.vencimento)}
+                      {one.nome && `, ${one.nome}`}
+                    </small>
+                  </span>
+                  <Money value={one.restante} />
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+        {conta && conta.restante !== dinheiro && (
+          <div className={styles.partes}>
+            <MoneyField control={form.control} name="juros" label="Juros" />
+            <MoneyField control={form.control} name="multa" label="Multa" />
+            <MoneyField control={form.control} name="desconto" label="Desconto" />
+          </div>
+        )}
+        <TextField control={form.control} name="observacao" label="Observação" maxLength={500} />
+        {conta && <Somas form={form} restante={conta.restante} dinheiro={dinheiro} />}
+        <FormFooter form={form} cancel={onClose} saveText="Dar baixa" />
+      </Form>
+    </Modal>
+  )
+}
+
+type SomasProps = { form: ZodForm<z.input<typeof rules>, z.output<typeof rules>>; restante: string; dinheiro: string }
+
+/** What the money pays of the account, and what will be left, while the parts are typed. */
+function Somas({ form, restante, dinheiro }: SomasProps) {
+  const typed = useWatch({ control: form.control, name: ['juros', 'multa', 'desconto'] })
+  const [juros = none, multa = none, desconto = none] = typed.map((value) =>
+    isDecimal(String(value ?? '')) ? normaliseDecimal(String(value)) : none,
+  )
+  const paga = menos(somaDe(dinheiro, desconto), somaDe(juros, multa))
+  const sobra = menos(restante, paga)
+  const over = sobra.startsWith('-')
+  return (
+    <output className={styles.soma}>
+      <span>
+        Quita: <strong>{formatMoney(paga)}</strong>
+      </span>
+      <span>
+        {over
+          ? `${formatMoney(sobra.slice(1))} a mais do que falta: diga o que é juros ou multa`
+          : sobra === none
+            ? 'Encerra a conta'
+            : `Restará ${formatMoney(sobra)}`}
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, Checkbox } from '@blueprintjs/core'
+import { type FormEvent, useState } from 'react'
+import { formatDate, Modal, Money } from '../../../../kernel/ui'
+import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
+import styles from './movimentos.module.css'
+
+type Props = {
+  row: MovimentoBancarioLinhaFragment
+  onClose: () => void
+  /** Returns whether it was undone. */
+  onUndo: (baixas: boolean) => Promise<boolean>
+}
+
+/** Undoes the match of a movement with payments of accounts, and asks whether these are undone too. */
+export function DesfazerDialog({ row, onClose, onUndo }: Props) {
+  const [baixas, setBaixas] = useState(false)
+  const [loading, setLoading] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (loading) return
+    setLoading(true)
+    if (await onUndo(baixas)) onClose()
+    else setLoading(false)
+  }
+  return (
+    <Modal title="Desfazer a conciliação" onClose={onClose} width={520}>
+      <form onSubmit={save}>
+        <p className={styles.movimento}>
+          <span>
+            {formatDate(row.data)} · {row.historico}
+          </span>
+          <Money value={row.valor} />
+        </p>
+        <p>O movimento volta aos pendentes. Os lançamentos ficam no livro-caixa.</p>
+        <Checkbox
+          checked={baixas}
+          onChange={({ currentTarget }) => setBaixas(currentTarget.checked)}
+          label="Desfazer também a baixa: a conta volta a ficar em aberto"
+        />
+        <div className={styles.buttons}>
+          <Button variant="minimal" text="Cancelar" onClick={onClose} />
+          <Button type="submit" intent="primary" text="Desfazer" autoFocus loading={loading} />
+        </div>
+      </form>
+    </Modal>
+  )
+}

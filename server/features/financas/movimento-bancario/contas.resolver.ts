@@ -1,0 +1,55 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { baixarMovimento, contaVisivel, lerContasDoMovimento } from './baixar.js'
+import { temBaixa } from './contas.rules.js'
+import { BaixaDoMovimentoInput, ContaDoMovimento, SugestaoConta } from './contas.type.js'
+import { lancamentosDoMovimento, type MovimentoRow } from './movimento-bancario.queries.js'
+import { MovimentoBancario } from './movimento-bancario.type.js'
+
+@Resolver(() => MovimentoBancario)
+export class ContasDoMovimentoResolver {
+  @Query(() => [ContaDoMovimento], {
+    description:
+      'As contas em aberto que um movimento pode quitar, até 50: as de valor igual e de vencimento mais próximo primeiro.',
+  })
+  @Perfil(lerContasDoMovimento)
+  contasDoMovimento(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('busca', () => String, { nullable: true, description: 'Texto que a descrição contém.' }) busca?: string | null,
+  ) {
+    return lerContasDoMovimento(ctx, { id, busca })
+  }
+
+  @Mutation(() => MovimentoBancario, {
+    description:
+      'Dá baixa em uma conta em aberto com o dinheiro de um movimento, inteira ou em parte, e o concilia com o lançamento dela.',
+  })
+  @Perfil(baixarMovimento)
+  baixarMovimento(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => BaixaDoMovimentoInput, { description: 'A conta.' }) input: BaixaDoMovimentoInput,
+  ) {
+    return baixarMovimento(ctx, { ...input, id })
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Um dos lançamentos com que está conciliado é a baixa de uma conta.' })
+  @Needs()
+  async comBaixa(@Root() row: MovimentoRow, @Ctx() ctx: Context): Promise<boolean> {
+    return temBaixa(await lancamentosDoMovimento(ctx, row.id))
+  }
+
+  @FieldResolver(() => SugestaoConta, {
+    nullable: true,
+    description:
+      'A conta em aberto que um movimento pendente pode quitar, para alguém o confirmar; nula se não há, se várias servem, se já há um lançamento que serve, ou se a pessoa não pode dar baixa nela.',
+  })
+  @Needs('valor')
+  contaSugerida(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
+    return contaVisivel(ctx, row.id, row.valor)
+  }
+}
