@@ -7728,6 +7728,8 @@ export type Mutation = {
   alterarSilencio: MeusAvisos;
   /** Guarda um PDF ou uma imagem (JPEG, PNG ou WebP, até 10 MB) com um registro, que tem até 20 anexos. */
   anexar: Anexo;
+  /** Guarda um arquivo com vários registros de uma espécie, em todos ou em nenhum, como o comprovante único de contas pagas juntas. */
+  anexarAVarios: Mensagem;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
   /** Aprova um orçamento pendente. */
@@ -8595,6 +8597,11 @@ export type MutationAnexarArgs = {
 };
 
 
+export type MutationAnexarAVariosArgs = {
+  arquivo: Scalars['Upload']['input'];
+  especie: EspecieComAnexos;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  registros: Array<Scalars['ID']['input']>;
 };
 
 

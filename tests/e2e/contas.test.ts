@@ -257,10 +257,21 @@ describe.each(sides)(
       await bar.getByRole('button', { name: 'Encerrar contas' }).click()
       const together = page.getByRole('dialog', { name: 'Encerrar 1 conta' })
       await together.getByLabel('Meio').selectOption('Pix')
+      const receipt = { name: 'pagamentos.pdf', mimeType: 'application/pdf', buffer: pdfOf(['Pagos']) }
+      await together.getByLabel('Arquivos a anexar').setInputFiles(receipt)
       await together.getByRole('button', { name: 'Encerrar contas' }).click()
       await toastOf(page, 'Conta encerrada com sucesso.').waitFor()
       await eventually(async () => expect(await rows(page).first().innerText()).toContain(encerrado))
       await bar.waitFor({ state: 'detached' })
+      await eventually(async () =>
+        expect(
+          await product.sql(
+            `select a.nome from anexo a join ${table} c on c.id_cliente = a.id_cliente and c.id = a.id_registro
+             where a.especie = $1 and c.descricao_conta = $2 and a.nome = 'pagamentos.pdf'`,
+            [path === 'contas_pagar' ? 'contaPagar' : 'contaReceber', name],
+          ),
+        ).toHaveLength(1),
+      )
     })
 
     test('instalments show their cents before they are created; a monthly payable repeats until it is stopped', async () => {

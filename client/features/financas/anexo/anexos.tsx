@@ -37,7 +37,7 @@ export function Anexos({ especie, record: { id, excluidoEm } }: Props) {
   const variables = { especie, idRegistro: String(id) }
   const { data, error, refetch } = useAnexosDoRegistroQuery({ variables })
   const [opened, setOpened] = useState<number>()
-  const envio = useEnvio(especie, id)
+  const envio = useEnvio(especie, [id])
   const remove = useExclusao()
   const anexos = data?.anexos.nodes
   const over = useDrop(canAdd, envio.add)

@@ -14,12 +14,18 @@ import { Way } from './way'
 /**
  * Receipts that are chosen in the dialog of a payment. They are sent once the payment is stored, because a payment must
  * not depend on a large file.
+ * @param ids the records that were paid; each gets every file
  * @param stored what the person is told while the files are on their way
  * @param onDone runs when everything is stored, or put away by the person
  */
-export function useComprovanteDaBaixa(especie: EspecieComAnexos, id: number, stored: string, onDone: () => void) {
+export function useComprovanteDaBaixa(
+  especie: EspecieComAnexos,
+  ids: readonly number[],
+  stored: string,
+  onDone: () => void,
+) {
   const mayAttach = useCan(especies[especie].escrever)
-  const envio = useEnvio(especie, id)
+  const envio = useEnvio(especie, ids)
   const [files, setFiles] = useState<readonly File[]>([])
   const [saved, setSaved] = useState(false)
   const done = useEffectEvent(onDone)

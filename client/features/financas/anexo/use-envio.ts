@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { EspecieComAnexos } from '../../../gql/types'
 import { dataOf, errorText } from '../../../kernel/apollo'
-import { AnexosDoRegistroDocument, useAnexarMutation } from './anexos.generated'
+import { AnexosDoRegistroDocument, useAnexarAVariosMutation, useAnexarMutation } from './anexos.generated'
 
 const MAX_BYTES = 10_000_000
 const types = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
@@ -11,9 +11,14 @@ export const pictures = types.slice(1).join(',')
 /** A file that is on its way, or whose sending failed: it stays until it is sent again or put away. */
 export type Sending = { key: number; file: File; error?: string }
 
-/** Sends files one after the other, so that a poor connection carries one at a time. */
-export function useEnvio(especie: EspecieComAnexos, id: number) {
-  const [anexar] = useAnexarMutation({ refetchQueries: [AnexosDoRegistroDocument], awaitRefetchQueries: true })
+/**
+ * Sends files one after the other, so that a poor connection carries one at a time.
+ * @param ids the records that get each file: it is sent and stored once
+ */
+export function useEnvio(especie: EspecieComAnexos, ids: readonly number[]) {
+  const options = { refetchQueries: [AnexosDoRegistroDocument], awaitRefetchQueries: true }
+  const [anexar] = useAnexarMutation(options)
+  const [anexarAVarios] = useAnexarAVariosMutation(options)
   const [sending, setSending] = useState<Sending[]>([])
   const last = useRef(0)
   const queue = useRef(Promise.resolve())
@@ -25,7 +30,10 @@ export function useEnvio(especie: EspecieComAnexos, id: number) {
 
   const attempt = async (file: File): Promise<string | undefined> => {
     try {
-      dataOf(await anexar({ variables: { especie, idRegistro: String(id), arquivo: file } }))
+      const registros = ids.map(String)
+      const [idRegistro = '', other] = registros
+      if (other === undefined) dataOf(await anexar({ variables: { especie, idRegistro, arquivo: file } }))
+      else dataOf(await anexarAVarios({ variables: { especie, registros, arquivo: file } }))
       return undefined
     } catch (error) {
       return errorText(error, 'Não foi possível enviar o arquivo.')

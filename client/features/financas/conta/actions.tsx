@@ -100,7 +100,6 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
     const ids = rows.map(({ id }) => String(id))
     await mutations.encerrarVarias({ variables: { input: { ...input, ids }, idCliente: rows[0]?.idCliente } })
     toast.success(rows.length === 1 ? 'Conta encerrada com sucesso.' : `${rows.length} contas encerradas com sucesso.`)
-    setMany(undefined)
     done()
   }
 

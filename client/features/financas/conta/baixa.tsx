@@ -42,7 +42,7 @@ export function BaixaDialog({ row, side, today, onSave, onClose }: Props) {
   const conta = useContaFinanceira(row.idCliente)
   const form = useZodForm(baixaInput, { idConta: row.id, data: today, valor: row.restante })
   const { control } = form
-  const comprovante = useComprovanteDaBaixa(side.especie, row.id, `${side.baixa} já registrado.`, onClose)
+  const comprovante = useComprovanteDaBaixa(side.especie, [row.id], `${side.baixa} já registrado.`, onClose)
   const save = async ({ idConta, idContaFinanceira, ...values }: Sent) => {
     await onSave({ ...values, idConta: String(idConta), idContaFinanceira: conta.enviar(idContaFinanceira) })
     comprovante.send()

@@ -26,7 +26,7 @@ export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
   })
   const conta = useContaFinanceira(row.idCliente)
   const form = useZodForm(rules, { data: today })
-  const comprovante = useComprovanteDaBaixa(side.especie, row.id, 'A conta já está encerrada.', onClose)
+  const comprovante = useComprovanteDaBaixa(side.especie, [row.id], 'A conta já está encerrada.', onClose)
   const save = async ({ data, idContaFinanceira }: z.output<typeof rules>) => {
     await onSave(data, conta.enviar(idContaFinanceira))
     comprovante.send()
@@ -68,6 +68,13 @@ export function EncerrarVariasDialog({ rows, side, today, onSave, onClose }: Man
   const form = useZodForm(encerrarContasInput, { ids: rows.map(({ id }) => id), data: today })
   const { control } = form
   const total = somaDe(...rows.map(({ restante }) => restante))
+  const ids = rows.map(({ id }) => id)
+  const comprovante = useComprovanteDaBaixa(side.especie, ids, 'As contas já estão encerradas.', onClose)
+  const save = async ({ data, meio, idContaFinanceira }: z.output<typeof encerrarContasInput>) => {
+    await onSave({ data, meio, idContaFinanceira: conta.enviar(idContaFinanceira) })
+    comprovante.send()
+  }
+  if (comprovante.sending) return comprovante.sending
   return (
     <Modal title={rows.length === 1 ? 'Encerrar 1 conta' : `Encerrar ${rows.length} contas`} onClose={onClose}>
       <ul className={styles.chosen} aria-label="Contas escolhidas">
@@ -79,16 +86,11 @@ export function EncerrarVariasDialog({ rows, side, today, onSave, onClose }: Man
         ))}
       </ul>
       <p className={styles.total}>Total: {formatMoney(total)}</p>
-      <Form
-        form={form}
-        onSave={({ data, meio, idContaFinanceira }) =>
-          onSave({ data, meio, idContaFinanceira: conta.enviar(idContaFinanceira) })
-        }
-        failureText="Não foi possível encerrar as contas."
-      >
+      <Form form={form} onSave={save} failureText="Não foi possível encerrar as contas.">
         <DateField control={control} name="data" label={side.dia} required />
         <SelectField control={control} name="meio" label="Meio" choices={meioChoices} />
         <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
+        {comprovante.field}
         <FormFooter form={form} cancel={onClose} saveText="Encerrar contas" />
       </Form>
     </Modal>

@@ -3,6 +3,9 @@ import { excluidos, filterRef, optional, recordRef } from '../../../kernel/forma
 import { leanListInput } from '../../../kernel/reading/pagination.js'
 import { mes } from '../lancamento/lancamento.input.js'
 
+/** As many as are settled at once. */
+const maximoDeRegistros = 200
+
 const nomes = [
   'entrada',
   'saida',
@@ -30,5 +33,14 @@ export const anexoRef = z.object({ id: recordRef() })
 
 /** The record at which a file is put; the file itself is an upload. */
 export const anexarInput = z.object({ especie: especie(), idRegistro: recordRef('Escolha o registro.') })
+
+/** One file for several records of a kind, such as the one receipt of bills that were paid together. */
+export const anexarAVariosInput = z.object({
+  especie: especie(),
+  registros: z
+    .array(recordRef('Escolha o registro.'), 'Escolha os registros.')
+    .min(1, 'Escolha os registros.')
+    .max(maximoDeRegistros, `No máximo ${maximoDeRegistros} registros de uma vez.`),
+})
 
 export const comprovantesInput = z.object({ mes: mes() })

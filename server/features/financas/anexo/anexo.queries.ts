@@ -5,7 +5,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Belongs } from '../../../kernel/reading/edge.js'
 import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import type { listarAnexosInput } from './anexo.input.js'
 import { especies, especiesLegiveis, type NomeDaEspecie, nomesDasEspecies } from './anexo.rules.js'
@@ -160,6 +160,37 @@ export async function registroParaAnexar(
     work.db,
   )
   return { id: found.id, ...(estados[0] as { fixo: boolean; quantos: number }) }
+}
+
+/** A record that gets an attachment. */
+interface ParaAnexar {
+  id: number
+  fixo: boolean
+  quantos: number
+}
+
+/** Locks several records of one kind, as `registroParaAnexar` does, in the order of their numbers. Each comes once. */
+export async function registrosParaAnexar(
+  work: Writing,
+  nome: NomeDaEspecie,
+  refs: readonly RecordRef[],
+): Promise<{ faltam: boolean; registros: ParaAnexar[] }> {
+  const { tabela } = especies[nome]
+  const keys = [...new Set(refs.map((ref) => String(ref).toLowerCase()))]
+  const ids = keys.filter((key) => /^\d{1,9}$/.test(key)).map(Number)
+  const { rows: found } = await sql<{ id: number; uuid: string }>`
+    select id, uuid from ${sql.table(tabela)}
+    where id_cliente = ${work.idCliente} and (id = any(${ids}::int[]) or uuid = any(${keys.filter(isUuid)}::uuid[]))
+      and excluido_em is null order by id for update`.execute(work.db)
+  const known = new Set(found.flatMap(({ id, uuid }) => [String(id), uuid]))
+  const own = sql<number>`${work.idCliente}::int`
+  const { rows: registros } = await sql<ParaAnexar>`
+    select r.id, ${final[nome](sql`r.id`, own)} as fixo, (
+      select count(*)::int from anexo
+      where id_cliente = ${own} and especie = ${nome} and id_registro = r.id and excluido_em is null) as quantos
+    from ${sql.table(tabela)} r where r.id_cliente = ${own} and r.id = any(${found.map(({ id }) => id)}::int[])
+    order by r.id`.execute(work.db)
+  return { faltam: keys.some((key) => !known.has(key)), registros }
 }
 
 /** Keeps the months open or closed until the transaction ends. */

@@ -10,7 +10,15 @@ import { Needs } from '../../../kernel/graphql/selection.js'
 import type { AnexoRow } from './anexo.queries.js'
 import type { NomeDaEspecie } from './anexo.rules.js'
 import { Anexo, AnexoPage, AnexosArgs, ComprovantesDoMes, EspecieComAnexos } from './anexo.type.js'
-import { acoesDoAnexo, anexar, excluirAnexo, lerAnexo, listarAnexos, restaurarAnexo } from './anexo.usecases.js'
+import {
+  acoesDoAnexo,
+  anexar,
+  anexarAVarios,
+  excluirAnexo,
+  lerAnexo,
+  listarAnexos,
+  restaurarAnexo,
+} from './anexo.usecases.js'
 import { lerComprovantesDoMes } from './comprovantes.js'
 
 @Resolver(() => Anexo)
@@ -49,6 +57,22 @@ export class AnexoResolver {
     @ChurchArg() idCliente?: number | null,
   ) {
     return anexar(ctx, { especie, idRegistro, arquivo, idCliente })
+  }
+
+  @Mutation(() => Mensagem, {
+    description:
+      'Guarda um arquivo com vários registros de uma espécie, em todos ou em nenhum, como o comprovante único de contas pagas juntas.',
+  })
+  @Perfil(anexarAVarios)
+  anexarAVarios(
+    @Ctx() ctx: Context,
+    @Arg('especie', () => EspecieComAnexos, { description: 'Espécie dos registros.' }) especie: NomeDaEspecie,
+    @Arg('registros', () => [ID], { description: 'Os registros, por número ou uuid; no máximo 200.' })
+    registros: string[],
+    @Arg('arquivo', () => GraphQLUpload, { description: 'O arquivo.' }) arquivo: Promise<FileUpload>,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return anexarAVarios(ctx, { especie, registros, arquivo, idCliente })
   }
 
   @Mutation(() => Mensagem, {

@@ -151,6 +151,65 @@ test('a file over 10 MB is refused, and so is one more than a record may have', 
   expect((await of(token)).data.anexos.totalCount).toBe(maximoPorRegistro)
 })
 
+describe('one file for several records', () => {
+  const several = (registros: (number | string)[], as = token) =>
+    app.upload(
+      as,
+      'mutation($registros: [ID!]!, $arquivo: Upload!) { anexarAVarios(especie: contaPagar, registros: $registros, arquivo: $arquivo) { message } }',
+      { registros: registros.map(String) },
+      { arquivo: { name: 'pagamentos.pdf', type: 'application/pdf', data: pdf } },
+    )
+  const bills = async (many: number) => {
+    const conta = await rent()
+    return Promise.all(
+      Array.from(
+        { length: many },
+        async () => (await app.rest(token, 'POST', '/contasPagar', conta)).body as typeof saida,
+      ),
+    )
+  }
+  const stored = () =>
+    app.sql<{ anexos: number; arquivos: number }>(
+      'select count(*)::int as anexos, count(distinct id_arquivo)::int as arquivos from anexo where id_cliente = $1',
+      [church.idCliente],
+    )
+
+  test('is stored once, each record has it, and it stays as long as one of them does', async () => {
+    const [a, b, c] = (await bills(3)) as [typeof saida, typeof saida, typeof saida]
+    const answer = await several([a.id, b.uuid, c.id, a.uuid])
+    expect(answer.data.anexarAVarios.message).toBe('Arquivo anexado a 3 registros.')
+    expect(await stored()).toEqual([{ anexos: 3, arquivos: 1 }])
+    const { data } = await app.graphql(token, `{ contaPagar(id: "${b.id}") { anexos { nodes { id nome url } } } }`)
+    const [own] = data.contaPagar.anexos.nodes
+    expect(own.nome).toBe('pagamentos.pdf')
+    await remove(own.id)
+    // whoever may restore it still opens it
+    expect((await get(await church.token(5), own.url)).statusCode).toBe(404)
+    const others = await app.graphql(token, `{ contaPagar(id: "${a.id}") { anexos { nodes { url } } } }`)
+    expect((await get(token, others.data.contaPagar.anexos.nodes[0].url)).rawPayload.equals(pdf)).toBe(true)
+  })
+
+  test('goes to all or to none: not to one of another church, a deleted or a full one', async () => {
+    const [a, b] = (await bills(2)) as [typeof saida, typeof saida]
+    const other = await app.church()
+    expect((await several([a.id], await other.token(1))).status).toBe(404)
+    expect((await several([a.id, 999_999_999])).status).toBe(404)
+    await app.rest(token, 'DELETE', `/contasPagar/${b.id}`)
+    expect((await several([a.id, b.id])).status).toBe(404)
+    expect(await stored()).toEqual([{ anexos: 0, arquivos: 0 }])
+    await app.sql(
+      `with f as (insert into arquivo (id_cliente, tipo, bytes, restrito) values ($1, 'application/pdf', 1, true) returning id)
+       insert into anexo (id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes)
+       select $1, 'contaPagar', $2, f.id, 'Nota.pdf', 'application/pdf', 1 from f, generate_series(1, $3)`,
+      [church.idCliente, a.id, maximoPorRegistro],
+    )
+    const [free] = await bills(1)
+    expect(textOf(await several([free?.id ?? 0, a.id]))).toBe('Um destes registros já tem 20 anexos, que é o máximo.')
+    expect((await several([])).status).toBe(422)
+    expect(await stored()).toEqual([{ anexos: maximoPorRegistro, arquivos: 1 }])
+  })
+})
+
 test('who may read the record reads its attachments, and who may write it adds and deletes them', async () => {
   await recommended()
   const { id, url } = await sent()

@@ -6,8 +6,16 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Anexo } from './anexo.entity.js'
-import { anexarInput, anexoRef, listarAnexosInput } from './anexo.input.js'
-import { type AnexoRow, arquivoDe, ler, listar, registroParaAnexar, segurarMeses } from './anexo.queries.js'
+import { anexarAVariosInput, anexarInput, anexoRef, listarAnexosInput } from './anexo.input.js'
+import {
+  type AnexoRow,
+  arquivoDe,
+  ler,
+  listar,
+  registroParaAnexar,
+  registrosParaAnexar,
+  segurarMeses,
+} from './anexo.queries.js'
 import { acoesAnexo, especies, maximoPorRegistro, type NomeDaEspecie, nomeLimpo, podeExcluir } from './anexo.rules.js'
 
 const missing = 'Anexo não encontrado.'
@@ -62,6 +70,38 @@ export const anexar = useCase({
       posterior: registro.fixo,
     })
     return saved(work, anexo, (_, saved) => ler(work, saved))
+  },
+})
+
+/** Puts one file at several records, all of them or none: it is stored once. */
+export const anexarAVarios = useCase({
+  action: 'anexo.escrever',
+  input: anexarAVariosInput.extend({ arquivo: uploadInput }),
+  async prepare(ctx, { especie, arquivo }) {
+    ctx.authorise(especies[especie].escrever)
+    return storeDocument(ctx, arquivo)
+  },
+  async run(work, { especie, registros }, { nome, ...arquivo }) {
+    await segurarMeses(work)
+    const found = await registrosParaAnexar(work, especie, registros)
+    if (found.faltam) throw notFound()
+    if (found.registros.some(({ quantos }) => quantos >= maximoPorRegistro))
+      throw conflict(`Um destes registros já tem ${maximoPorRegistro} anexos, que é o máximo.`)
+    const idArquivo = await recordFile(work, { ...arquivo, restrito: true })
+    for (const { id, fixo } of found.registros)
+      work.em.create(Anexo, {
+        idCliente: work.idCliente,
+        especie,
+        idRegistro: id,
+        idArquivo,
+        nome: nomeLimpo(nome, arquivo.tipo),
+        tipo: arquivo.tipo,
+        bytes: arquivo.bytes,
+        posterior: fixo,
+      })
+    await work.em.flush()
+    const quantos = found.registros.length
+    return { message: quantos === 1 ? 'Arquivo anexado.' : `Arquivo anexado a ${quantos} registros.` }
   },
 })
 

@@ -24,6 +24,7 @@ export async function esquecerAnexos({ db, idCliente }: Writing, idUsuario: numb
   if (gone.length === 0) return []
   const { rows } = await sql<{ uuid: string }>`
     delete from arquivo where id_cliente = ${idCliente} and id = any(${gone.map(({ arquivo }) => arquivo)}::int[])
+      and not exists (select from anexo a where a.id_cliente = ${idCliente} and a.id_arquivo = arquivo.id)
     returning uuid`.execute(db)
   return rows.map(({ uuid }) => uuid)
 }
