@@ -11577,6 +11577,8 @@ export type PixRecebido = Registro & {
   lancamento?: Maybe<Entrada>;
   /** O que quem pagou escreveu. */
   mensagem?: Maybe<Scalars['String']['output']>;
+  /** O mês em que chegou está fechado: para lançá-lo, é preciso dizer um dia de um mês aberto. */
+  mesFechado: Scalars['Boolean']['output'];
   /** Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída), conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela) ou extrato (o movimento dele no extrato está conciliado com outro lançamento). */
   motivo?: Maybe<Scalars['String']['output']>;
   /** O nome de quem pagou, se o banco o informa. */

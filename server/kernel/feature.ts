@@ -188,8 +188,8 @@ interface Contributions {
        * null when that is not one income
        */
       matched(work: Writing, lines: readonly { e2e: string; idEntrada: number | null }[]): Promise<void>
-      /** whether a refund of a Pix reversed this income */
-      refunded(work: Writing, idEntrada: number): Promise<boolean>
+      /** which of these incomes a refund of a Pix reversed, in one statement */
+      refunded(work: Pick<Reading, 'db' | 'idCliente'>, incomes: readonly number[]): Promise<ReadonlySet<number>>
       /** called when the matches of these Pix's lines are undone */
       released(work: Writing, e2es: readonly string[]): Promise<void>
     }

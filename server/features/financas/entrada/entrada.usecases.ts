@@ -1,4 +1,5 @@
 import type { Context } from '../../../kernel/context.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { acoesLancamento, estornoDe, fechadoAte, type LancamentoRow, ler, listar } from '../lancamento/index.js'
@@ -60,8 +61,21 @@ export const estornarEntrada = useCase({
 /** Loads the id of an income's reversal that is not deleted, or null. */
 export const estornoDaEntrada = estornoDe('entrada')
 
+/** Loads whether a refund of a Pix reversed an income. */
+const devolvidaPorPix = groupedBy<boolean>(async (work, incomes, { services }) => {
+  const found = new Set<number>()
+  for (const { bankMoney } of services.features)
+    for (const id of (await bankMoney?.received?.refunded(work, incomes)) ?? []) found.add(id)
+  return incomes.map((id) => found.has(id))
+})
+
 /** The actions that the current user may do with an income now. */
 export async function acoesEntrada(ctx: Context, row: LancamentoRow): Promise<string[]> {
-  const [estorno, ate] = await Promise.all([estornoDaEntrada(ctx, row.id), fechadoAte(ctx, row.idCliente)])
-  return acoesLancamento(row, { estornado: estorno !== null, fechadoAte: ate }, ctx, 'entrada.escrever')
+  const [estorno, ate, devolucao] = await Promise.all([
+    estornoDaEntrada(ctx, row.id),
+    fechadoAte(ctx, row.idCliente),
+    devolvidaPorPix(ctx, row.idEstornado),
+  ])
+  const estado = { estornado: estorno !== null, fechadoAte: ate, devolucao: devolucao === true }
+  return acoesLancamento(row, estado, ctx, 'entrada.escrever')
 }

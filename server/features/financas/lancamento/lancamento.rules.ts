@@ -27,11 +27,12 @@ interface Estado {
  * month any entry can be reversed once. A reversal can only be deleted. An entry of a record is changed only through
  * that record.
  * @param estornado whether it has a reversal that is not deleted
+ * @param devolucao whether it is the reversal that a refund made: the money went back, so it stays
  * @param fechadoAte the last closed day of the church
  */
 export function acoesLancamento(
   row: Estado,
-  { estornado, fechadoAte }: { estornado: boolean; fechadoAte: DateOnly | null },
+  { estornado, fechadoAte, devolucao }: { estornado: boolean; fechadoAte: DateOnly | null; devolucao?: boolean },
   who: WhoMay,
   write: 'entrada.escrever' | 'saida.escrever',
 ): string[] {
@@ -39,6 +40,6 @@ export function acoesLancamento(
   if (row.excluidoEm) return who.can('lixeira.restaurar') && !row.origem && !fechado ? ['restaurar'] : []
   if (!who.can(write) || estornado) return []
   if (fechado) return row.idEstornado === null ? ['estornar'] : []
-  if (row.origem) return []
+  if (row.origem || devolucao) return []
   return row.idEstornado === null ? ['editar', 'excluir'] : ['excluir']
 }

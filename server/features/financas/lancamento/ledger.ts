@@ -369,7 +369,7 @@ async function restored(work: WritingAs, row: DeOrigem | undefined): Promise<voi
 /** @throws CONFLICT when the money of this income went back: without the reversal it would count again */
 async function refuseRefund(work: WritingAs, idEntrada: number): Promise<void> {
   for (const { bankMoney } of work.ctx.services.features)
-    if (await bankMoney?.received?.refunded(work, idEntrada))
+    if ((await bankMoney?.received?.refunded(work, [idEntrada]))?.has(idEntrada))
       throw conflict('Este estorno é a devolução de um Pix e não pode ser excluído: o dinheiro voltou.')
 }
 

@@ -7,7 +7,7 @@ import { pixRecebidoActions, pixRecebidoEvents } from './pix-recebido.actions.js
 import { pixRecebidoEdges } from './pix-recebido.edges.js'
 import { PixRecebido } from './pix-recebido.entity.js'
 import { agendarBuscas, buscarNovos, conferirAvisados } from './pix-recebido.job.js'
-import { devolvida, entradaDoPix, pixDaEntrada } from './pix-recebido.queries.js'
+import { devolvidas, entradaDoPix, pixDaEntrada } from './pix-recebido.queries.js'
 import { PixRecebidoResolver } from './pix-recebido.resolver.js'
 import { pixRecebidoRoutes } from './pix-recebido.rest.js'
 import { lerPixRecebido, listarPixRecebidos } from './pix-recebido.usecases.js'
@@ -36,7 +36,7 @@ export const pixRecebidoFeature: Feature = {
       pixOf: pixDaEntrada,
       incomeOf: entradaDoPix,
       matched: conciliados,
-      refunded: devolvida,
+      refunded: devolvidas,
       released: soltos,
     },
   },

@@ -48,10 +48,16 @@ export async function conciliados(
   for (const { id, endToEndId } of waiting) await tomarDaLinha(work, id, entradas.get(endToEndId) ?? null)
 }
 
-/** The matches of lines were undone: no Pix waits because of them any more. */
+/**
+ * The matches of lines were undone: no Pix waits because of them any more. One of a closed month waits for another day, as
+ * when it arrives too late.
+ */
 export async function soltos(work: Writing, e2es: readonly string[]): Promise<void> {
   await change(work, 'pix_recebido')
-    .set({ motivo: sql`case when id_codigo is null and id_conta_receber is null then 'txid' end` })
+    .set({
+      motivo: sql`case when id_codigo is null and id_conta_receber is null then 'txid'
+        when data <= (select f.fechado_ate from fechamento f where f.id_cliente = ${work.idCliente}) then 'mes' end`,
+    })
     .where(sql<boolean>`end_to_end_id = any(${e2es}::text[])`)
     .where('motivo', '=', 'extrato')
     .execute()

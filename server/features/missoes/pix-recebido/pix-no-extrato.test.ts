@@ -140,6 +140,11 @@ describe('a line that the treasurer entered first', () => {
     bank.psp.refund(pix, '80.00')
     await bank.tell(pix)
     expect((await church.entries()).map(({ valor }) => valor)).toEqual(['80.00', '-80.00'])
+    // the reversal cannot be deleted, and offers nothing of the kind
+    const reversal = (await church.entries()).at(-1)?.id
+    const { data } = await app.graphql(bank.admin, `{ entrada(id: "${reversal}") { acoesPermitidas } }`)
+    expect(data.entrada.acoesPermitidas).toEqual([])
+    expect((await app.rest(bank.admin, 'DELETE', `/entradas/${reversal}`)).status).toBe(409)
   })
 
   test('lets the Pix wait, and be booked no more, when its entries are not one income of that amount', async () => {
@@ -166,6 +171,46 @@ describe('a line that the treasurer entered first', () => {
       expect(await church.identify(one.id)).toContain('já está conciliado com outro lançamento')
     }
     expect(await church.entries()).toHaveLength(3)
+  })
+})
+
+test('a Pix whose month was closed meanwhile is booked on another day, once the match of its line is undone', async () => {
+  const pix = bank.psp.pay(await church.codeFor({ finalidade: 'dizimo' }), '80.00')
+  await church.imported([lineOf(pix)])
+  const [line] = await church.movements()
+  for (const valor of ['30.00', '50.00'])
+    await app.rest(bank.admin, 'POST', '/entradas', {
+      descricao: 'Envelope',
+      data: hoje,
+      categoria: 2,
+      valor,
+      idContaFinanceira: church.conta,
+    })
+  const typed = (await church.entries()).map(({ id }) => id)
+  expect(await church.match(line?.id, typed)).toBeUndefined()
+  await bank.tell(pix)
+  const before = new Date(Date.parse(`${hoje.slice(0, 7)}-01`) - 86_400_000).toISOString().slice(0, 10)
+  await app.sql('update pix_recebido set data = $2 where id_cliente = $1', [bank.church.idCliente, before])
+  await app.sql(
+    `insert into fechamento (id_cliente, fechado_ate) values ($1, $2)
+     on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`,
+    [bank.church.idCliente, before],
+  )
+  const undone = await app.graphql(bank.admin, `mutation { desfazerMovimento(id: "${line?.id}") { id } }`)
+  expect(undone.errors).toBeUndefined()
+  const { data } = await app.graphql(bank.admin, '{ pixRecebidos { nodes { id motivo mesFechado } } }')
+  expect(data.pixRecebidos.nodes).toEqual([{ id: expect.any(Number), motivo: 'mes', mesFechado: true }])
+  const [{ id }] = data.pixRecebidos.nodes
+  const identify = (input: object) =>
+    app.graphql(
+      bank.admin,
+      'mutation($id: ID!, $input: IdentificarPixInput!) { identificarPixRecebido(id: $id, input: $input) { situacao mesFechado } }',
+      { id, input: { finalidade: 'oferta', ...input } },
+    )
+  expect((await identify({})).errors?.[0]?.message).toMatch(/está fechado\.$/)
+  expect((await identify({ data: hoje })).data.identificarPixRecebido).toEqual({
+    situacao: 'lancado',
+    mesFechado: true,
   })
 })
 

@@ -175,12 +175,8 @@ export const pixDaEntrada: PixOfIncome = (idCliente, { id, origem, idOrigem, vez
       where d.id_cliente = ${idCliente} and d.id_entrada = ${id} limit 1))`
 }
 
-/** Whether a refund of a Pix reversed the entry. */
-export async function devolvida(work: Pick<Writing, 'db' | 'idCliente'>, idEntrada: number): Promise<boolean> {
-  const devolucao = await from(work, 'pix_devolucao')
-    .select('id')
-    .where('idEntrada', '=', idEntrada)
-    .limit(1)
-    .executeTakeFirst()
-  return devolucao !== undefined
+/** Which of these entries a refund of a Pix reversed. */
+export async function devolvidas(work: Scope, entradas: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await from(work, 'pix_devolucao').select('idEntrada').where('idEntrada', 'in', entradas).execute()
+  return new Set(rows.flatMap(({ idEntrada }) => idEntrada ?? []))
 }

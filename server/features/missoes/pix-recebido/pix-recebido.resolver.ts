@@ -6,12 +6,13 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { fechadoAte } from '../../financas/lancamento/index.js'
 import { CodigoPixGeradoType, GerarCodigoPixInputType } from '../codigo-pix/index.js'
 import { cobrarContaPorPix } from './cobrar-conta.js'
 import { gerarCodigoDaPagina } from './ofertar-na-pagina.js'
 import { ofertarPix } from './ofertar-pix.js'
 import type { PixRecebidoRow } from './pix-recebido.queries.js'
-import { acoesPixRecebido, restante } from './pix-recebido.rules.js'
+import { acoesPixRecebido, mesJaFechado, restante } from './pix-recebido.rules.js'
 import {
   DevolverPixInput,
   IdentificarPixInput,
@@ -134,6 +135,14 @@ export class PixRecebidoResolver {
   @Needs('valor', 'valorDevolvido')
   restante(@Root() row: PixRecebidoRow): string {
     return restante(row.valor, row.valorDevolvido, '0.00')
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'O mês em que chegou está fechado: para lançá-lo, é preciso dizer um dia de um mês aberto.',
+  })
+  @Needs('data', 'idCliente')
+  async mesFechado(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<boolean> {
+    return mesJaFechado(row.data, await fechadoAte(ctx, row.idCliente))
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -61,6 +61,10 @@ export const origemDoPix = ({
       ? ({ origem: 'doacao', idOrigem: idDoacao } as const)
       : ({ origem: 'pixRecebido', idOrigem: id } as const)
 
+/** Whether a day is in a closed month. */
+export const mesJaFechado = (data: DateOnly, fechadoAte: DateOnly | null): boolean =>
+  fechadoAte !== null && data <= fechadoAte
+
 interface Visto {
   valor: string
   valorDevolvido: string

@@ -46,6 +46,7 @@ export function IdentificarDialog({ row, onClose }: Props) {
       value: 'conta',
       label: `Recebimento da conta: ${row.contaReceber.descricaoConta}`,
     }
+  const late = row.mesFechado && row.situacao === 'pendente'
   const form = useZodForm(identificarPixInput, {
     id: row.id,
     finalidade: (row.codigo?.finalidade ?? (ofConta ? 'conta' : 'oferta')) as 'oferta',
@@ -53,7 +54,8 @@ export function IdentificarDialog({ row, onClose }: Props) {
     idCampanha: row.codigo?.campanha?.id ?? null,
     idEvento: row.codigo?.evento?.id ?? null,
     idContaFinanceira: null,
-    data: row.motivo === 'mes' ? today : null,
+    // an entry that there is already is booked anew on its own day
+    data: late ? today : null,
     versao: row.versao,
   })
   const { control } = form
@@ -139,7 +141,7 @@ export function IdentificarDialog({ row, onClose }: Props) {
             help="Onde o dinheiro está."
           />
         )}
-        {row.motivo === 'mes' && (
+        {late && (
           <DateField
             control={control}
             name="data"
