@@ -2204,17 +2204,21 @@ export type ContaFinanceiraPage = {
 
 /** Dados de uma conta. */
 export type ContaInput = {
+  /** A linha do boleto, com 47 ou 48 números, ou o Pix copia e cola; só de uma conta a pagar. De uma conta parcelada, o da primeira. */
+  codigoPagamento?: InputMaybe<Scalars['String']['input']>;
   /** Data de vencimento; a da primeira parcela. */
   dataVencimentoConta: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricaoConta: Scalars['String']['input'];
+  /** De quanto em quanto tempo se repete: semanal, mensal, bimestral, trimestral, semestral ou anual; também diz que se repete. */
+  frequencia?: InputMaybe<Scalars['String']['input']>;
   /** Categoria ativa do plano de contas, por número ou uuid: a do lançamento, quando se encerra. */
   idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Centro de custo ativado, por número ou uuid. */
   idCentroCusto: Scalars['ID']['input'];
   /** Fornecedor ativo, por número ou uuid; só de uma conta a pagar. */
   idFornecedor?: InputMaybe<Scalars['ID']['input']>;
-  /** A conta se repete todo mês, no mesmo dia. */
+  /** A conta se repete: todo mês, no mesmo dia, se a frequência não diz outra coisa. */
   repetir?: InputMaybe<Scalars['Boolean']['input']>;
   /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
   responsavelUsuarioConta?: InputMaybe<Scalars['ID']['input']>;
@@ -2245,6 +2249,8 @@ export type ContaPagar = Registro & {
   categoria?: Maybe<Categoria>;
   /** O centro de custo. */
   centroCusto?: Maybe<CentroCusto>;
+  /** A linha do boleto, só números, ou o Pix copia e cola. */
+  codigoPagamento?: Maybe<Scalars['String']['output']>;
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
   /** Dia em que foi encerrada, que é o do último lançamento. */
@@ -2259,6 +2265,8 @@ export type ContaPagar = Registro & {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** O fornecedor; para quem lê os fornecedores. */
   fornecedor?: Maybe<Fornecedor>;
+  /** De quanto em quanto tempo se repete: semanal, mensal, bimestral, trimestral, semestral ou anual; nulo: não é de uma série que se repete. */
+  frequencia?: Maybe<Scalars['String']['output']>;
   /** Número do registro, na sua espécie. */
   id: Scalars['Int']['output'];
   /** Número da categoria dos lançamentos; nulo: 4 Conta. */
@@ -2273,13 +2281,13 @@ export type ContaPagar = Registro & {
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** A saída que o pagamento lançou por último. */
   lancamento?: Maybe<Saida>;
-  /** Qual das parcelas, ou dos meses, é. */
+  /** Qual das parcelas, ou das repetições, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** As parcelas da mesma conta, ou os meses dela, com esta. */
   parcelas: ContaPagarPage;
   /** Em aberto, com uma parte já paga ou recebida. */
   parcial: Scalars['Boolean']['output'];
-  /** Depois desta virá a do mês seguinte. */
+  /** Depois desta virá a seguinte. */
   repete: Scalars['Boolean']['output'];
   /** A pessoa responsável; nulo: a igreja. */
   responsavel?: Maybe<Usuario>;
@@ -2289,11 +2297,11 @@ export type ContaPagar = Registro & {
   responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
   /** Quanto falta pagar ou receber. */
   restante: Scalars['Decimal']['output'];
-  /** O que as parcelas de uma conta, ou os meses dela, têm em comum. */
+  /** O que as parcelas de uma conta, ou as repetições dela, têm em comum. */
   serie?: Maybe<Scalars['ID']['output']>;
   /** aberto, pago ou atrasado: em aberto depois do vencimento. */
   statusConta: Scalars['String']['output'];
-  /** Quantas parcelas são; nulo em uma conta mensal. */
+  /** Quantas parcelas são; nulo em uma conta que se repete. */
   totalParcelas?: Maybe<Scalars['Int']['output']>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
@@ -2397,6 +2405,8 @@ export type ContaReceber = Registro & {
   estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** De quanto em quanto tempo se repete: semanal, mensal, bimestral, trimestral, semestral ou anual; nulo: não é de uma série que se repete. */
+  frequencia?: Maybe<Scalars['String']['output']>;
   /** Número do registro, na sua espécie. */
   id: Scalars['Int']['output'];
   /** Número da categoria dos lançamentos; nulo: 4 Conta. */
@@ -2409,7 +2419,7 @@ export type ContaReceber = Registro & {
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** A entrada que o recebimento lançou por último. */
   lancamento?: Maybe<Entrada>;
-  /** Qual das parcelas, ou dos meses, é. */
+  /** Qual das parcelas, ou das repetições, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** As parcelas da mesma conta, ou os meses dela, com esta. */
   parcelas: ContaReceberPage;
@@ -2417,7 +2427,7 @@ export type ContaReceber = Registro & {
   parcial: Scalars['Boolean']['output'];
   /** Os Pix recebidos pelas cobranças da conta. */
   pixRecebidos: PixRecebidoPage;
-  /** Depois desta virá a do mês seguinte. */
+  /** Depois desta virá a seguinte. */
   repete: Scalars['Boolean']['output'];
   /** A pessoa responsável; nulo: a igreja. */
   responsavel?: Maybe<Usuario>;
@@ -2427,11 +2437,11 @@ export type ContaReceber = Registro & {
   responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
   /** Quanto falta pagar ou receber. */
   restante: Scalars['Decimal']['output'];
-  /** O que as parcelas de uma conta, ou os meses dela, têm em comum. */
+  /** O que as parcelas de uma conta, ou as repetições dela, têm em comum. */
   serie?: Maybe<Scalars['ID']['output']>;
   /** pendente, recebido ou atrasado: em aberto depois do vencimento. */
   statusConta: Scalars['String']['output'];
-  /** Quantas parcelas são; nulo em uma conta mensal. */
+  /** Quantas parcelas são; nulo em uma conta que se repete. */
   totalParcelas?: Maybe<Scalars['Int']['output']>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
@@ -8272,9 +8282,9 @@ export type Mutation = {
   ordenarRegrasBancarias: Array<RegraBancaria>;
   /** Põe as músicas de um ensaio em outra ordem, todas de uma vez. */
   ordenarSetlistEnsaio: Mensagem;
-  /** A conta deixa de se repetir: a do mês seguinte não virá. */
+  /** A conta deixa de se repetir: a seguinte não virá. */
   pararRepeticaoContaPagar: ContaPagar;
-  /** A conta deixa de se repetir: a do mês seguinte não virá. */
+  /** A conta deixa de se repetir: a seguinte não virá. */
   pararRepeticaoContaReceber: ContaReceber;
   /** Pede uma sala, ou outro recurso, por um período. */
   pedirReserva: MeuPedidoReserva;
@@ -10726,10 +10736,14 @@ export type NovaAulaEbdInput = {
 
 /** Dados de uma conta nova. */
 export type NovaContaInput = {
+  /** A linha do boleto, com 47 ou 48 números, ou o Pix copia e cola; só de uma conta a pagar. De uma conta parcelada, o da primeira. */
+  codigoPagamento?: InputMaybe<Scalars['String']['input']>;
   /** Data de vencimento; a da primeira parcela. */
   dataVencimentoConta: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricaoConta: Scalars['String']['input'];
+  /** De quanto em quanto tempo se repete: semanal, mensal, bimestral, trimestral, semestral ou anual; também diz que se repete. */
+  frequencia?: InputMaybe<Scalars['String']['input']>;
   /** Categoria ativa do plano de contas, por número ou uuid: a do lançamento, quando se encerra. */
   idCategoria?: InputMaybe<Scalars['ID']['input']>;
   /** Centro de custo ativado, por número ou uuid. */
@@ -10738,7 +10752,7 @@ export type NovaContaInput = {
   idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** Em quantas parcelas mensais o valor se divide, no máximo 120. */
   parcelas?: InputMaybe<Scalars['Int']['input']>;
-  /** A conta se repete todo mês, no mesmo dia. */
+  /** A conta se repete: todo mês, no mesmo dia, se a frequência não diz outra coisa. */
   repetir?: InputMaybe<Scalars['Boolean']['input']>;
   /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
   responsavelUsuarioConta?: InputMaybe<Scalars['ID']['input']>;

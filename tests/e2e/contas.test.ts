@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { pdfOf } from '../../server/demo/anexos/documents.js'
+import { violations } from './accessibility.js'
 import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -287,20 +288,20 @@ describe.each(sides)(
       )
       expect(made.map(({ valor }) => valor)).toEqual(['33.34', '33.33', '33.33'])
 
-      const name = `Mensal ${path}`
+      const name = `Seguro ${path}`
       await goTo(page, `/dashboard/${path}/create`)
       await fill(page, name, '80,00')
-      await page.getByText('Repetir todo mês').click()
+      await page.getByLabel('Repetição').selectOption('Todo ano')
       expect(await page.getByLabel('Parcelas').count()).toBe(0)
       await page.getByRole('button', { name: 'Salvar', exact: true }).click()
       await toastOf(page, 'Conta criada com sucesso.').waitFor()
       await goTo(page, `/dashboard/${path}?busca=${encodeURIComponent(name)}`)
       await settled(page)
-      await rows(page).getByText('Mensal', { exact: true }).first().waitFor()
+      await rows(page).getByText('Anual', { exact: true }).first().waitFor()
       await rowMenu(page, name, 'Parar de repetir')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Parar de repetir' }).click()
       await toastOf(page, 'A conta não se repete mais.').waitFor()
-      await eventually(async () => expect(await rows(page).getByText('Mensal', { exact: true }).count()).toBe(0))
+      await eventually(async () => expect(await rows(page).getByText('Anual', { exact: true }).count()).toBe(0))
     })
 
     test('the list shows open payables first and overdue ones in red, and has filters, a sum and an export', async () => {
@@ -388,6 +389,15 @@ test('the line of a boleto fills in a payable, and a wrong digit is explained', 
   expect(await form.getByLabel('Valor').inputValue()).toBe('1.026,56')
   expect(await form.getByRole('textbox', { name: /^Data de vencimento/ }).inputValue()).toBe('15/07/2018')
   expect(await form.getByLabel('Descrição').inputValue()).toBe('Banco do Brasil S.A.')
+  // it stays with the account, to be copied when it is paid
+  await form.getByLabel('Centro de custo').fill('Secretaria')
+  await page.getByRole('option', { name: 'Secretaria' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Conta criada com sucesso.').waitFor()
+  const kept = page.getByLabel('Linha do boleto')
+  expect(await kept.inputValue()).toBe('00190000090114971860168524522114675860000102656')
+  await page.getByRole('button', { name: 'Copiar código' }).waitFor()
+  expect(await violations(page)).toEqual([])
 })
 
 test('the chart of due amounts and the cash book of one cost centre are shown', async () => {

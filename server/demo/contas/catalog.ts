@@ -23,8 +23,9 @@ interface Plan {
   responsavel?: boolean
 }
 
-/** Repeats every month; its first record is from this number of months ago. */
-export interface MonthlyAccount extends Plan {
+/** Repeats every month, unless it says otherwise; its first record is from this number of months ago. */
+export interface RepeatedAccount extends Plan {
+  frequencia?: 'anual'
   dia: number
   meses: number
 }
@@ -58,7 +59,7 @@ export interface SingleAccount extends Plan {
 
 export interface AccountsPlan {
   centros: readonly CostCentre[]
-  mensais: readonly MonthlyAccount[]
+  mensais: readonly RepeatedAccount[]
   parceladas: readonly Instalments[]
   avulsas: readonly SingleAccount[]
 }
@@ -118,6 +119,15 @@ const betel: AccountsPlan = {
     { tipo: 'pagar', descricao: 'Aluguel da casa pastoral', centro: 'Pessoal', valor: 1_850_00, dia: 5, meses: 20 },
     { tipo: 'pagar', descricao: 'Contador', centro: 'Secretaria', valor: 480_00, dia: 15, meses: 20 },
     { tipo: 'pagar', descricao: 'Seguro do templo', centro: 'Manutenção do templo', valor: 312_75, dia: 31, meses: 11 },
+    {
+      tipo: 'pagar',
+      descricao: 'IPTU da casa pastoral',
+      centro: 'Pessoal',
+      valor: 1_164_80,
+      dia: 20,
+      meses: 16,
+      frequencia: 'anual',
+    },
     {
       tipo: 'pagar',
       descricao: 'Monitoramento do alarme',

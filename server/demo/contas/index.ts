@@ -15,7 +15,7 @@ export const contas: DemoArea = async (demo) => {
   const plan = accountsOf[demo.church.key]
   if (!plan) return
   const centros = await costCentres(demo, plan)
-  const accounts = [...monthly(demo, plan), ...instalments(demo, plan), ...single(demo, plan)]
+  const accounts = [...repeated(demo, plan), ...instalments(demo, plan), ...single(demo, plan)]
   for (const tipo of ['pagar', 'receber'] as const)
     await write(
       demo,
@@ -74,6 +74,7 @@ interface Planned {
   parcela: number | null
   totalParcelas: number | null
   repete: boolean
+  frequencia?: 'anual' | undefined
   dia: number | null
   /** whether it stays open after its due date */
   aberta?: boolean | undefined
@@ -81,14 +82,14 @@ interface Planned {
   partes?: Extract<Plan, { vence: number }>['partes']
 }
 
-function monthly(demo: Demo, { mensais }: AccountsPlan): Planned[] {
+function repeated(demo: Demo, { mensais }: AccountsPlan): Planned[] {
   const { today, start } = demo
   return mensais.flatMap((plan) => {
     const all: Planned[] = []
     const first = mesesDepois(today, plan.dia, -plan.meses)
     const serie = serieOf(demo, plan)
     for (let n = 0; ; n++) {
-      const vence = mesesDepois(first, plan.dia, n)
+      const vence = mesesDepois(first, plan.dia, plan.frequencia === 'anual' ? 12 * n : n)
       if (vence > addDays(today, antecedencia)) break
       if (vence <= addDays(start, 10)) continue
       const parcela = all.length + 1
@@ -100,6 +101,7 @@ function monthly(demo: Demo, { mensais }: AccountsPlan): Planned[] {
         parcela,
         totalParcelas: null,
         repete: false,
+        frequencia: plan.frequencia,
         dia: plan.dia,
       })
     }
@@ -165,6 +167,7 @@ async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Pl
       parcela: account.parcela,
       totalParcelas: account.totalParcelas,
       repete: account.repete,
+      frequencia: account.frequencia ?? null,
       diaVencimento: account.dia,
       createdAt,
       updatedAt: done ? new Date(`${day}T14:15:00Z`) : createdAt,

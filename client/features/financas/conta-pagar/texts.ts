@@ -1,4 +1,5 @@
 import { meiosDeBaixa } from '../../../gql/regras/features/financas/conta/baixa.input'
+import { frequencias } from '../../../gql/regras/features/financas/conta/conta.input'
 import type { ColumnTexts } from '../../../kernel/feature'
 import { statusTexts } from '../conta'
 import { contaPagarSide } from './side'
@@ -12,4 +13,5 @@ export const texts: ColumnTexts = {
   multa: 'money',
   desconto: 'money',
   meio: meiosDeBaixa,
+  frequencia: frequencias,
 }

@@ -71,7 +71,7 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
   }
 
   const stop = async (row: Conta) => {
-    const text = 'As contas que já existem ficam; a do mês seguinte não será criada.'
+    const text = 'As contas que já existem ficam; a seguinte não será criada.'
     if (!(await confirm({ title: 'Parar de repetir?', text, confirmText: 'Parar de repetir', cancelText: 'Voltar' })))
       return
     await tell(mutations.parar(ofOne(row)), 'A conta não se repete mais.', 'Não foi possível alterar a conta.')

@@ -16,6 +16,7 @@ import {
 import { formatMoney, Modal } from '../../../kernel/ui'
 import { useComprovanteDaBaixa } from '../anexo'
 import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
+import { CodigoDaConta } from './codigo-da-conta'
 import styles from './conta.module.css'
 import type { Conta, ContaSide } from './side'
 
@@ -54,6 +55,7 @@ export function BaixaDialog({ row, side, today, onSave, onClose }: Props) {
         {row.descricaoConta}, {row.parcial && `faltam ${formatMoney(row.restante)} de `}
         {formatMoney(row.valorConta)}
       </p>
+      {row.codigoPagamento && <CodigoDaConta codigo={row.codigoPagamento} />}
       <Form form={form} onSave={save} failureText={`Não foi possível ${side.registrar.toLowerCase()}.`}>
         <div className={styles.pair}>
           <MoneyField control={control} name="valor" label="Valor" required />

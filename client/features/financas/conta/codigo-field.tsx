@@ -1,5 +1,5 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { formatDate, formatMoney } from '../../../kernel/ui'
 import { type CodigoLido, lerCodigo } from './codigo'
 import styles from './conta.module.css'
@@ -7,18 +7,21 @@ import styles from './conta.module.css'
 type Props = {
   /** Today, 'AAAA-MM-DD'. */
   today: string
+  /** The code that the form holds, and why the server refused it. */
+  value: string
+  error?: string | undefined
+  onChange: (value: string) => void
   /** Called with what the code says, to fill in the form. */
   onRead: (lido: CodigoLido) => void
 }
 
-/** A field for a boleto's line or a Pix code, which fills in the payable. The code itself is not stored. */
-export function CodigoField({ today, onRead }: Props) {
+/** A field for a boleto's line or a Pix code, which fills in the payable and is kept with it. */
+export function CodigoField({ today, value: text, error, onChange, onRead }: Props) {
   const id = useId()
-  const [text, setText] = useState('')
   const read = text.trim() === '' ? null : lerCodigo(text, today)
-  const fault = read && 'erro' in read ? read.erro : undefined
+  const fault = (read && 'erro' in read ? read.erro : undefined) ?? error
   const change = (next: string) => {
-    setText(next)
+    onChange(next)
     const found = next.trim() === '' ? null : lerCodigo(next, today)
     if (found && !('erro' in found)) onRead(found)
   }
@@ -33,7 +36,7 @@ export function CodigoField({ today, onRead }: Props) {
           {fault ??
             (read && !('erro' in read)
               ? said(read)
-              : 'Cole a linha do boleto ou o Pix copia e cola: preenche a conta.')}
+              : 'Cole a linha do boleto ou o Pix copia e cola: preenche a conta, e fica com ela.')}
         </output>
       }
     >

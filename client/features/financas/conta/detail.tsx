@@ -9,6 +9,7 @@ import { usuarioUrls } from '../../acesso/usuario/urls'
 import { Anexos } from '../anexo'
 import { fornecedorUrls } from '../fornecedor'
 import { Baixas } from './baixas'
+import { CodigoDaConta } from './codigo-da-conta'
 import { type Baixa, type Conta, type ContaActions, type ContaSide, marcaDe } from './side'
 import { Status } from './status'
 
@@ -105,6 +106,7 @@ export function ContaDetail({ side, row, actions }: Props) {
             ...optional('Parcela', marcaDe(row)),
           ]}
         />
+        {row.codigoPagamento && !row.dataEncerramentoConta && <CodigoDaConta codigo={row.codigoPagamento} />}
         <Baixas side={side} rows={row.baixas.nodes} actions={actions} />
         <Facts
           title="A quem pertence"

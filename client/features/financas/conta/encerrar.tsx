@@ -7,6 +7,7 @@ import { formatMoney, Modal } from '../../../kernel/ui'
 import { useComprovanteDaBaixa } from '../anexo'
 import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
 import { meioChoices } from './baixa'
+import { CodigoDaConta } from './codigo-da-conta'
 import styles from './conta.module.css'
 import type { Conta, ContaSide } from './side'
 
@@ -37,6 +38,7 @@ export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
       <p className={styles.which}>
         {row.descricaoConta}, {formatMoney(row.restante)}
       </p>
+      {row.codigoPagamento && <CodigoDaConta codigo={row.codigoPagamento} />}
       <p className={styles.explain}>Se for engano, “Reabrir Conta” no menu da conta desfaz.</p>
       <Form form={form} onSave={save} failureText="Não foi possível encerrar a conta.">
         <DateField control={form.control} name="data" label={side.dia} required />

@@ -1,7 +1,13 @@
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
-import { contaInput, novaContaInput, partesDe } from '../../../gql/regras/features/financas/conta/conta.input'
+import {
+  contaInput,
+  type Frequencia,
+  frequencias,
+  novaContaInput,
+  partesDe,
+} from '../../../gql/regras/features/financas/conta/conta.input'
 import {
   DateField,
   MoneyField,
@@ -10,7 +16,6 @@ import {
   RecordForm,
   Section,
   SelectField,
-  SwitchField,
   TextField,
   useChurch,
   useZodForm,
@@ -38,9 +43,11 @@ export type ContaEdicao = {
   idCategoria: number | null
   idFornecedor?: number | null
   fornecedor?: { id: number; nome: string } | null
+  codigoPagamento?: string | null
   serie: string | null
   totalParcelas: number | null
   repete: boolean
+  frequencia: string | null
   versao: number
 }
 
@@ -63,17 +70,20 @@ const toSend = ({
   idCentroCusto,
   idFornecedor,
   responsavelUsuarioConta,
-  repetir,
+  frequencia,
   ...values
 }: Sent): ContaEnviada => ({
   ...values,
   ...(idCategoria !== undefined && { idCategoria: idCategoria === null ? null : String(idCategoria) }),
   // without the field, the supplier stays as it is
   ...(idFornecedor !== undefined && { idFornecedor: idFornecedor === null ? null : String(idFornecedor) }),
-  repetir: Boolean(repetir),
+  repetir: frequencia != null,
+  ...(frequencia != null && { frequencia }),
   idCentroCusto: String(idCentroCusto),
   responsavelUsuarioConta: responsavelUsuarioConta == null ? null : String(responsavelUsuarioConta),
 })
+
+const repeticoes = Object.entries(frequencias).map(([value, label]) => ({ value, label }))
 
 const failureText = 'Ocorreu um erro ao salvar a conta.'
 
@@ -84,9 +94,8 @@ export function NovaConta({ side, onSave }: NewProps) {
   const church = useChurch(inicial ?? undefined)
   const { idCliente: _, centroCusto, fornecedor, ...typed } = inicial ?? {}
   const refs = { idCentroCusto: centroCusto?.value, idFornecedor: fornecedor?.value }
-  const form = useZodForm(novaContaInput, { ...typed, ...refs, repetir: 0 })
-  const repetir = useWatch({ control: form.control, name: 'repetir' })
-  const today = useToday()
+  const form = useZodForm(novaContaInput, { ...typed, ...refs })
+  const frequencia = useWatch({ control: form.control, name: 'frequencia' })
   const save = async (values: Sent) => {
     const id = await onSave(toSend(values), church.idCliente)
     const parcelas = values.parcelas ?? 1
@@ -103,20 +112,10 @@ export function NovaConta({ side, onSave }: NewProps) {
       another={inicial ? undefined : { text: 'Salvar e criar outra', keep: ['idCentroCusto', 'dataVencimentoConta'] }}
     >
       {church.field}
-      {side.leCodigo && (
-        <CodigoField
-          today={today}
-          onRead={({ de, valor, vencimento }) => {
-            const typed = { shouldDirty: true, shouldValidate: true }
-            if (valor) form.setValue('valorConta', valor, typed)
-            if (vencimento) form.setValue('dataVencimentoConta', vencimento, typed)
-            if (!form.getValues('descricaoConta')) form.setValue('descricaoConta', de, typed)
-          }}
-        />
-      )}
+      {side.leCodigo && <Codigo form={form} />}
       <Fields form={form} side={side} idCliente={church.idCliente} centro={centroCusto} fornecedor={fornecedor} />
-      <Section title="Parcelas e repetição" help="Parcelas dividem o valor; uma conta mensal se repete inteira.">
-        {!repetir && (
+      <Section title="Parcelas e repetição" help="Parcelas dividem o valor; uma conta que se repete vem inteira.">
+        {!frequencia && (
           <NumberField
             control={form.control}
             name="parcelas"
@@ -125,11 +124,13 @@ export function NovaConta({ side, onSave }: NewProps) {
             help={<Partes form={form} />}
           />
         )}
-        <SwitchField
+        <SelectField
           control={form.control}
-          name="repetir"
-          label="Repetir todo mês"
-          help="A do mês seguinte é criada sozinha, um mês antes de vencer."
+          name="frequencia"
+          label="Repetição"
+          placeholder="Não se repete"
+          help="A seguinte é criada sozinha, um mês antes de vencer."
+          choices={repeticoes}
         />
       </Section>
     </RecordForm>
@@ -144,9 +145,9 @@ type EditProps = {
 }
 
 export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
-  const { repete, ...values } = conta
-  const form = useZodForm(contaInput, { ...values, repetir: repete ? 1 : 0 })
-  // Instalments cannot repeat. In a monthly series only the record that repeats has the switch.
+  const { repete, frequencia, ...values } = conta
+  const form = useZodForm(contaInput, { ...values, ...(repete && { frequencia: frequencia as Frequencia }) })
+  // Instalments cannot repeat. In a series only the record that repeats has the field.
   const mayRepeat = !conta.totalParcelas && (repete || !conta.serie)
   const save = async (sent: z.output<typeof contaInput>) => {
     const id = await onSave(toSend(sent))
@@ -154,6 +155,7 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
   }
   return (
     <RecordForm form={form} save={save} onReload={onReload} failureText={failureText} cancel={side.urls.list}>
+      {side.leCodigo && <Codigo form={form as unknown as ZodForm<In, Sent>} />}
       {/* Both forms have the same rules for these fields, so the cast is safe. */}
       <Fields
         form={form as unknown as ZodForm<In, Sent>}
@@ -165,11 +167,13 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
       />
       {mayRepeat && (
         <Section title="Repetição">
-          <SwitchField
+          <SelectField
             control={form.control}
-            name="repetir"
-            label="Repetir todo mês"
-            help="A do mês seguinte é criada sozinha, um mês antes de vencer, como esta estiver então."
+            name="frequencia"
+            label="Repetição"
+            placeholder="Não se repete"
+            help="A seguinte é criada sozinha, um mês antes de vencer, como esta estiver então."
+            choices={repeticoes}
           />
         </Section>
       )}
@@ -178,6 +182,26 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
 }
 
 type In = z.input<typeof novaContaInput>
+
+/** The boleto's line or the Pix code, which fills in what it says. */
+function Codigo({ form }: { form: ZodForm<In, Sent> }) {
+  const today = useToday()
+  const { field, fieldState } = useController({ control: form.control, name: 'codigoPagamento' })
+  return (
+    <CodigoField
+      today={today}
+      value={typeof field.value === 'string' ? field.value : ''}
+      error={fieldState.error?.message}
+      onChange={field.onChange}
+      onRead={({ de, valor, vencimento }) => {
+        const typed = { shouldDirty: true, shouldValidate: true }
+        if (valor) form.setValue('valorConta', valor, typed)
+        if (vencimento) form.setValue('dataVencimentoConta', vencimento, typed)
+        if (!form.getValues('descricaoConta')) form.setValue('descricaoConta', de, typed)
+      }}
+    />
+  )
+}
 
 type FieldsProps = {
   side: ContaSide

@@ -20,9 +20,12 @@ export type Conta = {
   responsavel: { id: number; name: string } | null
   /** Of a payable; null for whoever may not read suppliers. */
   fornecedor?: { id: number; nome: string } | null
+  /** Of a payable: a boleto's line or a Pix code. */
+  codigoPagamento?: string | null
   parcela: number | null
   totalParcelas: number | null
   repete: boolean
+  frequencia: string | null
   createdAt: string
   excluidoEm: string | null
   acoesPermitidas: string[]
@@ -110,8 +113,18 @@ export type ContaActions = {
   dialog: ReactNode
 }
 
-/** '2/10' for an instalment; 'Mensal' for the newest record of a series that continues. */
-export function marcaDe({ parcela, totalParcelas, repete }: Pick<Conta, 'parcela' | 'totalParcelas' | 'repete'>) {
+const marcas: Readonly<Record<string, string>> = {
+  semanal: 'Semanal',
+  mensal: 'Mensal',
+  bimestral: 'Bimestral',
+  trimestral: 'Trimestral',
+  semestral: 'Semestral',
+  anual: 'Anual',
+}
+
+/** '2/10' for an instalment; 'Mensal', 'Anual' and so on for the newest record of a series that continues. */
+export function marcaDe(conta: Pick<Conta, 'parcela' | 'totalParcelas' | 'repete' | 'frequencia'>) {
+  const { parcela, totalParcelas, repete, frequencia } = conta
   if (totalParcelas) return `${parcela}/${totalParcelas}`
-  return repete ? 'Mensal' : undefined
+  return repete ? marcas[frequencia ?? 'mensal'] : undefined
 }

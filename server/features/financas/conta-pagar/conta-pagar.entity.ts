@@ -17,6 +17,8 @@ export const ContaPagar = defineEntity({
   properties: {
     ...contaColumns,
     idFornecedor: p.integer().nullable(),
+    /** a boleto's line, or the text of a Pix code; the next record of a series has another one */
+    codigoPagamento: p.string().length(512).nullable(),
     responsavel: () => foreignKey(Usuario, 'responsavel_usuario_conta'),
     centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
     categoria: () => foreignKey(Categoria, 'id_categoria'),

@@ -103,7 +103,7 @@ export class ContaPagarResolver {
     return reabrirContaPagar(ctx, { id })
   }
 
-  @Mutation(() => ContaPagar, { description: 'A conta deixa de se repetir: a do mês seguinte não virá.' })
+  @Mutation(() => ContaPagar, { description: 'A conta deixa de se repetir: a seguinte não virá.' })
   @Perfil(pararRepeticaoContaPagar)
   pararRepeticaoContaPagar(@Ctx() ctx: Context, @IdArg() id: string) {
     return pararRepeticaoContaPagar(ctx, { id })

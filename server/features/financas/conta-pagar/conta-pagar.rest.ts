@@ -29,11 +29,15 @@ const ignored = {
 }
 const tag = 'Contas a pagar'
 const filters = { ...contaFilters, idFornecedor: 'Fornecedor, por número ou uuid.' }
-const response = contaResponse.extend({ idFornecedor: z.int().nullable() })
+const response = contaResponse.extend({
+  idFornecedor: z.int().nullable(),
+  codigoPagamento: z.string().nullable().describe('A linha do boleto, só números, ou o Pix copia e cola.'),
+})
 
 const contaPagarJson = (row: ContaRow): z.infer<typeof response> => ({
   ...contaJson(row),
   idFornecedor: row.idFornecedor,
+  codigoPagamento: row.codigoPagamento,
 })
 
 const list = filteredList(filters)

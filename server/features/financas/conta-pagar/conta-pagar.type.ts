@@ -8,6 +8,8 @@ import { Conta, ContaFiltro, ContaOrdem } from '../conta/conta.type.js'
 export class ContaPagar extends Conta {
   @Field({ description: 'aberto, pago ou atrasado: em aberto depois do vencimento.' }) statusConta!: string
   @Field(() => Int, { nullable: true, description: 'Número do fornecedor.' }) idFornecedor!: number | null
+  @Field(() => String, { nullable: true, description: 'A linha do boleto, só números, ou o Pix copia e cola.' })
+  codigoPagamento!: string | null
 }
 
 export const ContaPagarPage = pageOf(ContaPagar)

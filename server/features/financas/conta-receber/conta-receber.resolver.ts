@@ -101,7 +101,7 @@ export class ContaReceberResolver {
     return reabrirContaReceber(ctx, { id })
   }
 
-  @Mutation(() => ContaReceber, { description: 'A conta deixa de se repetir: a do mês seguinte não virá.' })
+  @Mutation(() => ContaReceber, { description: 'A conta deixa de se repetir: a seguinte não virá.' })
   @Perfil(pararRepeticaoContaReceber)
   pararRepeticaoContaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
     return pararRepeticaoContaReceber(ctx, { id })

@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 
 /**
- * Columns that payables and receivables share. The instalments of one amount, and the records of a monthly repetition,
+ * Columns that payables and receivables share. The instalments of one amount, and the records of a repetition,
  * have the same `serie` and are numbered by `parcela`. Only instalments have `totalParcelas`.
  */
 export const contaColumns = {
@@ -31,9 +31,11 @@ export const contaColumns = {
   serie: p.uuid().nullable(),
   parcela: p.smallint().nullable(),
   totalParcelas: p.smallint().nullable(),
-  /** true for the newest record of a monthly series: the next month's record is created after it */
+  /** true for the newest record of a series that repeats: the next record is created after it */
   repete: p.boolean().default(false),
-  /** day of the month of a monthly series; kept because the due date is earlier in short months */
+  /** how often a series repeats; null: every month */
+  frequencia: p.string().length(10).nullable(),
+  /** day of the month of a series that repeats; kept because the due date is earlier in short months */
   diaVencimento: p.smallint().nullable(),
   busca: p
     .text()
@@ -90,6 +92,10 @@ export function contaTable(tableName: string, { aberto, encerrado }: { aberto: s
       {
         name: `${tableName}_repetida`,
         expression: `not repete or (serie is not null and dia_vencimento is not null)`,
+      },
+      {
+        name: `${tableName}_frequencia`,
+        expression: `frequencia in ('semanal', 'mensal', 'bimestral', 'trimestral', 'semestral', 'anual')`,
       },
     ],
   }

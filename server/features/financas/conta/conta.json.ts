@@ -26,6 +26,10 @@ export const contaResponse = z.object({
   parcela: z.int().nullable(),
   totalParcelas: z.int().nullable(),
   repete: z.boolean(),
+  frequencia: z
+    .string()
+    .nullable()
+    .describe('De quanto em quanto tempo se repete: semanal, mensal, bimestral, trimestral, semestral ou anual.'),
   estornada: z.boolean().describe('Já foi encerrada e o lançamento, estornado: está em aberto de novo.'),
   created_at: z.iso.datetime(),
 })
@@ -49,6 +53,7 @@ export const contaJson = (row: ContaRow): z.infer<typeof contaResponse> => ({
   parcela: row.parcela,
   totalParcelas: row.totalParcelas,
   repete: row.repete,
+  frequencia: row.frequencia,
   estornada: row.estornada,
   created_at: toInstant(row.createdAt),
 })

@@ -7,7 +7,7 @@ import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.j
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { fornecedorDoFiltro } from '../fornecedor/index.js'
 import { foiEstornado } from '../lancamento/index.js'
-import type { listarContasInput } from './conta.input.js'
+import type { Frequencia, listarContasInput } from './conta.input.js'
 
 /** Payables or receivables: the table, and the status of an open and of a settled record. */
 export interface Lado {
@@ -73,11 +73,21 @@ const fornecedorDe = ({ tabela }: Lado) =>
     'idFornecedor',
   )
 
+/** The boleto's line or Pix code of a payable; a receivable has none. */
+const codigoDe = ({ tabela }: Lado) =>
+  (tabela === 'conta_pagar' ? sql<string | null>`conta_pagar.codigo_pagamento` : sql<string | null>`null::text`).as(
+    'codigoPagamento',
+  )
+
 /** What is still to be paid or received. */
 const restante = ({ encerrado }: Lado) =>
   sql<Decimal>`case when status_conta = ${sql.lit(encerrado)} then 0.00 else valor_conta - valor_baixado end`.as(
     'restante',
   )
+
+/** How often a record of a series that repeats comes again; null for all others. */
+const frequencia =
+  sql<Frequencia | null>`case when dia_vencimento is not null then coalesce(frequencia, 'mensal') end`.as('frequencia')
 
 /** Whether a part is paid or received, and a part is not. */
 const parcial = ({ aberto }: Lado) => sql<boolean>`status_conta = ${sql.lit(aberto)} and valor_baixado > 0`
@@ -85,8 +95,8 @@ const parcial = ({ aberto }: Lado) => sql<boolean>`status_conta = ${sql.lit(aber
 export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
   contas(work, lado)
     .select(columns)
-    .select([status(work, lado).as('statusConta'), estornada(work, lado), fornecedorDe(lado)])
-    .select([restante(lado), parcial(lado).as('parcial')])
+    .select([status(work, lado).as('statusConta'), estornada(work, lado), fornecedorDe(lado), codigoDe(lado)])
+    .select([restante(lado), parcial(lado).as('parcial'), frequencia])
     .where(isRecord(lado.tabela, ref))
     .executeTakeFirst()
 
@@ -111,8 +121,10 @@ export async function listar(
     .select(status(work, lado).as('statusConta'))
     .select(asks(input.columns, 'estornada') ? [estornada(work, lado)] : [])
     .select(asks(input.columns, 'idFornecedor') ? [fornecedorDe(lado)] : [])
+    .select(asks(input.columns, 'codigoPagamento') ? [codigoDe(lado)] : [])
     .select(asks(input.columns, 'restante') ? [restante(lado)] : [])
     .select(asks(input.columns, 'parcial') ? [parcial(lado).as('parcial')] : [])
+    .select(asks(input.columns, 'frequencia') ? [frequencia] : [])
   const settled = sql`status_conta = ${sql.lit(lado.encerrado)}`
   const days = sql`data_vencimento_conta - date '2000-01-01'`
   const sorted =

@@ -2,8 +2,9 @@ import type { Action } from '../../../kernel/access/actions.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { Frequencia } from './conta.input.js'
 
-/** How many days ahead the records of a monthly series are created. */
+/** How many days ahead the records of a series are created. */
 export const antecedencia = 31
 
 /** `n` months later, on this day of the month; on the last day when the month is shorter. */
@@ -15,6 +16,25 @@ export function mesesDepois(data: DateOnly, dia: number, n: number): DateOnly {
 
 export const diasDepois = (data: DateOnly, dias: number): DateOnly =>
   new Date(Date.parse(data) + dias * 86_400_000).toISOString().slice(0, 10)
+
+/** How many months, or days, pass between two records of a series. */
+export const passos: Readonly<Record<Frequencia, { meses: number } | { dias: number }>> = {
+  semanal: { dias: 7 },
+  mensal: { meses: 1 },
+  bimestral: { meses: 2 },
+  trimestral: { meses: 3 },
+  semestral: { meses: 6 },
+  anual: { meses: 12 },
+}
+
+/**
+ * The due date after this one.
+ * @param dia day of the month of the series: it comes back after a short month
+ */
+export function proximoVencimento(vencimento: DateOnly, dia: number, frequencia: Frequencia): DateOnly {
+  const passo = passos[frequencia]
+  return 'dias' in passo ? diasDepois(vencimento, passo.dias) : mesesDepois(vencimento, dia, passo.meses)
+}
 
 export const diaDoMes = (data: DateOnly): number => Number(data.slice(8))
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { AccountsLab, accountsOf, em, hoje, kinds } from '../../../../tests/factories/contas.js'
 import { type TestApp, type TestChurch } from '../../../../tests/factories/harness.js'
-import { diaDoMes, mesesDepois } from './conta.rules.js'
+import { diaDoMes, mesesDepois, proximoVencimento } from './conta.rules.js'
 
 const lab = new AccountsLab()
 let app: TestApp
@@ -132,7 +132,7 @@ describe.each(kinds)('%s', (...kind) => {
         `/${many}/${id}`,
         fields({ repetir: true, dataVencimentoConta: em(-40) }),
       )
-      expect(body.campos).toEqual({ repetir: 'Esta conta já tem a do mês seguinte.' })
+      expect(body.campos).toEqual({ repetir: 'Esta conta já tem a seguinte.' })
     })
 
     test('cancelling the newest record ends the series; restoring it continues the series', async () => {
@@ -144,6 +144,59 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await seriesOf(serie)).toHaveLength(1)
       await app.graphql(token, restaurar, { id })
       expect((await seriesOf(serie)).map(({ excluida }) => excluida)).toEqual([false, false])
+    })
+
+    test('a yearly account comes once a year, a month before it is due, and returns to 29 February in a leap year', async () => {
+      const church = await lab.withCentre(await app.church())
+      const first = await create({ frequencia: 'anual', dataVencimentoConta: em(40) }, church)
+      expect(first).toMatchObject({ repete: true, frequencia: 'anual' })
+      expect(await seriesOf(first.serie)).toHaveLength(1)
+      await ago(first.id, '2024-02-29')
+      await run()
+      const made = await seriesOf(first.serie)
+      expect(made.slice(0, 3).map(({ dia }) => dia)).toEqual(['2024-02-29', '2025-02-28', '2026-02-28'])
+      expect(made.filter(({ repete }) => repete)).toEqual([made.at(-1)])
+      expect(proximoVencimento('2027-02-28', 29, 'anual')).toBe('2028-02-29')
+    })
+
+    test('the records of a week, two, three and six months come on their days', async () => {
+      for (const [frequencia, days] of [
+        ['semanal', ['2026-08-31', '2026-09-07', '2026-09-14']],
+        ['bimestral', ['2025-12-31', '2026-02-28', '2026-04-30']],
+        ['trimestral', ['2025-11-30', '2026-02-28', '2026-05-30']],
+        ['semestral', ['2025-08-31', '2026-02-28', '2026-08-31']],
+      ] as const) {
+        const church = await lab.withCentre(await app.church())
+        const { id, serie } = await create({ repetir: true, frequencia, dataVencimentoConta: em(30) }, church)
+        await ago(id, days[0])
+        await run()
+        const made = (await seriesOf(serie)).map(({ dia }) => dia)
+        expect([frequencia, made.slice(0, 3)]).toEqual([frequencia, [...days]])
+      }
+    })
+
+    test('how often it repeats is changed by an edit; without a word it stays, and alone it begins a repetition', async () => {
+      const token = await betel.token(1)
+      const dataVencimentoConta = em(40)
+      const { id } = await create({ repetir: true, dataVencimentoConta })
+      const put = async (data: object) =>
+        (await app.rest(token, 'PUT', `/${many}/${id}`, fields({ dataVencimentoConta, ...data }))).body
+      expect((await app.rest(token, 'GET', `/${many}/${id}`)).body).toMatchObject({
+        repete: true,
+        frequencia: 'mensal',
+      })
+      expect(await put({ frequencia: 'anual' })).toMatchObject({ repete: true, frequencia: 'anual' })
+      expect(await put({ repetir: true })).toMatchObject({ repete: true, frequencia: 'anual' })
+      expect(await put({})).toMatchObject({ repete: true, frequencia: 'anual' })
+      expect((await put({ repetir: false, frequencia: 'anual' })).campos).toEqual({
+        frequencia: 'Diga que a conta se repete, ou não diga quando.',
+      })
+      expect(await put({ repetir: false })).toMatchObject({ repete: false })
+      expect(await put({ frequencia: 'semestral' })).toMatchObject({ repete: true, frequencia: 'semestral' })
+      expect((await put({ frequencia: 'diaria' })).campos).toEqual({ frequencia: 'Esta repetição não existe.' })
+      expect((await create({})).frequencia).toBeNull()
+      const both = await app.rest(token, 'POST', `/${many}`, fields({ parcelas: 2, frequencia: 'anual' }))
+      expect(both.body.campos).toEqual({ frequencia: 'Escolha parcelas ou repetição, não as duas.' })
     })
 
     test('the monthly repetition starts at most one year ago', async () => {

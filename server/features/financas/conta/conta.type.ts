@@ -24,12 +24,21 @@ export abstract class Conta {
     description: 'Dia em que foi encerrada, que é o do último lançamento.',
   })
   dataEncerramentoConta!: string | null
-  @Field(() => ID, { nullable: true, description: 'O que as parcelas de uma conta, ou os meses dela, têm em comum.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'O que as parcelas de uma conta, ou as repetições dela, têm em comum.',
+  })
   serie!: string | null
-  @Field(() => Int, { nullable: true, description: 'Qual das parcelas, ou dos meses, é.' }) parcela!: number | null
-  @Field(() => Int, { nullable: true, description: 'Quantas parcelas são; nulo em uma conta mensal.' })
+  @Field(() => Int, { nullable: true, description: 'Qual das parcelas, ou das repetições, é.' }) parcela!: number | null
+  @Field(() => Int, { nullable: true, description: 'Quantas parcelas são; nulo em uma conta que se repete.' })
   totalParcelas!: number | null
-  @Field({ description: 'Depois desta virá a do mês seguinte.' }) repete!: boolean
+  @Field({ description: 'Depois desta virá a seguinte.' }) repete!: boolean
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'De quanto em quanto tempo se repete: semanal, mensal, bimestral, trimestral, semestral ou anual; nulo: não é de uma série que se repete.',
+  })
+  frequencia!: string | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi cancelada.' }) excluidoEm!: Date | null
@@ -86,9 +95,23 @@ export class ContaInput {
     description: 'Fornecedor ativo, por número ou uuid; só de uma conta a pagar.',
   })
   idFornecedor?: string | null
-  @Field(() => Boolean, { nullable: true, description: 'A conta se repete todo mês, no mesmo dia.' }) repetir?:
-    | boolean
-    | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A linha do boleto, com 47 ou 48 números, ou o Pix copia e cola; só de uma conta a pagar. De uma conta parcelada, o da primeira.',
+  })
+  codigoPagamento?: string | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'A conta se repete: todo mês, no mesmo dia, se a frequência não diz outra coisa.',
+  })
+  repetir?: boolean | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'De quanto em quanto tempo se repete: semanal, mensal, bimestral, trimestral, semestral ou anual; também diz que se repete.',
+  })
+  frequencia?: 'semanal' | 'mensal' | 'bimestral' | 'trimestral' | 'semestral' | 'anual' | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 

@@ -44,24 +44,27 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   }
 
   /**
-   * The changes that start or stop the monthly repetition.
+   * The changes that start, change or stop the repetition.
    * @param before the stored record
    */
   async function repetition(
     work: Writing,
-    repetir: number | null | undefined,
+    { repetir, frequencia }: Pick<z.output<typeof contaInput>, 'repetir' | 'frequencia'>,
     data: DateOnly,
     before?: Conta,
-  ): Promise<Partial<Pick<Conta, 'repete' | 'serie' | 'parcela' | 'diaVencimento'>>> {
-    if (repetir === null || repetir === undefined || Boolean(repetir) === Boolean(before?.repete)) return {}
-    if (!repetir) return { repete: false }
+  ): Promise<Partial<Pick<Conta, 'repete' | 'frequencia' | 'serie' | 'parcela' | 'diaVencimento'>>> {
+    if (repetir === 0 && frequencia) throw invalid({ frequencia: 'Diga que a conta se repete, ou não diga quando.' })
+    const wanted = repetir ?? (frequencia ? 1 : null)
+    if (wanted === null) return {}
+    if (!wanted) return before?.repete ? { repete: false } : {}
+    if (before?.repete) return frequencia ? { frequencia } : {}
     if (before?.totalParcelas) throw invalid({ repetir: 'Uma parcela não se repete.' })
-    if (before?.serie && (await hasNext(work, before)))
-      throw invalid({ repetir: 'Esta conta já tem a do mês seguinte.' })
+    if (before?.serie && (await hasNext(work, before))) throw invalid({ repetir: 'Esta conta já tem a seguinte.' })
     const umAnoAntes = diasDepois(await today(work), -366)
     if (data < umAnoAntes) throw invalid({ dataVencimentoConta: 'Uma conta que se repete começa há no máximo um ano.' })
     return {
       repete: true,
+      frequencia: frequencia ?? 'mensal',
       serie: before?.serie ?? randomUUID(),
       parcela: before?.parcela ?? 1,
       diaVencimento: diaDoMes(data),
@@ -80,10 +83,13 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
      * Creates one record or, in instalments, one a month.
      * @returns the first
      */
-    async criar(work: Writing, { versao: _, parcelas, repetir, ...input }: z.output<typeof novaContaInput>) {
+    async criar(
+      work: Writing,
+      { versao: _, parcelas, repetir, frequencia, ...input }: z.output<typeof novaContaInput>,
+    ) {
       const data = { ...input, ...(await checked(work, lado, input)) }
       const { valorConta, dataVencimentoConta } = input
-      const repeated = await repetition(work, repetir, dataVencimentoConta)
+      const repeated = await repetition(work, { repetir, frequencia }, dataVencimentoConta)
       const partes = partesDe(valorConta, parcelas ?? 1)
       const series = partes.length > 1 ? { serie: randomUUID(), totalParcelas: partes.length } : {}
       const made = partes.map((valor, index) =>
@@ -92,6 +98,8 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
           ...repeated,
           ...series,
           ...(partes.length > 1 && { parcela: index + 1 }),
+          // each instalment has a boleto of its own
+          ...(index > 0 && { codigoPagamento: undefined }),
           valorConta: valor,
           dataVencimentoConta: mesesDepois(dataVencimentoConta, diaDoMes(dataVencimentoConta), index),
         }),
@@ -101,14 +109,17 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, made[0] as Conta, read)
     },
 
-    async atualizar(work: Writing, { id, versao, repetir, ...input }: z.output<typeof contaInput> & { id: RecordRef }) {
+    async atualizar(
+      work: Writing,
+      { id, versao, repetir, frequencia, ...input }: z.output<typeof contaInput> & { id: RecordRef },
+    ) {
       const conta = await open(work, id, versao)
       if (centavosDe(input.valorConta) < centavosDe(conta.valorBaixado)) {
         const feito = `Desta conta já ${pagar ? 'foram pagos' : 'foram recebidos'} ${formatMoney(conta.valorBaixado)}`
         throw invalid({ valorConta: `${feito}: o valor não pode ficar abaixo disso.` })
       }
       const data = await checked(work, lado, input, conta)
-      const repeated = await repetition(work, repetir, input.dataVencimentoConta, conta)
+      const repeated = await repetition(work, { repetir, frequencia }, input.dataVencimentoConta, conta)
       const moved = input.dataVencimentoConta !== conta.dataVencimentoConta && conta.diaVencimento
       const day = moved ? { diaVencimento: diaDoMes(input.dataVencimentoConta) } : {}
       work.em.assign(conta, { ...input, ...data, ...day, ...repeated }, { ignoreUndefined: true })
@@ -153,7 +164,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, conta, read)
     },
 
-    /** Stops the series: no record is created for the next month. */
+    /** Stops the series: no next record is created. */
     async pararRepeticao(work: Writing, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (!conta.repete) throw conflict('Esta conta não se repete.')
@@ -165,11 +176,12 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
 
 type Refs = Pick<
   z.output<typeof contaInput>,
-  'idCentroCusto' | 'idCategoria' | 'idFornecedor' | 'responsavelUsuarioConta'
+  'idCentroCusto' | 'idCategoria' | 'idFornecedor' | 'responsavelUsuarioConta' | 'codigoPagamento'
 >
 
 /**
- * Checks the cost centre, the category, the supplier and the responsible person, and returns their ids.
+ * Checks the cost centre, the category, the supplier and the responsible person, and returns their ids; with the code that
+ * only a payable has.
  * @param before the stored record: all of them may stay, even when deactivated or deleted
  * @throws VALIDATION_FAILED
  */
@@ -181,7 +193,10 @@ async function checked(work: Writing, lado: Lado, refs: Refs, before?: Conta) {
   const natureza = paga ? 'despesa' : 'receita'
   const idCategoria = await numeroCategoria(work, natureza, refs.idCategoria, before?.idCategoria)
   if (refs.idFornecedor && !paga) throw invalid({ idFornecedor: 'Só uma conta a pagar tem fornecedor.' })
-  return { idCentroCusto, idCategoria, responsavelUsuarioConta, idFornecedor }
+  if (refs.codigoPagamento && !paga)
+    throw invalid({ codigoPagamento: 'Só uma conta a pagar tem a linha de um boleto ou um código Pix.' })
+  const codigoPagamento = paga ? refs.codigoPagamento : undefined
+  return { idCentroCusto, idCategoria, responsavelUsuarioConta, idFornecedor, codigoPagamento }
 }
 
 async function responsavel(work: Writing, ref: RecordRef | null | undefined, before?: Conta) {

@@ -23,11 +23,14 @@ export interface Conta {
   idCategoria?: number | null | undefined
   /** of a payable */
   idFornecedor?: number | null | undefined
+  /** of a payable: a boleto's line or a Pix code */
+  codigoPagamento?: string | null | undefined
   dataEncerramentoConta?: DateOnly | null | undefined
   serie?: string | null | undefined
   parcela?: number | null | undefined
   totalParcelas?: number | null | undefined
   repete: boolean
+  frequencia?: string | null | undefined
   diaVencimento?: number | null | undefined
   excluidoEm?: Date | null | undefined
   excluidoPor?: number | null | undefined

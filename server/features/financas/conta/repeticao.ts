@@ -5,11 +5,12 @@ import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import type { Frequencia } from './conta.input.js'
 import type { Lado } from './conta.queries.js'
-import { antecedencia, diasDepois, mesesDepois } from './conta.rules.js'
+import { antecedencia, diasDepois, passos, proximoVencimento } from './conta.rules.js'
 
 /*
- * Payables and receivables that repeat every month. In each series only the newest record has `repete`; when the next
+ * Payables and receivables that repeat, most of them every month. In each series only the newest record has `repete`; when the next
  * record is created, that record gets `repete`. The newest record is locked while the next record is created, and each
  * number of a series is unique. So concurrent calls never create a record twice.
  */
@@ -20,7 +21,19 @@ interface Ultima {
   parcela: number
   vencimento: DateOnly
   dia: number
+  frequencia: Frequencia
 }
+
+const frequencia = sql`coalesce(frequencia, 'mensal')`
+
+/** SQL for the due date of the record after the newest one; in a short month it may be too early, never too late. */
+const seguinte = sql`data_vencimento_conta + case ${frequencia} ${sql.join(
+  Object.entries(passos).map(
+    ([nome, passo]) =>
+      sql`when ${sql.lit(nome)} then interval ${sql.lit('dias' in passo ? `${passo.dias} days` : `${passo.meses} months`)}`,
+  ),
+  sql` `,
+)} end`
 
 /**
  * Creates the missing records of this church's series, up to a month ahead. A series whose newest record is in the
@@ -34,21 +47,21 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
   const own = tabela === 'conta_pagar' ? sql`id_fornecedor,` : sql``
   // locks only the newest records that need a next record now
   const { rows } = await sql<Ultima>`
-    select id, serie, parcela, data_vencimento_conta as vencimento, dia_vencimento as dia from ${table}
+    select id, serie, parcela, data_vencimento_conta as vencimento, dia_vencimento as dia, ${frequencia} as frequencia from ${table}
     where id_cliente = ${idCliente} and repete and excluido_em is null
-      and data_vencimento_conta + interval '1 month' <= ${ate}::date
+      and ${seguinte} <= ${ate}::date
       ${only === undefined ? sql`` : sql`and id = ${only}`}
     for update skip locked`.execute(db)
   for (const ultima of rows) {
     let { id, parcela, vencimento } = ultima
     for (;;) {
-      vencimento = mesesDepois(vencimento, ultima.dia, 1)
+      vencimento = proximoVencimento(vencimento, ultima.dia, ultima.frequencia)
       if (vencimento > ate) break
       const made = await sql<{ id: number }>`
         insert into ${table} (id_cliente, id_categoria, ${own} descricao_conta, valor_conta, data_vencimento_conta, status_conta,
-          responsavel_usuario_conta, id_centro_custo, serie, parcela, repete, dia_vencimento)
+          responsavel_usuario_conta, id_centro_custo, serie, parcela, repete, frequencia, dia_vencimento)
         select id_cliente, id_categoria, ${own} descricao_conta, valor_conta, ${vencimento}::date, ${aberto},
-          responsavel_usuario_conta, id_centro_custo, serie, ${++parcela}::smallint, true, dia_vencimento
+          responsavel_usuario_conta, id_centro_custo, serie, ${++parcela}::smallint, true, frequencia, dia_vencimento
         from ${table} where id_cliente = ${idCliente} and id = ${id}
         returning id`.execute(db)
       await sql`update ${table} set repete = false where id_cliente = ${idCliente} and id = ${id}`.execute(db)
@@ -69,7 +82,7 @@ export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Pro
     const { sessions } = services
     const { db, end } = await openReading(sessions, null)
     // one day more than needed, because in some time zones it is already tomorrow
-    const due = sql<boolean>`data_vencimento_conta + interval '1 month' <= current_date + ${antecedencia + 1}::int`
+    const due = sql<boolean>`${seguinte} <= current_date + ${antecedencia + 1}::int`
     const writing = sql<boolean>`exists (select from cliente c where c.id_cliente = ${sql.ref(`${lado.tabela}.id_cliente`)}
       and c.suspenso_em is null and c.apagar_em is null)`
     const churches = await from({ db, idCliente: null }, lado.tabela as 'conta_pagar')

@@ -59,6 +59,7 @@ export async function contasAbertas(
   const { rows } = await sql<Omit<ContaAberta, 'tipo' | 'descricao'> & Numerada>`
     select c.id, c.uuid, c.descricao_conta as "descricaoConta", c.parcela, c.total_parcelas as "totalParcelas",
       c.data_vencimento_conta as vencimento, ${restante} as restante, ${nome} as nome, ${documento} as documento,
+      ${pagar ? sql`c.codigo_pagamento` : sql`null::text`} as codigo,
       ${pagar ? sql`null::int` : sql`c.responsavel_usuario_conta`} as "idPessoa"
     from ${sql.table(tabela)} c ${quem}
     where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit}`.execute(db)

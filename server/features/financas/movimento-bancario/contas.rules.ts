@@ -26,6 +26,8 @@ export interface ContaAberta {
   nome: string | null
   /** CPF or CNPJ of the supplier, without punctuation */
   documento: string | null
+  /** the boleto's line of a payable, or its Pix code */
+  codigo: string | null
   /** who is responsible for a receivable */
   idPessoa: number | null
 }
@@ -69,13 +71,42 @@ export function sugerirContas(
 /** What is left of an account, as the bank sees the money. */
 const comSinal = ({ tipo, restante }: ContaAberta): Decimal => (tipo === 'contaPagar' ? negativo(restante) : restante)
 
-/** Whether the movement names who is paid or pays: by CPF or CNPJ, by name, or because an earlier choice said so. */
+/** How many digits of a boleto in the bank's text tell which one it is. */
+const digitosDoBoleto = 8
+
+/** A boleto's line, and its number without the check digits between; nothing of a Pix code. */
+function numerosDo(codigo: string | null): string[] {
+  if (!codigo || !/^\d{47,48}$/.test(codigo)) return []
+  const parts =
+    codigo.length === 47
+      ? [
+          [4, 9],
+          [10, 20],
+          [21, 31],
+        ]
+      : [
+          [0, 11],
+          [12, 23],
+          [24, 35],
+          [36, 47],
+        ]
+  return [codigo, parts.map(([from, to]) => codigo.slice(from, to)).join('')]
+}
+
+/**
+ * Whether the movement names the boleto, or who is paid or pays: by CPF or CNPJ, by name, or because an earlier choice said
+ * so.
+ */
 function conhece(
   { pagador, historico, documento }: PendenteComTexto,
   conta: ContaAberta,
   conhecidos: ReadonlyMap<string, Conhecido>,
 ): boolean {
   if (conta.documento && `${historico} ${documento}`.toUpperCase().replace(/[./-]/g, '').includes(conta.documento))
+    return true
+  const boleto = numerosDo(conta.codigo)
+  const ditos = `${historico} ${documento}`.match(/\d+/g) ?? []
+  if (ditos.some((dito) => dito.length >= digitosDoBoleto && boleto.some((numero) => numero.includes(dito))))
     return true
   if (!pagador) return false
   const known = conhecidos.get(pagador)

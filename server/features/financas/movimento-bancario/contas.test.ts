@@ -176,6 +176,9 @@ test('nothing is suggested where two accounts or two lines fit, or an entry does
   const named = await pagar.create({ ...due, valorConta: '62.22', idFornecedor: String(light) })
   await pagar.create({ ...due, valorConta: '62.22' })
   const byNumber = await pagar.create({ ...due, valorConta: '63.33', idFornecedor: String(water) })
+  const boleto = '00190500954014481606906809350314337370000006789'
+  const byLine = await pagar.create({ ...due, valorConta: '67.89', codigoPagamento: boleto })
+  await pagar.create({ ...due, valorConta: '67.89' })
   await pagar.create({ ...due, valorConta: '64.44' })
   await pagar.create({ ...due, valorConta: '65.55' })
   await pagar.create({ ...due, valorConta: '66.66', dataVencimentoConta: em(40) })
@@ -187,6 +190,7 @@ test('nothing is suggested where two accounts or two lines fit, or an entry does
     { valor: '-64.44' },
     { valor: '-65.55' },
     { valor: '-66.66' },
+    { valor: '-67.89', memo: 'PAGTO BOLETO 40144816069' },
   ])
   const typed = { descricao: 'Gás', data: hoje, categoria: 2, valor: '65.55', idContaFinanceira: conta }
   await lab.app.rest(await lab.betel.token(1), 'POST', '/saidas', typed)
@@ -199,6 +203,7 @@ test('nothing is suggested where two accounts or two lines fit, or an entry does
     null,
     null,
     null,
+    ['sugerido', byLine.id],
   ])
   // all of them are offered to a person, exact amounts first
   const { data } = await graphql(`{ contasDoMovimento(id: "${ids[0]}") { id restante } }`)

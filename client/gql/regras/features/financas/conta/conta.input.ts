@@ -10,10 +10,34 @@ import {
   optional,
   recordRef,
   requiredText,
+  text,
   versao,
 } from '../../../kernel/formats.js'
 import { isDecimal } from '../../../kernel/money.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+
+/** How often a payable or receivable comes again. */
+export const frequencias = {
+  semanal: 'Toda semana',
+  mensal: 'Todo mês',
+  bimestral: 'A cada dois meses',
+  trimestral: 'A cada três meses',
+  semestral: 'A cada seis meses',
+  anual: 'Todo ano',
+} as const
+
+export type Frequencia = keyof typeof frequencias
+
+const nomes = Object.keys(frequencias) as [Frequencia, ...Frequencia[]]
+
+/** A boleto's line, kept as its digits, or the text of a Pix code. */
+const codigoPagamento = () =>
+  text(512)
+    .transform((codigo) => (/^[\d\s.-]+$/.test(codigo) ? codigo.replace(/\D/g, '') : codigo))
+    .refine(
+      (codigo) => /^(\d{47,48}|0002.{16,508})$/.test(codigo),
+      'Cole a linha inteira do boleto, com 47 ou 48 números, ou o Pix copia e cola.',
+    )
 
 export const contaInput = z.object({
   descricaoConta: requiredText(255, 'Informe a descrição.'),
@@ -23,7 +47,11 @@ export const contaInput = z.object({
   responsavelUsuarioConta: optional(recordRef('Escolha o responsável.')),
   idCategoria: optional(recordRef('Escolha a categoria.')),
   idFornecedor: optional(recordRef('Escolha o fornecedor.')),
+  /** of a payable: what the bank is told when it is paid */
+  codigoPagamento: optional(codigoPagamento()),
   repetir: optional(flag()),
+  /** says that it repeats, too; every month by default */
+  frequencia: optional(oneOf(nomes, 'Esta repetição não existe.')),
   versao,
 })
 
@@ -48,6 +76,10 @@ export const novaContaInput = contaInput
   .refine(({ parcelas, repetir }) => !repetir || (parcelas ?? 1) === 1, {
     message: 'Escolha parcelas ou repetição, não as duas.',
     path: ['repetir'],
+  })
+  .refine(({ parcelas, repetir, frequencia }) => repetir || !frequencia || (parcelas ?? 1) === 1, {
+    message: 'Escolha parcelas ou repetição, não as duas.',
+    path: ['frequencia'],
   })
   .refine(({ valorConta, parcelas }) => cabemParcelas(valorConta, parcelas), {
     message: 'Cada parcela precisa de ao menos um centavo.',
