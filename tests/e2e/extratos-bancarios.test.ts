@@ -166,3 +166,74 @@ test('on a phone a movement is ignored and brought back', async () => {
   await page.getByRole('button', { name: 'Desfazer importação' }).click()
   await toastOf(page, 'Importação desfeita: 3 movimentos saíram do extrato.').waitFor()
 })
+
+test('the assistant says once what the columns of a CSV file are and makes a rule; the accountant only reads', async () => {
+  const hold = (funcao: string) =>
+    product.sql(
+      `with person as (select id from usuario where email = 'colaborador@betel.demo'),
+         gone as (delete from funcao_usuario where id_usuario in (select id from person))
+       insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+       select 1, f.id, p.id, '2020-01-01' from funcao f, person p where f.id_cliente = 1 and f.nome = $1`,
+      [funcao],
+    )
+  const [day] = await product.sql<{ hoje: string }>(
+    `select to_char((now() at time zone 'America/Sao_Paulo')::date, 'DD/MM/YYYY') as hoje`,
+  )
+  const csv = (lines: string) => ({
+    name: 'extrato.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Dia;O que;Quanto\n${lines}`),
+  })
+  await hold('Auxiliar de tesouraria')
+  const page = await product.openPage({ perfil: 4, path: list, alone: true })
+  await settled(page)
+  const dialog = page.getByRole('dialog')
+  const send = async (lines: string) => {
+    await page.getByRole('button', { name: 'Importar extrato' }).first().click()
+    await page.getByLabel('Arquivo do banco').setInputFiles(csv(lines))
+    await dialog.getByRole('button', { name: 'Importar' }).click()
+  }
+  const first = `${day?.hoje};COMPRA GRAFICA SOL;-33,21\n`
+  await send(first)
+  await dialog.getByText('Diga uma vez o que é cada coluna').waitFor()
+  for (const [label, title] of [
+    ['Data', 'Dia'],
+    ['Descrição', 'O que'],
+    ['Valor com sinal', 'Quanto'],
+  ] as const)
+    await dialog.getByLabel(label).selectOption(title)
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Importar' }).click()
+  await toastOf(page, '1 movimento novo').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  // the next file of this bank is read without a question
+  await send(`${first}${day?.hoje};COMPRA GRAFICA LUA;-34,21\n`)
+  await toastOf(page, '1 já estava aqui').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.getByLabel('Buscar pelo histórico').fill('grafica sol')
+  await page.waitForURL(/busca=grafica/)
+  const row = page.getByRole('row', { name: 'COMPRA GRAFICA SOL' })
+  await row.waitFor()
+  await page.getByRole('row', { name: 'COMPRA GRAFICA LUA' }).waitFor({ state: 'detached' })
+  await row.focus()
+  await page.keyboard.press('r')
+  const rule = page.getByRole('dialog', { name: 'Criar regra' })
+  await rule.getByLabel('Categoria').selectOption({ index: 1 })
+  expect(await violations(page)).toEqual([])
+  await rule.getByRole('button', { name: 'Salvar regra' }).click()
+  await toastOf(page, 'Regra criada').waitFor()
+  await rule.waitFor({ state: 'detached' })
+  await row.getByText('A lançar').waitFor()
+
+  await hold('Contador')
+  const reader = await product.openPage({ perfil: 4, path: `${list}?busca=grafica%20sol`, alone: true })
+  await settled(reader)
+  await reader.getByRole('row', { name: 'COMPRA GRAFICA SOL' }).waitFor()
+  await reader.getByRole('button', { name: 'Regras' }).click()
+  const rules = reader.getByRole('dialog', { name: 'Regras para movimentos' })
+  await rules.getByText("'COMPRA GRAFICA SOL' saiu").waitFor()
+  expect(await violations(reader)).toEqual([])
+  for (const name of ['Nova regra', /^Excluir a regra/, 'Importar extrato', 'Importações', /^Ações de movimento/])
+    expect([name, await reader.getByRole('button', { name, includeHidden: true }).count()]).toEqual([name, 0])
+})
