@@ -84,10 +84,10 @@ import { Migration20261126224600_comprovantes_em_turnos } from './Migration20261
 import { Migration20261126225000_recibos_por_email } from './Migration20261126225000_recibos_por_email.js'
 import { Migration20261127022500_entrada_da_devolucao } from './Migration20261127022500_entrada_da_devolucao.js'
 import { Migration20261127022600_escalas_dos_proprios } from './Migration20261127022600_escalas_dos_proprios.js'
-import { Migration20261127060500_parentesco } from './Migration20261127060500_parentesco.js'
 import { Migration20261127054500_somas_mensais } from './Migration20261127054500_somas_mensais.js'
 import { Migration20261127060000_frequencia_das_contas } from './Migration20261127060000_frequencia_das_contas.js'
 import { Migration20261127060100_codigo_da_conta } from './Migration20261127060100_codigo_da_conta.js'
+import { Migration20261127060500_parentesco } from './Migration20261127060500_parentesco.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -194,8 +194,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261126225000_recibos_por_email', class: Migration20261126225000_recibos_por_email },
   { name: 'Migration20261127022500_entrada_da_devolucao', class: Migration20261127022500_entrada_da_devolucao },
   { name: 'Migration20261127022600_escalas_dos_proprios', class: Migration20261127022600_escalas_dos_proprios },
-  { name: 'Migration20261127060500_parentesco', class: Migration20261127060500_parentesco },
   { name: 'Migration20261127054500_somas_mensais', class: Migration20261127054500_somas_mensais },
   { name: 'Migration20261127060000_frequencia_das_contas', class: Migration20261127060000_frequencia_das_contas },
   { name: 'Migration20261127060100_codigo_da_conta', class: Migration20261127060100_codigo_da_conta },
+  { name: 'Migration20261127060500_parentesco', class: Migration20261127060500_parentesco },
 ]
