@@ -93,6 +93,7 @@ const documents = {
   ResultadoFundos: 'demonstrativo/resultado/resultado.graphql',
   Balancete: 'demonstrativo/balancete/balancete.graphql',
   Razao: 'demonstrativo/razao/razao.graphql',
+  ConciliacaoBancaria: 'movimento-bancario/list/movimentos.graphql',
   MovimentosBancarios: 'movimento-bancario/list/movimentos.graphql',
   LancamentosAConciliar: 'movimento-bancario/list/movimentos.graphql',
 }
@@ -103,8 +104,7 @@ const documentOf = (name) => {
 }
 
 const newest = { ordem: { campo: 'data', direcao: 'DESC' }, filtro: { excluidos: false }, first: 20 }
-const rows = { daConta: false, comContas: false }
-const pending = { ...rows, ordem: { campo: 'data', direcao: 'ASC' }, filtro: { situacao: 'pendente' } }
+const pending = { ordem: { campo: 'data', direcao: 'ASC' }, filtro: { situacao: 'pendente' } }
 const screens = {
   'list of months, first page': ['Entradas', newest],
   'list of months, page 500': ['Entradas', { ...newest, after: '9980' }],
@@ -121,10 +121,7 @@ const screens = {
   'bank statement, pending': ['MovimentosBancarios', { ...pending, first: 20 }],
   'bank statement, 100 pending': ['MovimentosBancarios', { ...pending, first: 100 }],
   'bank statement, matched': ['MovimentosBancarios', { ...pending, filtro: { situacao: 'conciliado' }, first: 20 }],
-  'bank statement, with its balance': [
-    'MovimentosBancarios',
-    { ...pending, daConta: true, comContas: true, idConta: '1', first: 20 },
-  ],
+  'bank statement, its balance': ['ConciliacaoBancaria', { idConta: '1', comContas: true }],
   'entries for a movement': ['LancamentosAConciliar', { id: '1', busca: '' }],
   'cash flow of a year': ['FluxoCaixa', { inicio: '2025-12-01', fim: '2026-11-30' }],
   'result by funds, with the year before': ['ResultadoFundos', { inicio: '2025-12-01', fim: '2026-11-30' }],

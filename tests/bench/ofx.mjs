@@ -130,8 +130,6 @@ try {
   table['a new file'] = counted(first)
   table['the same file again'] = counted(await sent(text, conta, token))
   const pending = {
-    daConta: true,
-    comContas: true,
     first: 100,
     ordem: { campo: 'data', direcao: 'ASC' },
     filtro: { situacao: 'pendente' },

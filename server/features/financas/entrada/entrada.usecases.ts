@@ -74,8 +74,9 @@ export async function acoesEntrada(ctx: Context, row: LancamentoRow): Promise<st
   const [estorno, ate, devolucao] = await Promise.all([
     estornoDaEntrada(ctx, row.id),
     fechadoAte(ctx, row.idCliente),
-    devolvidaPorPix(ctx, row.idEstornado),
+    // asked for every income, so that a page takes the same statements with and without reversals
+    devolvidaPorPix(ctx, row.idEstornado ?? row.id),
   ])
-  const estado = { estornado: estorno !== null, fechadoAte: ate, devolucao: devolucao === true }
+  const estado = { estornado: estorno !== null, fechadoAte: ate, devolucao: row.idEstornado !== null && devolucao }
   return acoesLancamento(row, estado, ctx, 'entrada.escrever')
 }

@@ -1,6 +1,7 @@
 import { errorText } from '../../../../kernel/apollo'
 import { formatMoney, toast } from '../../../../kernel/ui'
 import {
+  ConciliacaoBancariaDocument,
   type MovimentoBancarioLinhaFragment,
   MovimentosBancariosDocument,
   useBaixarMovimentoMutation,
@@ -12,8 +13,8 @@ import {
 } from './movimentos.generated'
 import { inputOf, textOf } from './proposta'
 
-/** The query that shows what a change of movements changes. */
-export const changed = [MovimentosBancariosDocument]
+/** The queries that show what a change of movements changes. */
+export const changed = [MovimentosBancariosDocument, ConciliacaoBancariaDocument]
 
 type Lancamento = Pick<MovimentoBancarioLinhaFragment['lancamentos'][number], 'tipo' | 'id'>
 

@@ -12,7 +12,7 @@ import {
   useListQuery,
 } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
-import { PageHeader, singleKeys } from '../../../../kernel/ui'
+import { ErrorState, PageHeader, singleKeys } from '../../../../kernel/ui'
 import { RegrasDialog } from '../regras'
 import { RegraDialog } from '../regras/form'
 import { may, sureOnes, useMovimentoActions } from './actions'
@@ -25,9 +25,10 @@ import { ImportarDialog } from './importar'
 import { LancarDialog } from './lancar'
 import { type Ato, keys, MovimentoMenu, needed } from './menu'
 import {
+  type ConciliacaoBancariaQuery,
   type MovimentoBancarioLinhaFragment,
   MovimentosBancariosDocument,
-  type MovimentosBancariosQuery,
+  useConciliacaoBancariaQuery,
 } from './movimentos.generated'
 import styles from './movimentos.module.css'
 import { Saldo } from './saldo'
@@ -49,7 +50,7 @@ const empty: Readonly<Record<Situacao, string>> = {
   ignorado: 'Aqui ficam linhas de saldo, lançamentos futuros e o que você ignorar.',
 }
 
-type Conta = NonNullable<MovimentosBancariosQuery['contasFinanceiras']>['nodes'][number]
+type Conta = NonNullable<ConciliacaoBancariaQuery['contasFinanceiras']>['nodes'][number]
 
 type Opened =
   | { what: 'conciliar' | 'lancar' | 'baixar' | 'regra' | 'desfazer'; row: MovimentoBancarioLinhaFragment }
@@ -81,17 +82,21 @@ export function Component() {
       inicio,
       fim,
     }),
-    variables: { daConta: false, comContas: false },
-    onScreen: ({ filters }) => ({ idConta: filters.idContaFinanceira, daConta: !platform, comContas }),
     page: ({ movimentosBancarios }) => movimentosBancarios,
   })
-  const { list, page, data } = found
+  const { list, page } = found
+  // beside the list, whose rows need not wait for the balances and the names of the accounts
+  const conciliacao = useConciliacaoBancariaQuery({
+    variables: { idConta: list.filters.idContaFinanceira, comContas },
+    skip: platform,
+  })
   const situacao = situacaoOf(list.filters.situacao)
-  const contas = data?.contasFinanceiras?.nodes ?? []
+  const atual = conciliacao.data ?? conciliacao.previousData
+  const contas = atual?.contasFinanceiras?.nodes ?? []
   const named = list.filters.idContaFinanceira
   const isChosen = ({ id, uuid }: Conta) => !named || String(id) === named || uuid === named
   // while the next account loads, the data is still the one before
-  const last = data?.conciliacaoBancaria
+  const last = atual?.conciliacaoBancaria
   const resumo = last && isChosen(last.contaFinanceira) ? last : undefined
   const conta = resumo?.contaFinanceira ?? (named ? contas.find(isChosen) : undefined)
   const sure = situacao === 'pendente' ? sureOnes(page.rows ?? []) : []
@@ -181,6 +186,9 @@ export function Component() {
         </Filters>
       </Toolbar>
       {resumo && <Saldo resumo={resumo} />}
+      {conciliacao.error && !last && (
+        <ErrorState text="Não foi possível buscar o saldo do banco." onRetry={() => void conciliacao.refetch()} />
+      )}
       <div className={styles.situacoes}>
         <ButtonGroup role="group" aria-label="Situação" className={styles.grupo}>
           {situacoes.map(([value, label, counted]) => (

@@ -1,8 +1,8 @@
 import { formatDate, formatMoney, Money } from '../../../../kernel/ui'
-import type { MovimentosBancariosQuery } from './movimentos.generated'
+import type { ConciliacaoBancariaQuery } from './movimentos.generated'
 import styles from './movimentos.module.css'
 
-type Resumo = NonNullable<MovimentosBancariosQuery['conciliacaoBancaria']>
+type Resumo = NonNullable<ConciliacaoBancariaQuery['conciliacaoBancaria']>
 
 /** The treasurer's proof: the balance of the books and of the bank on one day, and what makes them differ. */
 export function Saldo({ resumo }: { resumo: Resumo }) {
