@@ -43,7 +43,7 @@ export const lerContasDoMovimento = readCase({
     const movimento = await ler(work, id)
     if (!movimento) throw notFound(missing)
     const { idCliente, data, valor } = movimento
-    if (!work.ctx.can(lados[tipoDo(valor)].escrever)) return []
+    work.ctx.authorise(lados[tipoDo(valor)].escrever)
     return contasAbertas({ db: work.db, idCliente }, ladoDo(valor), {
       fim: shifted(data, 366),
       patterns: searchPatterns(busca),
