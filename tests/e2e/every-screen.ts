@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page, Request } from 'playwright-core'
 import { violations } from './accessibility.js'
 import { frameStands } from './network.js'
+import { textsOutside } from './outside.js'
 import { describeOwnScreens, partsOf } from './own-screens.js'
 import { eventually, nextFrame, type Perfil, Product, settled } from './product.js'
 import { follow } from './profiles.js'
@@ -308,8 +309,13 @@ export function describeScreensOf(file: string): void {
       expect(await isDark(page)).toBe(!paper)
       if (!paper) expect(await violations(page, { rules: 'colours', known: menuOnce(screen, 'dark') })).toEqual([])
 
+      // a tablet, where the menu stands beside the screen
+      await page.setViewportSize({ width: 900, height: 760 })
+      await nextFrame(page)
+      expect(await textsOutside(page)).toEqual([])
       await page.setViewportSize({ width: 360, height: 760 })
       expect(await scrollsSideways(page)).toBe(false)
+      expect(await textsOutside(page)).toEqual([])
       if (!paper && !explorer) expect((await missed(page, 'body')).small).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await scrollsSideways(page)).toBe(false)
