@@ -167,10 +167,11 @@ export const desfazerMovimento = useCase({
     if (movimento.situacao === 'conciliado') {
       const baixas = comBaixas ? await baixasDo(work, movimento.id) : []
       await desligar(work, movimento)
-      await soltarDosPix(work, [movimento])
       // a matched entry cannot be deleted
       await work.em.flush()
       await desfazerBaixas(work, baixas)
+      await work.em.flush()
+      await soltarDosPix(work, [movimento])
     }
     work.em.assign(movimento, { situacao: 'pendente', motivo: null, duvida: false })
     return saved(work, movimento, ler)

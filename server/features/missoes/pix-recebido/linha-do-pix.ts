@@ -49,14 +49,29 @@ export async function conciliados(
 }
 
 /**
- * The matches of lines were undone: no Pix waits because of them any more. One of a closed month waits for another day, as
- * when it arrives too late.
+ * The matches of lines were undone: no Pix waits because of them any more, and one whose payment of a receivable was undone
+ * with them waits again. One of a closed month waits for another day, as when it arrives too late.
  */
 export async function soltos(work: Writing, e2es: readonly string[]): Promise<void> {
+  const { idCliente } = work
+  await change(work, 'pix_recebido')
+    .set({
+      situacao: 'pendente',
+      motivo: 'extrato',
+      idBaixaReceber: null,
+      // the receivable that a person chose was not that of its charge
+      idContaReceber: sql`(select c.id_conta_receber from pix_cobranca c
+        where c.id_cliente = ${idCliente} and c.txid = pix_recebido.txid)`,
+    })
+    .where(sql<boolean>`end_to_end_id = any(${e2es}::text[])`)
+    .where('situacao', '=', 'lancado')
+    .where(sql<boolean>`exists (select from baixa_receber b
+      where b.id_cliente = ${idCliente} and b.id = pix_recebido.id_baixa_receber and b.excluido_em is not null)`)
+    .execute()
   await change(work, 'pix_recebido')
     .set({
       motivo: sql`case when id_codigo is null and id_conta_receber is null then 'txid'
-        when data <= (select f.fechado_ate from fechamento f where f.id_cliente = ${work.idCliente}) then 'mes' end`,
+        when data <= (select f.fechado_ate from fechamento f where f.id_cliente = ${idCliente}) then 'mes' end`,
     })
     .where(sql<boolean>`end_to_end_id = any(${e2es}::text[])`)
     .where('motivo', '=', 'extrato')

@@ -174,6 +174,39 @@ describe('a line that the treasurer entered first', () => {
   })
 })
 
+test('a Pix whose payment is undone with the match of its line waits again, and pays another receivable', async () => {
+  await lab.withCentre(bank.church)
+  const [wrong, right] = [
+    await create({ valorConta: '80.00' }, bank.church),
+    await create({ valorConta: '80.00' }, bank.church),
+  ]
+  const pix = bank.psp.pay('DESCONHECIDO', '80.00')
+  await bank.tell(pix)
+  await church.imported([lineOf(pix)])
+  const [line] = await church.movements()
+  const settle = (conta: { id: number }) =>
+    church.ask(
+      'mutation($id: ID!, $input: BaixaDoMovimentoInput!) { baixarMovimento(id: $id, input: $input) { id } }',
+      {
+        id: String(line?.id),
+        input: { contaReceber: String(conta.id) },
+      },
+    )
+  const seen = async () =>
+    (await church.received()).map(({ situacao, motivo, recebimento }) => [situacao, motivo, recebimento?.id ?? null])
+  await settle(wrong)
+  const [[, , first] = []] = await seen()
+  expect(await seen()).toEqual([['lancado', null, expect.any(Number)]])
+  await church.ask('mutation($id: ID!) { desfazerMovimento(id: $id, desfazerBaixas: true) { id } }', {
+    id: String(line?.id),
+  })
+  expect(await seen()).toEqual([['pendente', 'txid', null]])
+  await settle(right)
+  const [[situacao, , second] = []] = await seen()
+  expect([situacao, second === first]).toEqual(['lancado', false])
+  expect((await church.entries()).map(({ valor }) => valor)).toEqual(['80.00'])
+})
+
 test('a Pix whose month was closed meanwhile is booked on another day, once the match of its line is undone', async () => {
   const pix = bank.psp.pay(await church.codeFor({ finalidade: 'dizimo' }), '80.00')
   await church.imported([lineOf(pix)])
