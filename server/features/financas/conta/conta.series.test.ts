@@ -192,11 +192,30 @@ describe.each(kinds)('%s', (...kind) => {
         frequencia: 'Diga que a conta se repete, ou não diga quando.',
       })
       expect(await put({ repetir: false })).toMatchObject({ repete: false })
-      expect(await put({ frequencia: 'semestral' })).toMatchObject({ repete: true, frequencia: 'semestral' })
+      // the answer sent back by a program that knows nothing of it
+      expect(await put({ frequencia: 'anual' })).toMatchObject({ repete: false })
+      const again = { repetir: true, frequencia: 'semestral' }
+      expect(await put(again)).toMatchObject({ repete: true, frequencia: 'semestral' })
       expect((await put({ frequencia: 'diaria' })).campos).toEqual({ frequencia: 'Esta repetição não existe.' })
       expect((await create({})).frequencia).toBeNull()
       const both = await app.rest(token, 'POST', `/${many}`, fields({ parcelas: 2, frequencia: 'anual' }))
       expect(both.body.campos).toEqual({ frequencia: 'Escolha parcelas ou repetição, não as duas.' })
+    })
+
+    test('a weekly series that becomes monthly goes on from the day of the record that says so', async () => {
+      const church = await lab.withCentre(await app.church())
+      const { id, serie } = await create({ frequencia: 'semanal', dataVencimentoConta: em(30) }, church)
+      await ago(id, mesesDepois(em(0), 1, -1))
+      await run()
+      const [last] = await app.sql<{ id: number; data: string }>(
+        `select id, data_vencimento_conta::text as data from ${tabela} where serie = $1 order by parcela desc limit 1`,
+        [serie],
+      )
+      const change = { frequencia: 'mensal', dataVencimentoConta: last?.data }
+      const answer = await app.rest(await church.token(1), 'PUT', `/${many}/${last?.id}`, fields(change, church))
+      expect(answer.body).toMatchObject({ repete: true, frequencia: 'mensal' })
+      const days = await app.sql(`select distinct dia_vencimento as dia from ${tabela} where id = $1`, [last?.id])
+      expect(days).toEqual([{ dia: diaDoMes(last?.data ?? '') }])
     })
 
     test('the monthly repetition starts at most one year ago', async () => {

@@ -54,10 +54,15 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     before?: Conta,
   ): Promise<Partial<Pick<Conta, 'repete' | 'frequencia' | 'serie' | 'parcela' | 'diaVencimento'>>> {
     if (repetir === 0 && frequencia) throw invalid({ frequencia: 'Diga que a conta se repete, ou não diga quando.' })
-    const wanted = repetir ?? (frequencia ? 1 : null)
+    // the answer sent back names how a series that was stopped came: that starts it no more
+    const wanted = repetir ?? (frequencia && (!before?.serie || before.repete) ? 1 : null)
     if (wanted === null) return {}
     if (!wanted) return before?.repete ? { repete: false } : {}
-    if (before?.repete) return frequencia ? { frequencia } : {}
+    // a series of another frequency begins anew with this record: its day was that of the first one
+    if (before?.repete)
+      return frequencia && frequencia !== (before.frequencia ?? 'mensal')
+        ? { frequencia, diaVencimento: diaDoMes(data) }
+        : {}
     if (before?.totalParcelas) throw invalid({ repetir: 'Uma parcela não se repete.' })
     if (before?.serie && (await hasNext(work, before))) throw invalid({ repetir: 'Esta conta já tem a seguinte.' })
     const umAnoAntes = diasDepois(await today(work), -366)
