@@ -73,7 +73,7 @@ describe('the screens of people', () => {
     const dialog = page.getByRole('dialog', { name: 'Família de Otávio Lacerda Brandão' })
     await dialog.getByLabel('Pessoa da família').fill(accounts[5])
     await page.getByRole('option', { name: new RegExp(accounts[5]) }).click()
-    await dialog.getByLabel('O que é de Otávio Lacerda Brandão').selectOption('Pai ou mãe')
+    await dialog.getByLabel('Parentesco').selectOption('Pai ou mãe')
     await dialog.getByRole('button', { name: 'Adicionar' }).click()
     await toastOf(page, 'Parentesco registrado.').waitFor()
     const family = page.locator('section', { has: page.getByRole('heading', { name: 'Família' }) })

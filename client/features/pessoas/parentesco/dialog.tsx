@@ -19,7 +19,7 @@ export function ParenteDialog({ usuario, onClose }: Props) {
   const form = useZodForm(parentescoInput, { idPessoa: usuario.id })
   const save = async ({ tipo, ...ids }: z.output<typeof parentescoInput>) => {
     const input = { tipo, idPessoa: String(ids.idPessoa), idParente: String(ids.idParente) }
-    await salvar({ variables: { input } })
+    await salvar({ variables: { input, idCliente: usuario.idCliente } })
     toast.success('Parentesco registrado.')
     onClose()
   }
@@ -38,8 +38,8 @@ export function ParenteDialog({ usuario, onClose }: Props) {
         <SelectField
           control={form.control}
           name="tipo"
-          label={`O que é de ${usuario.name}`}
-          help="No cadastro da outra pessoa aparece o inverso."
+          label="Parentesco"
+          help={`O que a pessoa escolhida é de ${usuario.name}. No cadastro dela aparece o inverso.`}
           required
           choices={choices}
         />

@@ -11,10 +11,11 @@ type Work = Pick<Reading, 'db' | 'idCliente'>
 
 const columns = ['id', 'uuid', 'idCliente', 'idPessoa', 'idParente', 'tipo', 'versao'] as const
 
+const oneWho = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select from usuario u
+  where u.id_cliente = parentesco.id_cliente and u.id in (parentesco.id_pessoa, parentesco.id_parente) and ${condition})`
+
 /** The relatives of either side that match a text, without people in the recycle bin. */
 export function listar(work: Work, input: z.output<typeof listarParentescosInput>) {
-  const oneWho = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select from usuario u
-    where u.id_cliente = parentesco.id_cliente and u.id in (parentesco.id_pessoa, parentesco.id_parente) and ${condition})`
   let query = from(work, 'parentesco').where(sql<boolean>`not ${oneWho(sql`u.excluido_em is not null`)}`)
   for (const pattern of searchPatterns(input.busca)) query = query.where(oneWho(sql`u.nome_ordem like ${pattern}`))
   const sorted = query.select(columns.map((column) => `parentesco.${column}` as const)).orderBy('parentesco.id')
@@ -33,12 +34,13 @@ export type ParentescoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 export const travar = (work: Writing, ids: readonly number[]) =>
   from(work, 'usuario').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 
-/** Which of these people has a spouse, apart from the other one. */
+/** Which of these people has a spouse, apart from the other one and from people in the recycle bin. */
 export const casadas = async (work: Writing, [one, other]: readonly [number, number]): Promise<number[]> => {
   const rows = await from(work, 'parentesco')
     .select(['idPessoa', 'idParente'])
     .where('tipo', '=', 'conjuge')
     .where((eb) => eb.or([eb('idPessoa', 'in', [one, other]), eb('idParente', 'in', [one, other])]))
+    .where(sql<boolean>`not ${oneWho(sql`u.excluido_em is not null`)}`)
     .execute()
   return rows
     .filter(({ idPessoa, idParente }) => !(idPessoa === one && idParente === other))

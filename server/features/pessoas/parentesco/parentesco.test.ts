@@ -82,9 +82,14 @@ test('nobody is related to himself, to somebody of another church, or married to
   expect(await refusal(two.id, 'primo')).toEqual([422, { tipo: 'Escolha o parentesco.' }])
   expect(await refusal(two.id, 'conjuge')).toEqual([200, undefined])
   expect(await refusal(two.id, 'conjuge')).toEqual([200, undefined])
-  expect(await refusal(three.id, 'conjuge')).toEqual([422, { idParente: 'A pessoa já tem cônjuge. Remova-o antes.' }])
+  expect(await refusal(three.id, 'conjuge')).toEqual([
+    422,
+    { idParente: 'Quem é o dono deste cadastro já tem cônjuge. Remova antes esse parentesco.' },
+  ])
   const wed = await relate(token, three.id, two.id, 'conjuge')
-  expect(wed.errors?.[0]?.extensions.campos).toEqual({ idParente: 'Esta pessoa já tem cônjuge. Remova-o antes.' })
+  expect(wed.errors?.[0]?.extensions.campos).toEqual({
+    idParente: 'A pessoa escolhida já tem cônjuge. Remova antes, no cadastro dela, esse parentesco.',
+  })
   expect((await relate(null, one.id, three.id, 'irmao')).status).toBe(401)
   for (const perfil of [-1, 2, 3, 4] as const)
     expect((await relate(await betel.token(perfil), one.id, three.id, 'irmao')).status).toBe(403)

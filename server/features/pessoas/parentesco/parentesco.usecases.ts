@@ -58,7 +58,12 @@ export const removerParentesco = useCase({
 async function refuseSecond(work: Writing, pair: readonly [number, number], pessoa: number): Promise<void> {
   const [taken] = await casadas(work, pair)
   if (taken === undefined) return
-  throw invalid({ idParente: `${taken === pessoa ? 'A pessoa' : 'Esta pessoa'} já tem cônjuge. Remova-o antes.` })
+  throw invalid({
+    idParente:
+      taken === pessoa
+        ? 'Quem é o dono deste cadastro já tem cônjuge. Remova antes esse parentesco.'
+        : 'A pessoa escolhida já tem cônjuge. Remova antes, no cadastro dela, esse parentesco.',
+  })
 }
 
 /** What the person is to the relative. */
