@@ -22,5 +22,5 @@ export async function confirmed(
  */
 export async function refuseUnconfirmed(work: Writing & { ctx: Context }, sure: boolean): Promise<void> {
   if (sure || (work.ctx.caller.overRest && !(await decideAcesso(work)))) return
-  throw invalid({ minhaSenha: 'Informe a sua senha atual para mudar o perfil.' })
+  throw invalid({ minhaSenha: 'Informe a sua senha atual para dar este perfil.' })
 }

@@ -68,7 +68,7 @@ describe('rules for giving perfis', () => {
   test('a perfil is given only with the current password; the REST calls need it where the church has decided about access', async () => {
     const church = await app.church()
     const [token, { id }] = [await church.token(1), await church.person()]
-    const wanted = { minhaSenha: 'Informe a sua senha atual para mudar o perfil.' }
+    const wanted = { minhaSenha: 'Informe a sua senha atual para dar este perfil.' }
     const criar = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { perfil } }'
     const graphql = async (query: string, input: object) => {
       const { status, errors } = await app.graphql(token, query, { id, input: { name: 'Alguém', ...input } })

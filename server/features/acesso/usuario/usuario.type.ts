@@ -186,7 +186,8 @@ export class UsuarioInput {
   @Field(() => String, { nullable: true, description: 'Observações.' }) observacoes?: string | null
   @Field(() => String, {
     nullable: true,
-    description: 'A senha atual de quem salva; só com um perfil que muda ou que só quem pode alterar perfis dá.',
+    description:
+      'A senha atual de quem salva: necessária quando o perfil muda, ou quando uma pessoa nova recebe um perfil acima de Membro.',
   })
   minhaSenha?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null

@@ -88,6 +88,10 @@ type AcessoProps = Part & {
   usuario?: { perfil: number; acoesPermitidas: readonly string[] }
 }
 
+/** Whether who saves gives the password: with another perfil, and with one that not everybody may give to a new person. */
+export const needsPassword = (perfil: unknown, usuario: { perfil: number } | undefined): boolean =>
+  usuario ? perfil !== usuario.perfil : !perfisDeCadastro.some((each) => each === perfil)
+
 /** Another perfil, and any perfil that not everybody who registers people may give, need the password of who saves. */
 export function Acesso({ control, usuario }: AcessoProps) {
   const acoesPermitidas = usuario?.acoesPermitidas
@@ -96,7 +100,7 @@ export function Acesso({ control, usuario }: AcessoProps) {
   const choices =
     acoesPermitidas || givesAny ? perfis : perfis.filter(({ value }) => perfisDeCadastro.some((each) => each === value))
   const perfil = useWatch({ control, name: 'perfil' }) ?? usuario?.perfil ?? perfisDeCadastro[0]
-  const confirms = usuario ? perfil !== usuario.perfil : !perfisDeCadastro.some((each) => each === perfil)
+  const confirms = needsPassword(perfil, usuario)
   return (
     <Section title="Acesso">
       {(!acoesPermitidas || acoesPermitidas.includes('alterarPerfil')) && (
@@ -119,7 +123,7 @@ export function Acesso({ control, usuario }: AcessoProps) {
           control={control}
           name="minhaSenha"
           label="Sua senha atual"
-          help="Quem dá um perfil muda o que a pessoa pode ver e fazer."
+          help="Pedida porque o perfil decide o que a pessoa pode ver e fazer."
           autoComplete="current-password"
           required
         />

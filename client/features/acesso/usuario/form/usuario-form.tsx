@@ -5,7 +5,7 @@ import { RecordForm, useChurch, usePhoto, useZodForm } from '../../../../kernel/
 import { toast } from '../../../../kernel/ui'
 import { newUsuario } from '../novo'
 import { usuarioUrls } from '../urls'
-import { Acesso, Contato, DadosPessoais, Endereco, VidaNaIgreja } from './sections'
+import { Acesso, Contato, DadosPessoais, Endereco, needsPassword, VidaNaIgreja } from './sections'
 import type { UsuarioEdicaoFragment } from './usuario-form.generated'
 import {
   useAtualizarUsuarioMutation,
@@ -27,8 +27,10 @@ export function UsuarioForm({ usuario, onReload }: Props) {
   const { control } = form
 
   const save = async ({ minhaSenha, ...fields }: z.output<typeof usuarioInput>) => {
-    const input = minhaSenha ? { ...fields, minhaSenha } : fields
-    const context = { secret: Boolean(minhaSenha) }
+    // a password that was typed before the perfil was put back is not sent: its field is not there to correct it
+    const secret = Boolean(minhaSenha) && needsPassword(fields.perfil, usuario)
+    const input = secret ? { ...fields, minhaSenha } : fields
+    const context = { secret }
     const id = usuario
       ? dataOf(await atualizar({ variables: { id: String(usuario.id), input }, context })).atualizarUsuario.id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente }, context })).criarUsuario.id
