@@ -36,7 +36,7 @@ export function CodigoField({ today, value: text, error, onChange, onRead }: Pro
           {fault ??
             (read && !('erro' in read)
               ? said(read)
-              : 'Cole a linha do boleto ou o Pix copia e cola: preenche a conta, e fica com ela.')}
+              : 'Cole a linha do boleto ou o Pix copia e cola: preenche a conta e fica guardado nela.')}
         </output>
       }
     >

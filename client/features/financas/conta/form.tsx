@@ -1,4 +1,5 @@
-import { useController, useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
 import {
@@ -26,8 +27,8 @@ import { useUsuarioSearch, usuarioChoice } from '../../acesso/usuario'
 import { useCategoriaChoices } from '../categoria'
 import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
 import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
-import { AvisoPrevisao, type ContaInicial, useToday } from '../lancamento'
-import { CodigoField } from './codigo-field'
+import { AvisoPrevisao, type ContaInicial } from '../lancamento'
+import { Codigo, useCodigoCerto } from './codigo-do-form'
 import type { ContaSide } from './side'
 
 /** The start values of the form for a payable or receivable. */
@@ -51,6 +52,7 @@ export type ContaEdicao = {
   versao: number
 }
 
+type In = z.input<typeof novaContaInput>
 type Sent = z.output<typeof novaContaInput>
 /** A payable or receivable as the API takes it: ids are text. */
 export type ContaEnviada = Omit<
@@ -96,7 +98,13 @@ export function NovaConta({ side, onSave }: NewProps) {
   const refs = { idCentroCusto: centroCusto?.value, idFornecedor: fornecedor?.value }
   const form = useZodForm(novaContaInput, { ...typed, ...refs })
   const frequencia = useWatch({ control: form.control, name: 'frequencia' })
+  // the field for instalments is not shown beside a repetition
+  useEffect(() => {
+    if (frequencia) form.setValue('parcelas', null)
+  }, [frequencia, form])
+  const codigoCerto = useCodigoCerto(form)
   const save = async (values: Sent) => {
+    if (!codigoCerto()) return false
     const id = await onSave(toSend(values), church.idCliente)
     const parcelas = values.parcelas ?? 1
     const text = parcelas > 1 ? `${parcelas} parcelas criadas com sucesso.` : 'Conta criada com sucesso.'
@@ -149,16 +157,19 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
   const form = useZodForm(contaInput, { ...values, ...(repete && { frequencia: frequencia as Frequencia }) })
   // Instalments cannot repeat. In a series only the record that repeats has the field.
   const mayRepeat = !conta.totalParcelas && (repete || !conta.serie)
+  // Both forms have the same rules for these fields, so the cast is safe.
+  const fields = form as unknown as ZodForm<In, Sent>
+  const codigoCerto = useCodigoCerto(fields)
   const save = async (sent: z.output<typeof contaInput>) => {
+    if (!codigoCerto()) return false
     const id = await onSave(toSend(sent))
     return { text: 'Conta atualizada com sucesso.', to: side.urls.detail(id) }
   }
   return (
     <RecordForm form={form} save={save} onReload={onReload} failureText={failureText} cancel={side.urls.list}>
-      {side.leCodigo && <Codigo form={form as unknown as ZodForm<In, Sent>} />}
-      {/* Both forms have the same rules for these fields, so the cast is safe. */}
+      {side.leCodigo && <Codigo form={fields} />}
       <Fields
-        form={form as unknown as ZodForm<In, Sent>}
+        form={fields}
         side={side}
         idCliente={conta.idCliente}
         conta={conta}
@@ -178,28 +189,6 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
         </Section>
       )}
     </RecordForm>
-  )
-}
-
-type In = z.input<typeof novaContaInput>
-
-/** The boleto's line or the Pix code, which fills in what it says. */
-function Codigo({ form }: { form: ZodForm<In, Sent> }) {
-  const today = useToday()
-  const { field, fieldState } = useController({ control: form.control, name: 'codigoPagamento' })
-  return (
-    <CodigoField
-      today={today}
-      value={typeof field.value === 'string' ? field.value : ''}
-      error={fieldState.error?.message}
-      onChange={field.onChange}
-      onRead={({ de, valor, vencimento }) => {
-        const typed = { shouldDirty: true, shouldValidate: true }
-        if (valor) form.setValue('valorConta', valor, typed)
-        if (vencimento) form.setValue('dataVencimentoConta', vencimento, typed)
-        if (!form.getValues('descricaoConta')) form.setValue('descricaoConta', de, typed)
-      }}
-    />
   )
 }
 
