@@ -77,6 +77,10 @@ export async function acoesEntrada(ctx: Context, row: LancamentoRow): Promise<st
     // asked for every income, so that a page takes the same statements with and without reversals
     devolvidaPorPix(ctx, row.idEstornado ?? row.id),
   ])
-  const estado = { estornado: estorno !== null, fechadoAte: ate, devolucao: row.idEstornado !== null && devolucao }
+  const estado = {
+    estornado: estorno !== null,
+    fechadoAte: ate,
+    devolucao: row.idEstornado !== null && devolucao === true,
+  }
   return acoesLancamento(row, estado, ctx, 'entrada.escrever')
 }

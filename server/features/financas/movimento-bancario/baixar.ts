@@ -37,7 +37,7 @@ export async function contaVisivel(ctx: Context, id: number, valor: string): Pro
 
 /** The open payables or receivables among which a person chooses that of a movement: exact amounts and near days first. */
 export const lerContasDoMovimento = readCase({
-  action: 'movimentoBancario.ler',
+  action: 'movimentoBancario.escrever',
   input: candidatosInput,
   async run(work, { id, busca }): Promise<ContaAberta[]> {
     const movimento = await ler(work, id)
@@ -127,8 +127,10 @@ function pagoDe({ restante }: ContaRow, dinheiro: string, { juros, multa, descon
   if (!/^-|^0\.00$/.test(passa))
     throw invalid(
       desconto === '0.00'
-        ? { juros: `O movimento passa em ${formatMoney(passa)} do que falta nesta conta: diga o que é juros ou multa.` }
-        : { desconto: `Com este desconto, o movimento passa em ${formatMoney(passa)} do que falta nesta conta.` },
+        ? {
+            juros: `O movimento tem ${formatMoney(passa)} a mais do que falta nesta conta: diga o que é juros ou multa.`,
+          }
+        : { desconto: `Com este desconto, o movimento tem ${formatMoney(passa)} a mais do que falta nesta conta.` },
     )
   return valor
 }
@@ -157,8 +159,9 @@ export async function baixasDo({ db, idCliente }: Writing, idMovimento: number) 
         and b.id_conta = l.id_origem and b.vez = l.vez and b.excluido_em is null
       where c.id_cliente = ${idCliente} and c.id_movimento = ${idMovimento}`
   }
+  // in the order in which others lock accounts
   const { rows } = await sql<{ tipo: TipoDeConta; id: number; idConta: number }>`
-    ${deste('contaPagar')} union all ${deste('contaReceber')} order by id`.execute(db)
+    ${deste('contaPagar')} union all ${deste('contaReceber')} order by tipo, "idConta", id`.execute(db)
   return rows
 }
 

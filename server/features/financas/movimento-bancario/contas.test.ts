@@ -148,10 +148,10 @@ describe.each([
     expect(await stateOf(tabela, conta.id)).toEqual({ status: open, baixado: '40.00', dia: null })
     expect(await settle(more, account)).toMatchObject({
       code: 'VALIDATION_FAILED',
-      recusa: 'O movimento passa em R$ 15,00 do que falta nesta conta: diga o que é juros ou multa.',
+      recusa: 'O movimento tem R$ 15,00 a mais do que falta nesta conta: diga o que é juros ou multa.',
     })
     expect(await settle(discounted, { ...account, desconto: '10.01' })).toMatchObject({
-      recusa: 'Com este desconto, o movimento passa em R$ 0,01 do que falta nesta conta.',
+      recusa: 'Com este desconto, o movimento tem R$ 0,01 a mais do que falta nesta conta.',
     })
     expect(await settle(rest, { ...account, juros: '40.00', multa: '30.00' })).toMatchObject({
       recusa: 'Juros e multa precisam ser menores que o movimento.',

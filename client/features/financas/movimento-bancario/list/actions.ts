@@ -32,6 +32,10 @@ export const choiceOf = (id: number, lancamentos: readonly Lancamento[], tarifa:
 
 export const may = (row: MovimentoBancarioLinhaFragment, acao: string) => row.acoesPermitidas.includes(acao)
 
+/** Says that the money of a movement settled an account. */
+export const baixaFeita = ({ descricao }: { descricao: string }, { valor }: { valor: string }): string =>
+  `Baixa de ${formatMoney(valor.replace('-', ''))} em '${descricao}', e movimento conciliado.`
+
 /** The suggestions that a person confirms all at once: those that name the payment or who paid. */
 export const sureOnes = (rows: readonly MovimentoBancarioLinhaFragment[]) =>
   rows.filter((row) => may(row, 'conciliar') && row.sugestao && row.sugestao.nivel !== 'possivel')
@@ -80,7 +84,7 @@ export function useMovimentoActions() {
       const { conta } = row.contaSugerida
       const variables = { id: String(row.id), input: { [conta.tipo]: String(conta.id) } }
       if (await attempt(() => baixar({ variables }), 'Não foi possível dar baixa na conta.'))
-        toast.success(`Baixa de '${conta.descricao}' com ${formatMoney(row.valor)}, e conciliado.`, {
+        toast.success(baixaFeita(conta, row), {
           action: { text: 'Desfazer', onClick: () => void undo(row, true) },
         })
     },

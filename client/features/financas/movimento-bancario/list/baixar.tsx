@@ -2,12 +2,20 @@ import { InputGroup } from '@blueprintjs/core'
 import { useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { acrescimosInput } from '../../../../gql/regras/features/financas/conta/baixa.input'
 import { menos, somaDe } from '../../../../gql/regras/features/financas/conta/baixa.rules'
-import { decimal, optional, text } from '../../../../gql/regras/kernel/formats'
 import { isDecimal, normaliseDecimal } from '../../../../gql/regras/kernel/money.js'
-import { Form, FormFooter, MoneyField, TextField, useZodForm, type ZodForm } from '../../../../kernel/form'
+import {
+  Form,
+  FormFooter,
+  MoneyField,
+  SearchFailed,
+  TextField,
+  useZodForm,
+  type ZodForm,
+} from '../../../../kernel/form'
 import { formatDate, formatMoney, Modal, Money, toast } from '../../../../kernel/ui'
-import { changed } from './actions'
+import { baixaFeita, changed } from './actions'
 import {
   type ContasDoMovimentoQuery,
   type MovimentoBancarioLinhaFragment,
@@ -26,8 +34,7 @@ type Props = {
 }
 
 const none = '0.00'
-const part = () => optional(decimal({ min: 0 })).transform((value) => value ?? none)
-const rules = z.object({ juros: part(), multa: part(), desconto: part(), observacao: optional(text(500)) })
+const rules = z.object(acrescimosInput)
 
 /**
  * Settles an open payable or receivable with the money of a movement. Less money than is left pays a part, unless a
@@ -55,11 +62,17 @@ export function BaixarDialog({ row, onClose, onUndo }: Props) {
       return false
     }
     await baixar({ variables: { id: String(row.id), input: { ...partes, [conta.tipo]: String(conta.id) } } })
-    toast.success(`Baixa de '${conta.descricao}' com ${formatMoney(row.valor)}, e conciliado.`, {
+    toast.success(baixaFeita(conta, row), {
       action: { text: 'Desfazer', onClick: () => onUndo(row) },
     })
     onClose()
     return true
+  }
+
+  /** What explained the difference of one account says nothing of another one. */
+  const choose = (one: Conta) => {
+    for (const name of ['juros', 'multa', 'desconto'] as const) form.setValue(name, null)
+    setConta(one)
   }
 
   return (
@@ -77,11 +90,15 @@ export function BaixarDialog({ row, onClose, onUndo }: Props) {
         placeholder="Buscar contas pela descrição"
         aria-label="Buscar contas pela descrição"
       />
-      {shown.length === 0 && !result.loading && (
+      {result.error && (
+        <SearchFailed
+          text="Não foi possível buscar as contas."
+          again={() => void result.refetch().catch(() => undefined)}
+        />
+      )}
+      {shown.length === 0 && !result.loading && !result.error && (
         <p className={styles.muted}>
-          {result.error
-            ? 'Não foi possível buscar as contas.'
-            : `Nenhuma conta a ${pagar ? 'pagar' : 'receber'} em aberto${busca ? ' com esta descrição' : ''}.`}
+          {`Nenhuma conta a ${pagar ? 'pagar' : 'receber'} em aberto${busca ? ' com esta descrição' : ''}.`}
         </p>
       )}
       <Form form={form} onSave={save} failureText="Não foi possível dar baixa na conta.">
@@ -94,7 +111,7 @@ export function BaixarDialog({ row, onClose, onUndo }: Props) {
                     type="radio"
                     name="conta"
                     checked={one.id === conta?.id}
-                    onChange={() => setConta(one)}
+                    onChange={() => choose(one)}
                     // biome-ignore lint/a11y/noAutofocus: the suggestion is chosen already, so that Enter confirms it
                     autoFocus={one.id === row.contaSugerida?.conta.id}
                   />

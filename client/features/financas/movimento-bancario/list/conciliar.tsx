@@ -1,6 +1,7 @@
 import { Button, Callout, Checkbox, InputGroup } from '@blueprintjs/core'
 import { type FormEvent, useDeferredValue, useId, useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
+import { SearchFailed } from '../../../../kernel/form'
 import { formatDate, formatMoney, Modal, Money, toast } from '../../../../kernel/ui'
 import { changed, choiceOf } from './actions'
 import { minus, sum } from './cents'
@@ -73,7 +74,13 @@ export function ConciliarDialog({ row, onClose, onUndo }: Props) {
           placeholder="Buscar lançamentos pela descrição"
           aria-label="Buscar lançamentos pela descrição"
         />
-        {shown.length === 0 && !result.loading && (
+        {result.error && (
+          <SearchFailed
+            text="Não foi possível buscar os lançamentos."
+            again={() => void result.refetch().catch(() => undefined)}
+          />
+        )}
+        {shown.length === 0 && !result.loading && !result.error && (
           <p className={styles.muted}>Nenhum lançamento desta conta espera por um movimento. Feche e escolha Lançar.</p>
         )}
         {shown.length > 0 && (

@@ -6,13 +6,15 @@ import styles from './movimentos.module.css'
 
 type Props = {
   row: MovimentoBancarioLinhaFragment
+  /** Whether the person may undo payments of such accounts. */
+  settles: boolean
   onClose: () => void
   /** Returns whether it was undone. */
   onUndo: (baixas: boolean) => Promise<boolean>
 }
 
 /** Undoes the match of a movement with payments of accounts, and asks whether these are undone too. */
-export function DesfazerDialog({ row, onClose, onUndo }: Props) {
+export function DesfazerDialog({ row, settles, onClose, onUndo }: Props) {
   const [baixas, setBaixas] = useState(false)
   const [loading, setLoading] = useState(false)
   const save = async (event: FormEvent) => {
@@ -31,12 +33,17 @@ export function DesfazerDialog({ row, onClose, onUndo }: Props) {
           </span>
           <Money value={row.valor} />
         </p>
-        <p>O movimento volta aos pendentes. Os lançamentos ficam no livro-caixa.</p>
-        <Checkbox
-          checked={baixas}
-          onChange={({ currentTarget }) => setBaixas(currentTarget.checked)}
-          label="Desfazer também a baixa: a conta volta a ficar em aberto"
-        />
+        <p>
+          O movimento volta aos pendentes.{' '}
+          {baixas ? 'O lançamento da baixa sai do livro-caixa.' : 'Os lançamentos ficam no livro-caixa.'}
+        </p>
+        {settles && (
+          <Checkbox
+            checked={baixas}
+            onChange={({ currentTarget }) => setBaixas(currentTarget.checked)}
+            label="Desfazer também a baixa: a conta volta a ficar em aberto"
+          />
+        )}
         <div className={styles.buttons}>
           <Button variant="minimal" text="Cancelar" onClick={onClose} />
           <Button type="submit" intent="primary" text="Desfazer" autoFocus loading={loading} />

@@ -238,7 +238,12 @@ export function Component() {
         <BaixarDialog row={opened.row} onClose={close} onUndo={(row) => void actions.undo(row, true)} />
       )}
       {opened?.what === 'desfazer' && (
-        <DesfazerDialog row={opened.row} onClose={close} onUndo={(baixas) => actions.undo(opened.row, baixas)} />
+        <DesfazerDialog
+          row={opened.row}
+          settles={settles(opened.row)}
+          onClose={close}
+          onUndo={(baixas) => actions.undo(opened.row, baixas)}
+        />
       )}
       {opened?.what === 'regras' && <RegrasDialog idCliente={idCliente} writes={writes} onClose={close} />}
       {opened?.what === 'regra' && (

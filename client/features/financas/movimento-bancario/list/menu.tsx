@@ -42,7 +42,7 @@ export function MovimentoMenu({ row, settles, actions, run }: Props) {
           icon={<TickCircle />}
           text={`Dar baixa em ${row.contaSugerida.conta.descricao}`}
           label={row.sugestao ? '' : 'C'}
-          onClick={() => void actions.settle(row)}
+          onClick={() => (row.sugestao ? void actions.settle(row) : run('conciliar', row))}
         />
       )}
       {may(row, 'lancar') && row.proposta && (
