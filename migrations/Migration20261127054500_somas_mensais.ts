@@ -4,8 +4,8 @@ import { Migration } from '@mikro-orm/migrations'
  * Sums of each month and account, so that a balance needs not add a church's whole ledger. A job writes them; until then,
  * and wherever they do not count, the ledger itself is added. The triggers run for every version of the server.
  *
- * A later migration that changes amounts, days, accounts or the deletion of entries must fire these triggers, or delete the
- * rows of soma_valida.
+ * A later migration that changes amounts, days, accounts or the deletion of entries must delete the rows of soma_valida,
+ * with row-level security off for that table too: without a church, the triggers see none of them.
  */
 export class Migration20261127054500_somas_mensais extends Migration {
   override name = 'Migration20261127054500_somas_mensais'
