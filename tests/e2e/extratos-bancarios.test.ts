@@ -123,7 +123,7 @@ test('a line pays an open payable with one key, and undoing asks whether the pay
   await dialog.getByRole('radio', { name: /^Mensalidade do banco/ }).check()
   await dialog.getByLabel('Juros').waitFor({ state: 'detached' })
   await page.keyboard.press('Enter')
-  await toastOf(page, "Baixa de 'Mensalidade do banco' com -R$ 12,34, e conciliado.").waitFor()
+  await toastOf(page, "Baixa de R$ 12,34 em 'Mensalidade do banco', e movimento conciliado.").waitFor()
   await dialog.waitFor({ state: 'detached' })
   expect(await state()).toBe('pago')
 
