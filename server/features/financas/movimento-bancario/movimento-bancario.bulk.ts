@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import type { DaConta } from '../conta-financeira/index.js'
 import { e2eDo, type Motivo, type MovimentoIdentificado } from './arquivo/extrato.js'
@@ -106,25 +107,33 @@ async function ligarDoTipo(
   const nesta = lado
     ? sql`${idConta}::int in (l.id_conta_origem, l.id_conta_destino)`
     : sql`(l.id_conta_financeira = ${idConta} or (${geral} and l.id_conta_financeira is null))`
-  const { numAffectedRows } = await sql`
-    with par as (
-      select * from unnest(${pares.map(({ id }) => id)}::int[], ${pares.map(({ idLancamento }) => idLancamento)}::int[])
-        as p (movimento, lancamento)
-    ), preso as (
-      select l.id, ${valor} as valor from ${sql.table(tipo)} l
-      where l.id_cliente = ${idCliente} and l.id in (select lancamento from par) and l.excluido_em is null and ${nesta}
-      order by l.id for update
-    ), feito as (
-      insert into conciliacao (id_cliente, id_movimento, ordem, automatica, ${sql.ref(`id_${tipo}`)}, recebida)
-      select ${idCliente}, m.id, 1, true, preso.id, ${lado ? sql`preso.valor > 0` : sql`null::boolean`}
-      from par join preso on preso.id = par.lancamento
-      join movimento_bancario m on m.id_cliente = ${idCliente} and m.id = par.movimento and m.situacao = 'pendente'
-        and not m.duvida and m.valor = preso.valor
-      on conflict do nothing returning id_movimento
-    )
-    update movimento_bancario m set situacao = 'conciliado', updated_at = now(), versao = versao + 1
-    from feito where m.id_cliente = ${idCliente} and m.id = feito.id_movimento`.execute(db)
-  return Number(numAffectedRows ?? 0)
+  // Statement by statement: Citus cannot read what an insert within a statement has written.
+  const lancamentos = await sql<{ id: number; valor: Decimal }>`
+    select l.id, ${valor} as valor from ${sql.table(tipo)} l
+    where l.id_cliente = ${idCliente} and l.id = any(${pares.map(({ idLancamento }) => idLancamento)}::int[])
+      and l.excluido_em is null and ${nesta}
+    order by l.id for update`.execute(db)
+  const movimentos = await sql<{ id: number; valor: Decimal }>`
+    select id, valor from movimento_bancario
+    where id_cliente = ${idCliente} and id = any(${pares.map(({ id }) => id)}::int[]) and situacao = 'pendente' and not duvida
+    order by id for update`.execute(db)
+  const [dinheiro, linhas] = [lancamentos, movimentos].map(
+    ({ rows }) => new Map(rows.map((row) => [row.id, row.valor])),
+  )
+  const novos = pares.flatMap(({ id, idLancamento }) => {
+    const seu = linhas?.get(id)
+    if (seu === undefined || seu !== dinheiro?.get(idLancamento)) return []
+    return { movimento: id, lancamento: idLancamento, recebida: lado ? !seu.startsWith('-') : null }
+  })
+  const { rows: feitos } = await sql<{ id: number }>`
+    insert into conciliacao (id_cliente, id_movimento, ordem, automatica, ${sql.ref(`id_${tipo}`)}, recebida)
+    select ${idCliente}, n.movimento, 1, true, n.lancamento, n.recebida
+    from jsonb_to_recordset(${JSON.stringify(novos)}::jsonb) as n (movimento int, lancamento int, recebida boolean)
+    on conflict do nothing returning id_movimento as id`.execute(db)
+  await sql`
+    update movimento_bancario set situacao = 'conciliado', updated_at = now(), versao = versao + 1
+    where id_cliente = ${idCliente} and id = any(${feitos.map(({ id }) => id)}::int[])`.execute(db)
+  return feitos.length
 }
 
 /** What undoing an import takes away. */
