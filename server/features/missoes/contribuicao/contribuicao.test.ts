@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { unzipSync } from 'fflate'
-import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { lockWaits } from '../../../../tests/factories/lock-waits.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
-import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { transaction } from '../../../kernel/tenant/session.js'
 import { emitir } from './comprovante.js'
 
 let app: TestApp
@@ -198,16 +198,6 @@ describe('the yearly statement', () => {
   })
 })
 
-/**
- * Whether a transaction waits for a lock that this one has. pg_stat_activity shows a transaction the same connections
- * until its end, so it would miss a connection that opens later.
- */
-async function somebodyWaits({ db }: Writing): Promise<boolean> {
-  const { rows } = await sql`
-    select pid from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(db)
-  return rows.length > 0
-}
-
 describe('the numbered statement of a year', () => {
   const fields =
     'id numero ano valor data nomePessoa idSubstituido numeroSubstituido canceladoEm motivoCancelamento enderecoConferir linhas { data campanha meio valor recibo }'
@@ -310,7 +300,7 @@ describe('the numbered statement of a year', () => {
         changed = change().finally(() => {
           over = true
         })
-        while (!over && !waited) waited = await somebodyWaits(work)
+        while (!over && !waited) waited = (await app.sql(lockWaits())).length > 0
       })
       expect([waited, (await changed)?.status]).toEqual([true, 200])
       expect((await all(admin)).map(({ motivoCancelamento: why }: { motivoCancelamento: string }) => why)).toEqual([
