@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { ligarPix, type MovimentoDoPix } from '../../financas/movimento-bancario/index.js'
@@ -50,30 +50,40 @@ export async function conciliados(
 
 /**
  * The matches of lines were undone: no Pix waits because of them any more, and one whose payment of a receivable was undone
- * with them waits again. One of a closed month waits for another day, as when it arrives too late.
+ * with them waits again.
  */
 export async function soltos(work: Writing, e2es: readonly string[]): Promise<void> {
+  const deles = sql<boolean>`end_to_end_id = any(${e2es}::text[])`
+  await soltarDesfeitos(work, deles)
+  await esperar(work, sql<boolean>`${deles} and motivo = 'extrato'`)
+}
+
+/** Lets the Pix among these whose payment of a receivable was undone wait for what they are. */
+export async function soltarDesfeitos(work: Writing, quais: RawBuilder<boolean>): Promise<void> {
   const { idCliente } = work
-  await change(work, 'pix_recebido')
+  const soltas = await change(work, 'pix_recebido')
     .set({
       situacao: 'pendente',
-      motivo: 'extrato',
       idBaixaReceber: null,
       // the receivable that a person chose was not that of its charge
       idContaReceber: sql`(select c.id_conta_receber from pix_cobranca c
         where c.id_cliente = ${idCliente} and c.txid = pix_recebido.txid)`,
     })
-    .where(sql<boolean>`end_to_end_id = any(${e2es}::text[])`)
+    .where(quais)
     .where('situacao', '=', 'lancado')
     .where(sql<boolean>`exists (select from baixa_receber b
       where b.id_cliente = ${idCliente} and b.id = pix_recebido.id_baixa_receber and b.excluido_em is not null)`)
+    .returning('id')
     .execute()
-  await change(work, 'pix_recebido')
+  if (soltas.length > 0) await esperar(work, sql<boolean>`id = any(${soltas.map(({ id }) => id)}::int[])`)
+}
+
+/** Says why these Pix wait. One of a closed month waits for another day, as when it arrives too late. */
+const esperar = (work: Writing, quais: RawBuilder<boolean>) =>
+  change(work, 'pix_recebido')
     .set({
       motivo: sql`case when id_codigo is null and id_conta_receber is null then 'txid'
-        when data <= (select f.fechado_ate from fechamento f where f.id_cliente = ${idCliente}) then 'mes' end`,
+        when data <= (select f.fechado_ate from fechamento f where f.id_cliente = ${work.idCliente}) then 'mes' end`,
     })
-    .where(sql<boolean>`end_to_end_id = any(${e2es}::text[])`)
-    .where('motivo', '=', 'extrato')
+    .where(quais)
     .execute()
-}

@@ -205,6 +205,10 @@ test('a Pix whose payment is undone with the match of its line waits again, and 
   const [[situacao, , second] = []] = await seen()
   expect([situacao, second === first]).toEqual(['lancado', false])
   expect((await church.entries()).map(({ valor }) => valor)).toEqual(['80.00'])
+  // the same when the payment is undone on the page of its receivable
+  expect(await church.undo(line?.id)).toBeUndefined()
+  await church.ask('mutation($id: ID!) { excluirBaixaReceber(id: $id) { message } }', { id: String(second) })
+  expect([await seen(), await church.entries()]).toEqual([[['pendente', 'txid', null]], []])
 })
 
 test('a Pix whose month was closed meanwhile is booked on another day, once the match of its line is undone', async () => {

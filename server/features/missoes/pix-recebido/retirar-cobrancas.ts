@@ -6,6 +6,7 @@ import { change, from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
 import { ladoReceber } from '../../financas/conta-receber/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
+import { soltarDesfeitos } from './linha-do-pix.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
@@ -51,8 +52,12 @@ export const retirarSuperadas: Job<object> = {
     retirarCobrancas(services, idCliente, { idUsuario, acao: 'contaReceber.escrever', requisicao }),
 }
 
-/** A receivable was settled, changed or deleted: the bank is told soon, if a charge is not of what is due. */
-export const contaMudou: Follower['changed'] = async (work) => {
+/**
+ * A receivable was settled, changed or deleted, or its payment undone: the Pix of that waits again, and the bank is told
+ * soon, if a charge is not of what is due.
+ */
+export const contaMudou: Follower['changed'] = async (work, id) => {
+  await soltarDesfeitos(work, sql<boolean>`id_conta_receber = ${id}`)
   const { services } = work.ctx
   const one = await superadas(work).limit(1).executeTakeFirst()
   if (!one || (await services.jobs.waiting(work, retirarSuperadas)) > 0) return
