@@ -61,7 +61,7 @@ export class AnexoResolver {
 
   @Mutation(() => Mensagem, {
     description:
-      'Guarda um arquivo com vários registros de uma espécie, em todos ou em nenhum, como o comprovante único de contas pagas juntas.',
+      'Guarda um arquivo com vários registros de uma espécie, em todos ou em nenhum, como o comprovante único de contas pagas juntas. Não serve para entradas, cujo arquivo mostra quem deu.',
   })
   @Perfil(anexarAVarios)
   anexarAVarios(

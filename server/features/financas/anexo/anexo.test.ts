@@ -189,6 +189,21 @@ describe('one file for several records', () => {
     expect((await get(token, others.data.contaPagar.anexos.nodes[0].url)).rawPayload.equals(pdf)).toBe(true)
   })
 
+  test('is refused for income, whose file shows who gave', async () => {
+    const entrada = { descricao: 'Oferta', data: '2026-01-10', categoria: 2, valor: '5.00' }
+    const { id } = (await app.rest(token, 'POST', '/entradas', entrada)).body
+    const answer = await app.upload(
+      token,
+      'mutation($registros: [ID!]!, $arquivo: Upload!) { anexarAVarios(especie: entrada, registros: $registros, arquivo: $arquivo) { message } }',
+      { registros: [String(id)] },
+      { arquivo: { name: 'pix.pdf', type: 'application/pdf', data: pdf } },
+    )
+    expect(answer.errors?.[0]?.extensions.campos).toEqual({
+      especie: 'Anexe a cada entrada o seu arquivo: ele mostra quem deu.',
+    })
+    expect(await stored()).toEqual([{ anexos: 0, arquivos: 0 }])
+  })
+
   test('goes to all or to none: not to one of another church, a deleted or a full one', async () => {
     const [a, b] = (await bills(2)) as [typeof saida, typeof saida]
     const other = await app.church()

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.js'
-import { conflict, notFound } from '../../../kernel/errors.js'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { recordFile, storeDocument } from '../../../kernel/files/files.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -85,6 +85,8 @@ export const anexarAVarios = useCase({
     await segurarMeses(work)
     const found = await registrosParaAnexar(work, especie, registros)
     if (found.faltam) throw notFound()
+    // who gave is erased with the file that shows it, and a file of several would stay with the others
+    if (especie === 'entrada') throw invalid({ especie: 'Anexe a cada entrada o seu arquivo: ele mostra quem deu.' })
     if (found.registros.some(({ quantos }) => quantos >= maximoPorRegistro))
       throw conflict(`Um destes registros já tem ${maximoPorRegistro} anexos, que é o máximo.`)
     const idArquivo = await recordFile(work, { ...arquivo, restrito: true })
