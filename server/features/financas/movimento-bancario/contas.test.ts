@@ -118,7 +118,7 @@ describe.each([
     })
     expect(await stateOf(tabela, conta.id)).toEqual({ status: settled, baixado: '71.30', dia: em(-2) })
     const stored = await lab.app.sql(
-      `select l.id_conta_financeira as conta, b.meio from ${livro} l join ${baixas} b on b.id_conta = l.id_origem and b.vez = l.vez
+      `select l.id_conta_financeira as conta, b.meio from ${livro} l join ${baixas} b on b.id_cliente = l.id_cliente and b.id_conta = l.id_origem and b.vez = l.vez
        where l.id = $1`,
       [done.lancamentos[0].id],
     )
