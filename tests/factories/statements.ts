@@ -27,9 +27,6 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   return count
 }
 
-/**
- * The statements of a reading, the smaller of two counts: the deliveries of webhooks look for work after each change, and
- * their statement may come between.
- */
+/** The statements of a reading: the smaller of two counts, because one of something else may come between. */
 export const statementsOfReading = async (read: () => Promise<unknown>): Promise<number> =>
   Math.min(await countStatements(read), await countStatements(read))
