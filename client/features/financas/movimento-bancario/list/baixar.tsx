@@ -16,6 +16,7 @@ import {
 } from '../../../../kernel/form'
 import { formatDate, formatMoney, Modal, Money, toast } from '../../../../kernel/ui'
 import { baixaFeita, changed } from './actions'
+import { LinhaDoExtrato } from './linha-do-extrato'
 import {
   type ContasDoMovimentoQuery,
   type MovimentoBancarioLinhaFragment,
@@ -77,13 +78,9 @@ export function BaixarDialog({ row, onClose, onUndo }: Props) {
 
   return (
     <Modal title={pagar ? 'Pagar uma conta' : 'Receber uma conta'} onClose={onClose} width={640}>
-      <p className={styles.movimento}>
-        <span>
-          {formatDate(row.data)} · {row.historico}
-        </span>
-        <Money value={row.valor} />
-      </p>
+      <LinhaDoExtrato row={row} />
       <InputGroup
+        className={styles.busca}
         type="search"
         value={busca}
         onValueChange={setBusca}

@@ -5,6 +5,7 @@ import { SearchFailed } from '../../../../kernel/form'
 import { formatDate, formatMoney, Modal, Money, toast } from '../../../../kernel/ui'
 import { changed, choiceOf } from './actions'
 import { minus, sum } from './cents'
+import { LinhaDoExtrato } from './linha-do-extrato'
 import {
   type LancamentoDoMovimentoBancarioFragment,
   type MovimentoBancarioLinhaFragment,
@@ -61,12 +62,7 @@ export function ConciliarDialog({ row, onClose, onUndo }: Props) {
   return (
     <Modal title="Conciliar movimento" onClose={onClose} width={640}>
       <form onSubmit={save}>
-        <p className={styles.movimento}>
-          <span>
-            {formatDate(row.data)} · {row.historico}
-          </span>
-          <Money value={row.valor} />
-        </p>
+        <LinhaDoExtrato row={row} />
         <InputGroup
           type="search"
           value={busca}

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
-import { formatDate, Modal, Money } from '../../../../kernel/ui'
+import { Modal } from '../../../../kernel/ui'
+import { LinhaDoExtrato } from './linha-do-extrato'
 import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
 import styles from './movimentos.module.css'
 
@@ -27,12 +28,7 @@ export function DesfazerDialog({ row, settles, onClose, onUndo }: Props) {
   return (
     <Modal title="Desfazer a conciliação" onClose={onClose} width={520}>
       <form onSubmit={save}>
-        <p className={styles.movimento}>
-          <span>
-            {formatDate(row.data)} · {row.historico}
-          </span>
-          <Money value={row.valor} />
-        </p>
+        <LinhaDoExtrato row={row} />
         <p>
           O movimento volta aos pendentes.{' '}
           {baixas ? 'O lançamento da baixa sai do livro-caixa.' : 'Os lançamentos ficam no livro-caixa.'}
