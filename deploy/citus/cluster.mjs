@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, chownSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { freePort } from '../../tests/factories/process.ts'
+import { freePort } from '../../tests/factories/free-port.mjs'
 
 export const bin = '/usr/lib/postgresql/15/bin'
 export const user = 'postgres'

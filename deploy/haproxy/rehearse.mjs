@@ -2,10 +2,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { freePort } from '../../tests/factories/free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const seconds = Number(process.argv[2] ?? 25)
@@ -19,14 +19,6 @@ const asRoot = process.getuid?.() === 0
 /** PostgreSQL refuses to run as root. */
 const postgres = (command, ...args) =>
   execFileSync(asRoot ? 'runuser' : command, asRoot ? ['-u', 'postgres', '--', command, ...args] : args, { cwd: '/' })
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  return port
-}
 
 const ports = { postgres: await freePort(), a: await freePort(), b: await freePort(), proxy: await freePort() }
 const url = `http://127.0.0.1:${ports.proxy}`

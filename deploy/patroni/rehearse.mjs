@@ -11,8 +11,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../tests/factories/free-port.mjs'
 import { startPgBouncer } from '../../tests/factories/pgbouncer.ts'
-import { freePort, ServerProcess } from '../../tests/factories/process.ts'
+import { ServerProcess } from '../../tests/factories/process.ts'
 import { bin, Cluster, giveToPostgres, password } from './cluster.mjs'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'candeia-patroni-'))

@@ -17,7 +17,7 @@ import { hashPassword } from '../../dist/server/features/acesso/sessao/password.
 import { foundChurch } from '../../dist/server/features/igreja/cadastro/found-church.js'
 import { readConfig } from '../../dist/server/kernel/config.js'
 import { openDatabase, openServices, prepareDatabase } from '../../dist/server/services.js'
-import { freePort } from './load.mjs'
+import { freePort } from '../factories/free-port.mjs'
 
 const rows = Number(process.argv[2] ?? 50_000)
 const only = process.argv[3]

@@ -2,19 +2,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import autocannon from 'autocannon'
 import { childrenOf, stat } from './processes.mjs'
-
-/** A port that no program of this machine uses now. */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** Forks server-<name>.mjs; its output goes to a file, as for a service. */
 export async function startServer(name, settings) {

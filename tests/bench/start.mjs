@@ -10,23 +10,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../factories/free-port.mjs'
 import { childrenOf } from './processes.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = ['client', 'migrations', 'schema', 'server', 'package.json', 'package-lock.json', 'tsconfig.json']
 const limits = { first: 60, second: 5 }
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  return port
-}
 
 /** Peak resident memory of a process, in MB. */
 const peak = (pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024

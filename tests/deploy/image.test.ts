@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { copyDatabase, runDirectory, templateName } from '../factories/database.js'
+import { freePort } from '../factories/free-port.mjs'
 import { appOn, type TestApp } from '../factories/harness.js'
-import { freePort, ServerProcess } from '../factories/process.js'
+import { ServerProcess } from '../factories/process.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -8,8 +8,9 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { copyDatabase, runDirectory, templateName } from '../factories/database.js'
+import { freePort } from '../factories/free-port.mjs'
 import { appOn, type TestApp } from '../factories/harness.js'
-import { freePort, ServerProcess } from '../factories/process.js'
+import { ServerProcess } from '../factories/process.js'
 import { installed } from './programs.js'
 
 const root = path.resolve(import.meta.dirname, '../..')

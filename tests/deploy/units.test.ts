@@ -3,7 +3,8 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+import { freePort } from '../factories/free-port.mjs'
+import { ServerProcess, scratchDirectory } from '../factories/process.js'
 import { installed } from './programs.js'
 
 const root = path.resolve(import.meta.dirname, '../..')

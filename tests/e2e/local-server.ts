@@ -9,7 +9,7 @@ import { features } from '../../server/features.js'
 import { readConfig } from '../../server/kernel/config.js'
 import { openServices, prepareDatabase } from '../../server/services.js'
 import { copyDatabase, isTemplate, outerRun, type TestDatabase, templateName } from '../factories/database.js'
-import { freePort } from '../factories/process.js'
+import { freePort } from '../factories/free-port.mjs'
 import { schemaOf } from '../factories/schema.js'
 
 /**

@@ -1,20 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.mjs'
 
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js')
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  return String(port)
-}
 
 /**
  * Runs the built product with its demo churches on new data during `use(url)`. For scripts; tests use Product instead.
@@ -22,7 +14,7 @@ async function freePort() {
 export async function withDemo(use) {
   const dir = mkdtempSync(path.join(tmpdir(), 'candeia-demo-'))
   chmodSync(dir, 0o711)
-  const port = await freePort()
+  const port = String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: port, HOST: '127.0.0.1', DATA_DIR: dir, DEMO: 'true', LOG_LEVEL: 'error' },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { freePort } from './process.js'
+import { freePort } from './free-port.mjs'
 
 const found = ['', '/usr/sbin/', '/usr/local/bin/', '/opt/homebrew/bin/'].map((folder) => `${folder}pgbouncer`)
 

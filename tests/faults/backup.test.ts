@@ -25,7 +25,8 @@ import { migrate } from '../../server/kernel/database/migrate.js'
 import { projectRoot } from '../../server/kernel/paths.js'
 import { entities } from '../../server/services.js'
 import { copyDemoDirectory } from '../factories/demo-directory.js'
-import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+import { freePort } from '../factories/free-port.mjs'
+import { ServerProcess, scratchDirectory } from '../factories/process.js'
 
 /*
  * The demonstration churches have approved minutes, closed months, encrypted comments and a long audit log, so they show

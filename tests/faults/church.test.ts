@@ -18,7 +18,8 @@ import { projectRoot } from '../../server/kernel/paths.js'
 import { copyOf } from '../../server/kernel/tenant/moving.js'
 import { entities } from '../../server/services.js'
 import { copyDemoDirectory } from '../factories/demo-directory.js'
-import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+import { freePort } from '../factories/free-port.mjs'
+import { ServerProcess, scratchDirectory } from '../factories/process.js'
 
 /*
  * Two installations with the demonstration churches: the same numbers are taken in both, and each has a key of its own.

@@ -12,11 +12,11 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os, { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../factories/free-port.mjs'
 
 const people = Number(process.argv[2] ?? 50_000)
 const rounds = Number(process.argv[3] ?? 3)
@@ -25,14 +25,6 @@ const limits = { p95: 200, report: 15_000 }
 const root = path.resolve(import.meta.dirname, '../..')
 const dir = mkdtempSync(path.join(tmpdir(), 'candeia-noisy-'))
 chmodSync(dir, 0o711)
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`

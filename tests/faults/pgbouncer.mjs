@@ -11,8 +11,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbedded } from '../../dist/server/kernel/database/embedded/embedded.js'
+import { freePort } from '../factories/free-port.mjs'
 import { installedPgBouncer, startPgBouncer } from '../factories/pgbouncer.ts'
-import { freePort, ServerProcess, scratchDirectory } from '../factories/process.ts'
+import { ServerProcess, scratchDirectory } from '../factories/process.ts'
 
 const seconds = Number(process.argv[2] ?? 20)
 const prepare = process.env.REHEARSE_PREPARE === 'true'

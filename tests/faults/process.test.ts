@@ -7,7 +7,8 @@ import pg from 'pg'
 import { hashPassword } from '../../server/features/acesso/sessao/password.js'
 import { newToken } from '../../server/features/acesso/sessao/tokens.js'
 import { hashToken } from '../../server/kernel/crypto.js'
-import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+import { freePort } from '../factories/free-port.mjs'
+import { ServerProcess, scratchDirectory } from '../factories/process.js'
 
 const { dir, remove } = scratchDirectory()
 let port: number

@@ -19,17 +19,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../factories/free-port.mjs'
 
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js')
 const wanted = process.argv.slice(2)
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  return port
-}
 
 /** The product with its demo churches in a folder of its own. */
 class Installation {

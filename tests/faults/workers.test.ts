@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { newToken } from '../../server/features/acesso/sessao/tokens.js'
 import { hashToken } from '../../server/kernel/crypto.js'
-import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+import { freePort } from '../factories/free-port.mjs'
+import { ServerProcess, scratchDirectory } from '../factories/process.js'
 
 const { dir, remove } = scratchDirectory()
 let server: ServerProcess

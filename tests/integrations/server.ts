@@ -2,9 +2,9 @@ import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_pro
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../factories/free-port.mjs'
 import { ownTestApp, type TestApp, type TestChurch } from '../factories/harness.js'
 import { knownPassword, knowPassword } from '../factories/password.js'
-import { freePort } from '../factories/process.js'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 

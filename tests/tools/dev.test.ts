@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { platformAccount } from '../../server/demo/accounts.js'
 import { launchBrowser } from '../e2e/browser.js'
-import { freePort, scratchDirectory } from '../factories/process.js'
+import { freePort } from '../factories/free-port.mjs'
+import { scratchDirectory } from '../factories/process.js'
 import { type ProjectCopy, projectCopy } from '../factories/project-copy.js'
 
 /* Runs `npm run dev` and `npm run admin` in a copy of the project, as the README tells a developer to begin. */

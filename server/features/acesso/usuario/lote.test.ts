@@ -92,15 +92,10 @@ test('bulk actions need the same number of SQL statements for forty people as fo
   const all = (await people(40)).map(({ id }) => id)
   const token = await betel.token(1)
   for (const name of ['desativarUsuarios', 'ativarUsuarios', 'enviarLinksSenha'] as const) {
-    // the lowest of three counts, because the job queue also sends statements in this process
     const statements = async (ids: number[]) => {
-      const counts: number[] = []
-      for (let i = 0; i < 3; i++) {
-        const before = name === 'ativarUsuarios' ? 0 : 1
-        await app.sql('update usuario set usuario_ativo = $1 where id = any($2)', [before, ids])
-        counts.push(await countStatements(async () => expect((await done(token, name, ids)).feitos).toBe(ids.length)))
-      }
-      return Math.min(...counts)
+      const before = name === 'ativarUsuarios' ? 0 : 1
+      await app.sql('update usuario set usuario_ativo = $1 where id = any($2)', [before, ids])
+      return countStatements(async () => expect((await done(token, name, ids)).feitos).toBe(ids.length))
     }
     const one = await statements(all.slice(0, 1))
     expect([name, await statements(all)]).toEqual([name, one])

@@ -182,14 +182,16 @@ test('nothing is suggested where two accounts or two lines fit, or an entry does
   await pagar.create({ ...due, valorConta: '64.44' })
   await pagar.create({ ...due, valorConta: '65.55' })
   await pagar.create({ ...due, valorConta: '66.66', dataVencimentoConta: em(40) })
+  // words of an operation name nobody: what earlier tests chose for 'SEM NOME' must not decide here
+  const memo = 'DEBITO'
   const { conta, ids } = await lines([
-    { valor: '-61.11' },
+    { valor: '-61.11', memo },
     { valor: '-62.22', memo: 'PAGTO ENEL DISTRIB' },
     { valor: '-63.33', memo: 'PAGAMENTO 11.222.333/0001-81' },
-    { valor: '-64.44' },
-    { valor: '-64.44' },
-    { valor: '-65.55' },
-    { valor: '-66.66' },
+    { valor: '-64.44', memo },
+    { valor: '-64.44', memo },
+    { valor: '-65.55', memo },
+    { valor: '-66.66', memo },
     { valor: '-67.89', memo: 'PAGTO BOLETO 40144816069' },
   ])
   const typed = { descricao: 'Gás', data: hoje, categoria: 2, valor: '65.55', idContaFinanceira: conta }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { statementsOfReading } from '../../../../tests/factories/statements.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
@@ -229,15 +229,15 @@ describe('who sees which groups', () => {
   test('all groups are read in one statement, however many there are', async () => {
     const leader = await person(3)
     await groups(leader.token)
-    const few = await statementsOfReading(() => groups(leader.token))
-    expect(await statementsOfReading(() => app.graphql(leader.token, '{ home { hoje } }'))).toBe(few - 1)
+    const few = await countStatements(() => groups(leader.token))
+    expect(await countStatements(() => app.graphql(leader.token, '{ home { hoje } }'))).toBe(few - 1)
     for (let more = 0; more < 10; more++) {
       const id = await insert('classe_ebd', { nome_classe: `Classe ${more}`, id_professor: leader.id })
       await insert('membro_classe_ebd', { id_classe: id, id_membro: (await person()).id })
       await insert('aula_ebd', { id_classe: id, data_aula: day(-more) })
       await insert('departamento', { titulo_departamento: `Som ${more}`, id_responsavel: leader.id })
     }
-    expect(await statementsOfReading(() => groups(leader.token))).toBe(few)
+    expect(await countStatements(() => groups(leader.token))).toBe(few)
     expect(await groups(leader.token)).toHaveLength(8)
   })
 })
