@@ -4,7 +4,7 @@ export default {
   runner: '<rootDir>/tests/factories/runner.mjs',
   testSequencer: '<rootDir>/tests/factories/sequencer.mjs',
   setupFiles: ['<rootDir>/tests/factories/run-typescript.mjs'],
-  reporters: ['default', '<rootDir>/tests/factories/slowest-files.mjs'],
+  reporters: ['default', '<rootDir>/tests/factories/slowest-files.mjs', '<rootDir>/tests/factories/first-failures.mjs'],
   globalSetup: '<rootDir>/tests/factories/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/factories/global-teardown.mjs',
   maxWorkers: 2,

@@ -190,13 +190,17 @@ interface RunningServer {
 
 let browser: Promise<Browser> | undefined
 
-/** One browser for all files of this process; each page has a separate profile. */
-function sharedBrowser(): Promise<Browser> {
-  if (!browser) {
-    browser = launchBrowser()
-    atEndOfProcess(async () => (await browser)?.close())
-  }
-  return browser
+/**
+ * One browser for all files of this process; each page has a separate profile. A browser that crashed fails the file that
+ * used it, not the files after it.
+ */
+async function sharedBrowser(): Promise<Browser> {
+  const known = await browser?.catch(() => undefined)
+  if (known?.isConnected()) return known
+  browser = launchBrowser()
+  const launched = browser
+  atEndOfProcess(async () => (await launched).close())
+  return launched
 }
 
 export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
