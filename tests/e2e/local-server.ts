@@ -67,6 +67,8 @@ async function decidedTemplate(): Promise<TestDatabase> {
       await demoAtStart(services)
       await close()
     }
+    // as the database itself would do within a minute: without it a person's page takes a hundred times as long
+    await asOwner(database, 'analyze')
   })
 }
 
