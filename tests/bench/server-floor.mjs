@@ -41,7 +41,7 @@ const nested = nestedIn({ services: { features }, can: () => true }, 'usuario', 
 /** The list as the product reads it. */
 async function list(client, idCliente) {
   const db = rowsThrough((text, values) => client.query({ name: preparedName(text), text, values: [...values] }))
-  const { rows } = await listar({ db, idCliente }, input, 'everything', nested)
+  const { rows } = await listar({ db, idCliente }, input, { search: 'everything', within: null }, nested)
   const nodes = rows.map(({ id, name, email, dataNascimento, departamentos }) => ({
     id,
     name,

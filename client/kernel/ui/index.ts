@@ -2,6 +2,7 @@ export { addressParams, listAsLeft, rowOf } from './address'
 export { Avatar } from './avatar'
 export { Brand, MARK, Mark } from './brand'
 export { ConfirmProvider, fetchConfirm, useConfirm } from './confirm'
+export { copy } from './copy'
 export { useDocumentTitle } from './document-title'
 export {
   formatAverage,

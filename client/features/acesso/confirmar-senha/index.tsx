@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Form, FormFooter } from '../../../kernel/form'
 import { Modal } from '../../../kernel/ui'
 import { PasswordField, password, useRulesForm } from '../senha'
+import styles from './confirmar-senha.module.css'
 
 export { ConfirmarCampos } from './campos'
 
@@ -31,7 +32,7 @@ export function SenhaDialog({ title, text, saveText, failureText, field = 'senha
   const form = useRulesForm(rules, { [field]: '' })
   return (
     <Modal title={title} onClose={onClose} width={width}>
-      <div>{text}</div>
+      <div className={styles.text}>{text}</div>
       <Form form={form} onSave={(values) => onSave(values[field] ?? '')} failureText={failureText}>
         <PasswordField
           control={form.control}

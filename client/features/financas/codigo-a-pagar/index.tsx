@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { cnpjMask } from '../../../kernel/form/masks'
-import { DateText, Money, toast } from '../../../kernel/ui'
+import { copy, DateText, Money } from '../../../kernel/ui'
 import styles from './codigo.module.css'
 
 /** A code, and what it is for in words. */
@@ -34,21 +34,19 @@ export function Codigo({
   // on a phone the code stands below the form
   useEffect(() => place.current?.focus(), [])
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copiaECola)
-      toast.success('Código copiado. Cole no aplicativo do seu banco.')
-    } catch {
-      // without HTTPS, browsers have no clipboard
-      text.current?.select()
-      toast.error('Não foi possível copiar. O código está selecionado: copie à mão.')
-    }
-  }
+  const done = 'Código copiado. Cole no aplicativo do seu banco.'
   return (
     <section ref={place} tabIndex={-1} className={`${styles.codigo} ${className}`} aria-labelledby="codigo">
       <h2 id="codigo">Código Pix</h2>
       <img className={styles.code} src={qrCode} alt="Código QR do Pix" />
-      <Button size="large" intent="primary" fill icon={<Clipboard />} text="Copiar código" onClick={copy} />
+      <Button
+        size="large"
+        intent="primary"
+        fill
+        icon={<Clipboard />}
+        text="Copiar código"
+        onClick={() => copy(copiaECola, done, text.current)}
+      />
       <label className={styles.text}>
         Pix copia e cola
         <textarea ref={text} readOnly rows={4} value={copiaECola} onFocus={(event) => event.currentTarget.select()} />

@@ -1,7 +1,7 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { Clipboard, Print } from '@blueprintjs/icons'
+import { copy } from '../../../kernel/ui'
 import styles from './configuracoes.module.css'
-import { copy } from './copy'
 
 /**
  * Recovery codes, which are shown only once. Each code can replace the authenticator app once, when the phone is lost.

@@ -5,10 +5,9 @@ import { publicarOfertarInput } from '../../../gql/regras/features/missoes/codig
 import { errorText } from '../../../kernel/apollo'
 import { Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { ShareLinks } from '../../../kernel/links'
-import { ErrorState, Modal, Skeleton, toast } from '../../../kernel/ui'
+import { copy, ErrorState, Modal, Skeleton, toast } from '../../../kernel/ui'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
-import { copy } from './copy'
 import { usePaginaNoArQuery, usePublicarOfertarMutation } from './pagina-ofertar.generated'
 
 type Props = {

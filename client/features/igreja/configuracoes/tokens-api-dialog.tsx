@@ -3,10 +3,9 @@ import { Clipboard } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { tokenApiInput } from '../../../gql/regras/features/acesso/token-api/token-api.input'
 import { DateField, Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
-import { Modal } from '../../../kernel/ui'
+import { copy, Modal } from '../../../kernel/ui'
 import { ConfirmarCampos } from '../../acesso/confirmar-senha'
 import styles from './configuracoes.module.css'
-import { copy } from './copy'
 import { ScopeChoice } from './scope-choice'
 import {
   type CriarTokenApiMutationVariables,

@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
-import { DateText, ErrorState, Modal, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
+import { copy, DateText, ErrorState, Modal, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
 import {
   EnderecoCalendarioDocument,
   useCriarEnderecoCalendarioMutation,
@@ -97,14 +97,6 @@ export function AssinaturaDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Made({ url }: { url: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast.success('Endereço copiado.')
-    } catch {
-      toast.error('Não foi possível copiar. Selecione o texto e copie à mão.')
-    }
-  }
   return (
     <div className={styles.made}>
       <p>
@@ -118,7 +110,7 @@ function Made({ url }: { url: string }) {
           value={url}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button icon={<Clipboard />} text="Copiar" onClick={() => void copy()} />
+        <Button icon={<Clipboard />} text="Copiar" onClick={() => copy(url, 'Endereço copiado.')} />
       </div>
       <ul className={styles.how}>
         <li>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { useCan } from '../../../../kernel/session'
-import { ErrorState, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
+import { copy, ErrorState, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
 import { quandoCulto, tituloCulto } from '../titulo'
 import { cultoUrls } from '../urls'
 import { PAGE } from './page'
@@ -87,14 +87,6 @@ function Presence({ id, culto, codigo }: Props & { id: string; codigo: Codigo })
 function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () => void }) {
   const confirm = useConfirm()
   const [renovar] = useRenovarTokenCultoMutation({ refetchQueries: [PresencaDoCultoDocument] })
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codigo.link)
-      toast.success('Link copiado.')
-    } catch {
-      toast.error('Não foi possível copiar o link.')
-    }
-  }
   const renew = async () => {
     const text = 'O código e o link mostrados até agora deixarão de valer.'
     if (!(await confirm({ text, confirmText: 'Gerar novo código' }))) return
@@ -121,7 +113,12 @@ function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () 
       </p>
       <div className={styles.tools}>
         <Button intent="primary" icon={<Maximize />} text="Mostrar em tela cheia" onClick={onStage} />
-        <Button variant="outlined" icon={<Clipboard />} text="Copiar o link" onClick={copy} />
+        <Button
+          variant="outlined"
+          icon={<Clipboard />}
+          text="Copiar o link"
+          onClick={() => copy(codigo.link, 'Link copiado.')}
+        />
         <Button variant="minimal" icon={<Refresh />} text="Gerar novo código" onClick={renew} />
       </div>
     </section>

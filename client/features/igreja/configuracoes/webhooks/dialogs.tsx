@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { webhookInput } from '../../../../gql/regras/features/acesso/webhook/webhook.input'
 import type { WebhookInput } from '../../../../gql/types'
 import { Form, FormFooter, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
-import { ErrorState, Modal, PageSpinner, toast } from '../../../../kernel/ui'
+import { copy, ErrorState, Modal, PageSpinner, toast } from '../../../../kernel/ui'
 import { SenhaDialog } from '../../../acesso/confirmar-senha'
 import { GroupedChoice } from '../../../acesso/permissoes'
 import { PasswordField } from '../../../acesso/senha'
 import styles from '../configuracoes.module.css'
-import { copy } from '../copy'
 import { nameOf } from './state'
 import {
   type EventosDeWebhookQuery,
