@@ -87,14 +87,12 @@ export function Partes({ home, igreja, waiting }: Props) {
   return (
     <div className={styles.parts}>
       {first}
-      {cards.celulas.length > 0 && <div className={styles.cards}>{cards.celulas}</div>}
-      {pastor && (
-        <div className={styles.cards}>
-          {cards.visitas}
-          {cards.ausentes}
-        </div>
-      )}
-      {cards.grupos.length > 0 && <div className={styles.cards}>{cards.grupos}</div>}
+      <div className={styles.cards}>
+        {cards.celulas}
+        {pastor && cards.visitas}
+        {pastor && cards.ausentes}
+        {cards.grupos}
+      </div>
       <section aria-label="Meu espaço" className={styles.cards}>
         {cards.pending ? [cards.escalas, cards.culto] : [cards.culto, cards.escalas]}
         {cards.celula}
