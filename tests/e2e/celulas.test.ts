@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('cells', () => {
       .getByRole('button', { name: /^Ações de/ })
       .first()
       .click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver membros', 'Relatório'])
+    expect(await menuItems(page)).toEqual(['Ver membros', 'Relatório'])
     await goTo(page, '/dashboard/celulas/create')
     await page.waitForURL('**/auth/500')
   })

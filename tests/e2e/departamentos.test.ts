@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('departments', () => {
     await settled(page)
     expect(await page.getByRole('link', { name: 'Novo Departamento' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Ações de Recepção' }).click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver membros'])
+    expect(await menuItems(page)).toEqual(['Ver membros'])
     await page.getByRole('menuitem', { name: 'Ver membros' }).click()
     await page.getByRole('heading', { level: 1, name: 'Recepção' }).waitFor()
     await settled(page)

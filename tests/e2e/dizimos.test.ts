@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -293,7 +293,7 @@ test('a tithe is created, found, and its receipt is issued and printed; then it 
   await goTo(page, '/dashboard/dizimos?busca=iracema')
   await settled(page)
   await page.getByRole('button', { name: 'Ações de dízimo de Iracema Umbu' }).click()
-  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver recibo', 'Excluir Dízimo'])
+  expect(await menuItems(page)).toEqual(['Ver recibo', 'Excluir Dízimo'])
   await page.getByRole('menuitem', { name: 'Excluir Dízimo' }).click()
   expect(await page.getByRole('alertdialog').innerText()).toContain(`O recibo nº ${recibo} será cancelado.`)
   await confirm(page, 'Excluir')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { eventually, goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -219,7 +219,7 @@ describe('members of an event', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click()
 
     await page.getByRole('button', { name: /^Ações de/ }).click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Excluir'])
+    expect(await menuItems(page)).toEqual(['Excluir'])
     await page.getByRole('menuitem', { name: 'Excluir' }).click()
     const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
     await question.getByText('Para desfazer, basta adicionar a pessoa de novo nesta lista.').waitFor()

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { pdfOf } from '../../server/demo/anexos/documents.js'
 import { picture } from '../factories/sample.js'
 import { violations } from './accessibility.js'
-import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -154,7 +154,7 @@ describe('lists of the treasury', () => {
         .getByRole('button', { name: /^Ações de/ })
         .first()
         .click()
-      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver detalhes'])
+      expect(await menuItems(page)).toEqual(['Ver detalhes'])
       const platform = await open(many, 0)
       await table(platform, titles[many]).getByRole('columnheader', { name: 'Id do Cliente' }).waitFor()
       // a sum covers one church, which is selected by name
@@ -486,7 +486,7 @@ describe('closing a month', () => {
       .getByRole('button', { name: /^Ações de/ })
       .first()
       .click()
-    expect(await pastor.getByRole('menuitem').allInnerTexts()).toEqual(['Prestar contas'])
+    expect(await menuItems(pastor)).toEqual(['Prestar contas'])
 
     const admin = await open('fechamento', 1)
     const closed = rows(admin, 'Meses').filter({ hasText: 'Fechado' }).first()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -189,7 +189,7 @@ describe('members of a mission', () => {
     const page = await open(list, 2)
     expect(await page.getByRole('link', { name: 'Nova Missão' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Ações de Sopa no centro' }).click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver membros'])
+    expect(await menuItems(page)).toEqual(['Ver membros'])
     await page.getByRole('menuitem').click()
     await page.waitForURL(/membros$/)
     await rows(page, members).first().waitFor()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('a helper requests a budget, the pastor approves, edits and refuses it; the
   await toastOf(pastor, 'Orçamento aprovado com sucesso.').waitFor()
   await row(pastor, 'Cantata de prova').getByText('Aprovado').waitFor()
   await pastor.getByRole('button', { name: 'Ações de Cantata de prova' }).click()
-  expect(await pastor.getByRole('menuitem').allInnerTexts()).toEqual(['Editar Orçamento', 'Excluir Orçamento'])
+  expect(await menuItems(pastor)).toEqual(['Editar Orçamento', 'Excluir Orçamento'])
   await pastor.getByRole('menuitem', { name: 'Editar Orçamento' }).click()
   await pastor.getByRole('heading', { name: 'Editar Orçamento' }).waitFor()
   await pastor.getByText('Se o valor, a data ou o departamento mudar, ele volta a pendente').waitFor()
@@ -169,7 +169,7 @@ test('the administrator deletes a budget after a confirmation, and restores it',
 
   await goTo(page, '/dashboard/orcamentos?excluidos=true')
   await page.getByRole('button', { name: 'Ações de Cantata em dobro' }).click()
-  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Restaurar Orçamento'])
+  expect(await menuItems(page)).toEqual(['Restaurar Orçamento'])
   await page.getByRole('menuitem', { name: 'Restaurar Orçamento' }).click()
   await toastOf(page, 'Orçamento restaurado com sucesso.').waitFor()
   await goTo(page, '/dashboard/orcamentos?busca=em+dobro')

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { eventually, type Perfil, Product, password, settled, toastOf } from './product.js'
+import { eventually, menuItems, type Perfil, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -218,7 +218,7 @@ describe('actions on one person', () => {
     await settled(page)
     await page.getByRole('button', { name: 'Ações de Mia Parada' }).click()
     // a pastor may not change a perfil
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Desativar Pessoa'])
+    expect(await menuItems(page)).toEqual(['Desativar Pessoa'])
     await page.getByRole('menuitem', { name: 'Desativar Pessoa' }).click()
     await answer(page, 'Desativar')
     await toastOf(page, 'Usuário desativado com sucesso.').waitFor()
@@ -234,7 +234,7 @@ describe('actions on one person', () => {
   test('actions on one person do not let users change their own perfil, in the menu or in the form', async () => {
     const page = await openPeople('?busca=admin@betel.demo')
     await page.getByRole('button', { name: /^Ações de/ }).click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Editar Pessoa', 'Enviar link de senha'])
+    expect(await menuItems(page)).toEqual(['Editar Pessoa', 'Enviar link de senha'])
     await page.getByRole('menuitem', { name: 'Editar Pessoa' }).click()
     await page.getByRole('heading', { name: 'Acesso' }).waitFor()
     expect(await page.getByRole('combobox', { name: 'Perfil' }).count()).toBe(0)

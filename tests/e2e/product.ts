@@ -235,6 +235,13 @@ export async function eventually(check: () => Promise<void>, seconds = 15): Prom
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))))
 
+/** The entries of the menu that a click opens. */
+export async function menuItems(page: Page): Promise<string[]> {
+  const items = page.getByRole('menuitem')
+  await items.first().waitFor()
+  return items.allInnerTexts()
+}
+
 /** The toast with this text. */
 export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('leadership meetings', () => {
     const helper = await open(4, '?busca=pauta do rascunho')
     await helper.getByRole('link', { name: 'Nova Reunião' }).waitFor()
     await helper.getByRole('button', { name: /^Ações de/ }).click()
-    expect(await helper.getByRole('menuitem').allInnerTexts()).toEqual(['Ver reunião'])
+    expect(await menuItems(helper)).toEqual(['Ver reunião'])
     await helper.getByRole('menuitem').click()
     await helper.getByText('Palavras ainda por aprovar.').waitFor()
 

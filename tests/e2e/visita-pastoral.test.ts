@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { accounts, eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
+import { accounts, eventually, goTo, menuItems, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -131,7 +131,7 @@ test('a leader reads a comment that is shared with him, and only that; a member 
   const leader = await open(3, '?busca=honorina')
   expect(await leader.getByRole('link', { name: 'Nova Visita' }).count()).toBe(0)
   await leader.getByRole('button', { name: 'Ações de visita a Honorina Bastos' }).click()
-  expect(await leader.getByRole('menuitem').allInnerTexts()).toEqual(['Ver Comentário'])
+  expect(await menuItems(leader)).toEqual(['Ver Comentário'])
   await leader.getByRole('menuitem').click()
   await dialog(leader).getByText('Só para poucos ouvidos.').waitFor()
   await dialog(leader)
