@@ -80,13 +80,13 @@ async function killedWhile(
   { of, text }: Lock,
   meanwhile: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const holder = new pg.Client(of)
-  await holder.connect()
+  const [holder, watcher] = [new pg.Client(of), new pg.Client(of)]
+  await Promise.all([holder.connect(), watcher.connect()])
   await holder.query(`begin; ${text}`)
   const child = spawn(process.execPath, [program, ...args], { env: environment(env), stdio: 'ignore' })
   const waits = `select from pg_stat_activity where application_name = 'candeia-igreja' and wait_event_type = 'Lock'`
   try {
-    await until('the move waits', async () => (await sql(waits, of)).length > 0)
+    await until('the move waits', async () => (await watcher.query(waits)).rows.length > 0)
     await meanwhile()
   } finally {
     child.kill('SIGKILL')
@@ -97,7 +97,7 @@ async function killedWhile(
         `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'candeia-igreja'`,
         database,
       )
-    await holder.end()
+    await Promise.all([holder.end(), watcher.end()])
   }
 }
 

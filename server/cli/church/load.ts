@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { type Client, DatabaseError, escapeIdentifier } from 'pg'
 import { from } from 'pg-copy-streams'
-import { type ChurchTable, derivedTables, orphans } from './catalogue.js'
+import { type ChurchTable, churchTables, derivedTables, orphans } from './catalogue.js'
 import type { Changes } from './change.js'
 import { ChurchError } from './error.js'
 import type { Later, Origin } from './origin.js'
@@ -201,4 +201,13 @@ async function boundByPolicies(client: Client, name: string): Promise<boolean> {
 export async function refuseOrphans(client: Client, church: number): Promise<void> {
   const found = await orphans(client, church)
   if (found) throw new ChurchError(`Há registros que apontam para outros que faltam (${found}); nada foi gravado.`)
+}
+
+/**
+ * Counts afresh, for the planner, what has arrived. PostgreSQL would do it by itself within a minute; until then it
+ * takes the church for empty, and reads all rows of a table where a few would do.
+ */
+export async function countAfresh(client: Client): Promise<void> {
+  const tables = await churchTables(client)
+  await client.query(`analyze ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }

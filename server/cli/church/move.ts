@@ -3,7 +3,7 @@ import { ChurchError } from './error.js'
 import { copyPictures, copyReports } from './files.js'
 import { type Installation, refuseUnlike, shareBucket } from './installation.js'
 import { queueJobs, waitingJobs } from './jobs.js'
-import { disturbsNobody } from './load.js'
+import { countAfresh, disturbsNobody } from './load.js'
 import { markOf } from './origin.js'
 import { arriving, close, inChurch, type State, setState, stateOf } from './state.js'
 import { arrive, atLaterMoment, atOneMoment, lookAhead, Outgrown, open, type Say } from './travel.js'
@@ -59,7 +59,9 @@ export async function moveChurch(
   if (files) say(`Imagens e PDFs de cadastros que não têm mais arquivo: ${files}.`)
   await leave(source, target, church, { to, keepDays })
   await open(target, to)
-  return { to, closed: performance.now() - started }
+  const closed = performance.now() - started
+  await countAfresh(target.client)
+  return { to, closed }
 }
 
 /** Whether a move or a restore has begun and is not complete. */
@@ -159,6 +161,7 @@ async function finish(target: Installation, state: State, say: Say): Promise<Mov
   const there = await arriving(target.client, state.codigo)
   if (!there) throw new ChurchError(`A igreja ${state.igreja} já mudou para ${state.outro} (número ${state.numero}).`)
   await open(target, there.igreja)
+  await countAfresh(target.client)
   say('A mudança já estava feita; faltava abrir a igreja no destino.')
   return { to: there.igreja, closed: 0 }
 }
@@ -188,6 +191,7 @@ export async function copyChurch(
       ).to
     await copyReports(origin, { source, target, to })
     await open(target, to)
+    await countAfresh(target.client)
     return to
   })
 }

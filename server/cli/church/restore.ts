@@ -8,7 +8,7 @@ import { Changes, otherUuid } from './change.js'
 import { ChurchError } from './error.js'
 import { copyPictures } from './files.js'
 import type { Installation } from './installation.js'
-import { copyRows, loading, refuseOrphans } from './load.js'
+import { copyRows, countAfresh, loading, refuseOrphans } from './load.js'
 import { underway } from './move.js'
 import { fromBackup, type Origin } from './origin.js'
 import { arriving, close, forget, setState, stateOf } from './state.js'
@@ -72,6 +72,7 @@ export async function restoreBeside(
         )
       : { to: there.igreja, rows: 0 }
   await open(installation, arrived.to)
+  await countAfresh(installation.client)
   return { to: arrived.to, nome: name(origin.nome), rows: arrived.rows }
 }
 
@@ -138,7 +139,9 @@ export async function restoreInPlace(
     ])
     await forget(client, church)
   })
-  return { rows, closed: performance.now() - started }
+  const closed = performance.now() - started
+  await countAfresh(client)
+  return { rows, closed }
 }
 
 /** The tokens that work now, by table. */
