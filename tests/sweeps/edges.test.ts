@@ -13,6 +13,7 @@ import { actions } from '../../server/access-table.js'
 import type { Action } from '../../server/kernel/access/actions.js'
 import { type ListCase, Pages } from '../../server/kernel/reading/edge.js'
 import type { List } from '../../server/kernel/reading/pagination.js'
+import { onCitus } from '../factories/database.js'
 import { type GraphqlAnswer, type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillLists } from '../factories/records.js'
 import { countStatements } from '../factories/statements.js'
@@ -676,8 +677,9 @@ describe('the sweep finds planted faults', () => {
   })
 
   test('each edge, one after the other, that has forgotten its church', async () => {
-    // the series of an account is compared together with its church, so these stay right all the same
-    const guardedTwice = ['ContaPagar.parcelas', 'ContaReceber.parcelas']
+    // the series of an account is compared together with its church, so these stay right all the same; Citus refuses them,
+    // like every edge of all churches at once
+    const guardedTwice = onCitus() ? [] : ['ContaPagar.parcelas', 'ContaReceber.parcelas']
     expect(await unnoticed(edges, withoutChurch, (edge) => rowFindings(edge, 30, 0))).toEqual(guardedTwice)
   })
 

@@ -348,7 +348,7 @@ async function assign(
   table: string,
   columns: readonly (readonly [column: string, ids: readonly number[]])[],
 ): Promise<void> {
-  const free = columns.map(([column], index) => `${column} = -(id * 10 + ${index})`)
+  const free = columns.map(([column], index) => `${column} = -id - ${index}`)
   const values = columns.map(([column, ids]) => `${column} = ${nthOf(ids, `r.place % ${ids.length}`)}`)
   await app.sql(
     `do $$ begin
