@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Action } from '../access/actions.js'
 import type { Tables } from '../database/tables.js'
 import type { Reading } from './reading.js'
@@ -12,6 +12,24 @@ export type Numbers = readonly number[] | RawBuilder<readonly number[]>
 /** `where(isAmong('membro.idUsuario', numbers))`. Known numbers are hidden in a subquery, see QueryCompiler. */
 export const isAmong = (column: string, numbers: Numbers) =>
   sql<boolean>`${sql.ref(column)} = any(${'length' in numbers ? sql`(select ${numbers}::int[])::int[]` : numbers})`
+
+/**
+ * The rows that a query finds for each of these ids: it runs for one id after the other. As `in (...)` it would be planned
+ * for any church. Of thirty people, reading all rows of the church is cheapest; of 50,000, it took 39 ms to find four.
+ * @param query the rows of one id, without an order
+ */
+export async function ofEach<Row>(
+  { db }: Pick<Reading, 'db'>,
+  ids: readonly number[],
+  query: (id: RawBuilder<number>) => Pick<SelectQueryBuilder<Tables, keyof Tables, Row>, 'offset'>,
+): Promise<Row[]> {
+  // without the offset, PostgreSQL would make one join of it again, and could begin with the other table
+  const { rows } = await sql<Row>`
+    select item.* from unnest((select ${[...new Set(ids)]}::int[])) as pai(id) cross join lateral ${query(sql.ref('pai.id')).offset(0)} as item`.execute(
+    db,
+  )
+  return rows
+}
 
 /** A list within each row of another feature's list. */
 export interface Nested<Row extends object = object, Item = unknown> {

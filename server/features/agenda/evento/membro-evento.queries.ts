@@ -1,3 +1,4 @@
+import { ofEach } from '../../../kernel/reading/nested.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
@@ -28,11 +29,12 @@ export type MembroEventoRow = MembershipRow<typeof membros>
 
 /** The events in which these people take part. */
 export const participacoes = (work: Reading, ids: readonly number[]) =>
-  membros
-    .all(work)
-    .select(['membro_evento.idMembro', 'membro_evento.createdAt', 'evento.nomeEvento', 'evento.dataInicio'])
-    .where('membro_evento.idMembro', 'in', ids)
-    .execute()
+  ofEach(work, ids, (id) =>
+    membros
+      .all(work)
+      .select(['membro_evento.idMembro', 'membro_evento.createdAt', 'evento.nomeEvento', 'evento.dataInicio'])
+      .where('membro_evento.idMembro', '=', id),
+  )
 
 /**
  * The memberships of a person, deleted or not, in events with a limit that are not over, including deleted events. They

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { groupedBy } from '../../../kernel/reading/loader.js'
+import { ofEach } from '../../../kernel/reading/nested.js'
 import { from, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
@@ -37,12 +38,13 @@ export const vinculoDoGrupo = async (work: Scope, grupo: RecordRef, ref: RecordR
 
 /** The worship groups in which these people are active members now. */
 export const vinculosDe = (work: Scope, ids: readonly number[]) =>
-  membros
-    .all(work)
-    .select(['membro_grupo_louvor.idMembro', 'membro_grupo_louvor.idGrupo', 'membro_grupo_louvor.membroLider'])
-    .where('membro_grupo_louvor.idMembro', 'in', ids)
-    .where('membro_grupo_louvor.statusMembro', '=', 1)
-    .execute()
+  ofEach(work, ids, (id) =>
+    membros
+      .all(work)
+      .select(['membro_grupo_louvor.idMembro', 'membro_grupo_louvor.idGrupo', 'membro_grupo_louvor.membroLider'])
+      .where('membro_grupo_louvor.statusMembro', '=', 1)
+      .where('membro_grupo_louvor.idMembro', '=', id),
+  )
 
 /** `vinculosDe` for one person, batched for field resolvers. */
 export const vinculosPorPessoa = groupedBy<Awaited<ReturnType<typeof vinculosDe>>>(async (work, ids) => {
@@ -62,18 +64,19 @@ export const grupoLiderado = (work: Scope, idMembro: number) =>
 
 /** The times when these people joined a group, became its leader, or left it. */
 export const historia = (work: Reading, ids: readonly number[]) =>
-  from(work, 'membro_grupo_louvor')
-    .innerJoin('grupo_louvor', (join) =>
-      join
-        .onRef('grupo_louvor.id', '=', 'membro_grupo_louvor.idGrupo')
-        .onRef('grupo_louvor.idCliente', '=', 'membro_grupo_louvor.idCliente'),
-    )
-    .select([
-      'membro_grupo_louvor.idMembro',
-      'membro_grupo_louvor.createdAt',
-      'membro_grupo_louvor.liderDesde',
-      'membro_grupo_louvor.excluidoEm',
-      'grupo_louvor.nomeGrupo',
-    ])
-    .where('membro_grupo_louvor.idMembro', 'in', ids)
-    .execute()
+  ofEach(work, ids, (id) =>
+    from(work, 'membro_grupo_louvor')
+      .innerJoin('grupo_louvor', (join) =>
+        join
+          .onRef('grupo_louvor.id', '=', 'membro_grupo_louvor.idGrupo')
+          .onRef('grupo_louvor.idCliente', '=', 'membro_grupo_louvor.idCliente'),
+      )
+      .select([
+        'membro_grupo_louvor.idMembro',
+        'membro_grupo_louvor.createdAt',
+        'membro_grupo_louvor.liderDesde',
+        'membro_grupo_louvor.excluidoEm',
+        'grupo_louvor.nomeGrupo',
+      ])
+      .where('membro_grupo_louvor.idMembro', '=', id),
+  )

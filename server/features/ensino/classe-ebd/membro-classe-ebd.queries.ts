@@ -1,3 +1,4 @@
+import { ofEach } from '../../../kernel/reading/nested.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 
@@ -27,8 +28,9 @@ export type MembroClasseEBDRow = MembershipRow<typeof alunos>
 
 /** When these people joined their classes. */
 export const participacoes = (work: Reading, ids: readonly number[]) =>
-  alunos
-    .all(work)
-    .select(['membro_classe_ebd.idMembro', 'membro_classe_ebd.createdAt', 'classe_ebd.nomeClasse'])
-    .where('membro_classe_ebd.idMembro', 'in', ids)
-    .execute()
+  ofEach(work, ids, (id) =>
+    alunos
+      .all(work)
+      .select(['membro_classe_ebd.idMembro', 'membro_classe_ebd.createdAt', 'classe_ebd.nomeClasse'])
+      .where('membro_classe_ebd.idMembro', '=', id),
+  )

@@ -1,3 +1,4 @@
+import { ofEach } from '../../../kernel/reading/nested.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/index.js'
 
@@ -27,8 +28,9 @@ export type MembroMissaoRow = MembershipRow<typeof membros>
 
 /** When these people joined their missions. */
 export const participacoes = (work: Reading, ids: readonly number[]) =>
-  membros
-    .all(work)
-    .select(['membro_missao.idMembro', 'membro_missao.createdAt', 'missao.nomeMissao'])
-    .where('membro_missao.idMembro', 'in', ids)
-    .execute()
+  ofEach(work, ids, (id) =>
+    membros
+      .all(work)
+      .select(['membro_missao.idMembro', 'membro_missao.createdAt', 'missao.nomeMissao'])
+      .where('membro_missao.idMembro', '=', id),
+  )

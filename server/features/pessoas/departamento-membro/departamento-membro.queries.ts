@@ -1,3 +1,4 @@
+import { ofEach } from '../../../kernel/reading/nested.js'
 import { nestedList } from '../../../kernel/reading/nested-list.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../vinculo/index.js'
@@ -39,12 +40,13 @@ export const departamentosDaPessoa = nestedList({
 
 /** The times when these people joined their departments. */
 export const entradas = async (work: Reading, ids: readonly number[]) =>
-  membros
-    .all(work)
-    .select([
-      'departamento_membro.idMembro as idUsuario',
-      'departamento_membro.createdAt',
-      'departamento.tituloDepartamento',
-    ])
-    .where('departamento_membro.idMembro', 'in', ids)
-    .execute()
+  ofEach(work, ids, (id) =>
+    membros
+      .all(work)
+      .select([
+        'departamento_membro.idMembro as idUsuario',
+        'departamento_membro.createdAt',
+        'departamento.tituloDepartamento',
+      ])
+      .where('departamento_membro.idMembro', '=', id),
+  )

@@ -1,3 +1,4 @@
+import { ofEach } from '../../../kernel/reading/nested.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type MembershipRow, membershipQueries } from '../vinculo/index.js'
@@ -53,16 +54,19 @@ export const celulaLiderada = (work: Scope, idMembro: number) =>
 
 /** When these people joined a cell, became its leader and left it. */
 export const historia = (work: Reading, ids: readonly number[]) =>
-  from(work, 'membro_celula')
-    .innerJoin('celula', (join) =>
-      join.onRef('celula.id', '=', 'membro_celula.idCelula').onRef('celula.idCliente', '=', 'membro_celula.idCliente'),
-    )
-    .select([
-      'membro_celula.idMembro',
-      'membro_celula.createdAt',
-      'membro_celula.liderDesde',
-      'membro_celula.excluidoEm',
-      'celula.nomeCelula',
-    ])
-    .where('membro_celula.idMembro', 'in', ids)
-    .execute()
+  ofEach(work, ids, (id) =>
+    from(work, 'membro_celula')
+      .innerJoin('celula', (join) =>
+        join
+          .onRef('celula.id', '=', 'membro_celula.idCelula')
+          .onRef('celula.idCliente', '=', 'membro_celula.idCliente'),
+      )
+      .select([
+        'membro_celula.idMembro',
+        'membro_celula.createdAt',
+        'membro_celula.liderDesde',
+        'membro_celula.excluidoEm',
+        'celula.nomeCelula',
+      ])
+      .where('membro_celula.idMembro', '=', id),
+  )

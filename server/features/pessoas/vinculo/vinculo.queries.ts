@@ -88,16 +88,25 @@ export function membershipQueries<
     createdAt: `${table}.createdAt`,
   } as const
 
-  /** Memberships with their group, whoever the person is. */
-  const withGroup = (work: Scope) =>
+  /**
+   * Memberships with their group, whoever the person is.
+   * @param byPerson for the memberships of some people. The plan is the same for all churches, and for one of thirty people
+   * it is cheapest to read all members of all groups, which took over 50 ms for 20 people of 50,000. With the cast, which no
+   * index of the memberships contains, only their people lead to them; the groups are still found by their key.
+   */
+  const withGroup = (work: Scope, byPerson = false) =>
     from(work, table)
       .innerJoin(group, (join) =>
-        join.onRef(`${group}.id`, '=', `${table}.${groupId}`).onRef(`${group}.idCliente`, '=', `${table}.idCliente`),
+        join
+          .on(
+            sql<boolean>`${sql.ref(`${group}.id`)} = ${sql.ref(`${table}.${groupId}`)}${sql.raw(byPerson ? '::bigint' : '')}`,
+          )
+          .onRef(`${group}.idCliente`, '=', `${table}.idCliente`),
       )
       .where(`${group}.excluidoEm`, 'is', null)
 
-  function plain(work: Scope): Plain {
-    const query = withGroup(work)
+  function plain(work: Scope, byPerson = false): Plain {
+    const query = withGroup(work, byPerson)
       .innerJoin('usuario', (join) =>
         join.onRef('usuario.id', '=', `${table}.idMembro`).onRef('usuario.idCliente', '=', `${table}.idCliente`),
       )
@@ -110,8 +119,8 @@ export function membershipQueries<
     const chosen = lean(columns, asked && [...asked, 'idMembro']) as unknown as readonly `${typeof table}.id`[]
     const named = chosen.some((column: string) => column.startsWith('usuario.'))
     const query = named
-      ? plain(work).where(isAmong(`${table}.idMembro`, people))
-      : withGroup(work)
+      ? plain(work, true).where(isAmong(`${table}.idMembro`, people))
+      : withGroup(work, true)
           .where(isAmong(`${table}.idMembro`, 'length' in people ? notDeleted(work, people) : people))
           .$if(led === true, (all) => all.where(stays))
     return (query as Plain).select(chosen)
