@@ -64,11 +64,9 @@ export function SearchBox({ list, placeholder }: SearchProps) {
         className={styles.search}
         type="search"
         enterKeyHint="search"
-        leftElement={
-          <span className={styles.searchIcon}>
-            <Search />
-          </span>
-        }
+        // A leftElement would be measured each time that the list changes: the browser would have to lay out the whole
+        // page then, and twice while it opens.
+        leftIcon={<Search className={styles.searchIcon} />}
         rightElement={
           text ? (
             <Button variant="minimal" icon={<Cross />} aria-label="Limpar busca" onClick={() => setText('')} />
