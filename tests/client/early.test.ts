@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'graphql'
 import { earlyLink, forgetScreens } from '../../client/kernel/apollo/early.js'
-import { askAgain, askEarly } from '../../client/kernel/apollo/early-queries.js'
+import { askAgain, askEarly, askOnce } from '../../client/kernel/apollo/early-queries.js'
 import { setPreview } from '../../client/kernel/apollo/preview.js'
 import { setToken } from '../../client/kernel/apollo/token.js'
 import { fakeStorage } from './fake-storage.js'
@@ -143,6 +143,18 @@ test('an early answer to other variables, or to a build before, is not used', as
   expect(await openList('/dashboard/users', { query: parse('query Lista($first: Int) { home { hoje mes } }') })).toBe(
     'usual',
   )
+})
+
+test('a screen that opens with two queries asks both again, once each', async () => {
+  const context = { opensScreen: 'too' } as const
+  const church = parse('query Igreja { home { mes } }')
+  await openList('/dashboard/home', { query })
+  await new ApolloClient({ link: links, cache: new InMemoryCache() }).query({ query: church, context })
+  askAgain('/dashboard/home')
+  expect(requests.map(({ operationName }) => operationName)).toEqual(['Home', 'Igreja'])
+  askOnce('Home', text)
+  askOnce('Outra', 'query Outra { home { mes } }')
+  expect(requests.map(({ operationName }) => operationName)).toEqual(['Home', 'Igreja', 'Outra'])
 })
 
 test('a search is not remembered, nor what is seen as another person, nor anything after the session', async () => {

@@ -18,13 +18,18 @@ const sent = new Map<string, Early>()
  */
 export const askEarly = (name: string, query: string): EarlyAnswer => send({ name, query, variables: {} })
 
+/** The same for what a screen asks of this person, unless it has been sent because the screen asked it the last time. */
+export function askOnce(name: string, query: string): void {
+  if (!sent.has(name)) void askEarly(name, query)
+}
+
 /**
  * Sends early what the screen at this address asked first when it was opened the last time. The answer is used if the
- * screen asks the same again: a new build may ask for other fields.
+ * screen asks the same again: a new build may ask for other fields. What this person may not ask any more is refused, as
+ * if the screen itself had asked.
  */
 export function askAgain(path: string): void {
-  const asked = askedBefore(path)
-  if (asked) void send(asked, asked.query)
+  for (const asked of askedBefore(path)) if (asked) void send(asked, asked.query)
 }
 
 function send({ name, query, variables }: Asked, text?: string): EarlyAnswer {

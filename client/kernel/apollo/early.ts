@@ -1,4 +1,4 @@
-import { ApolloLink, Observable } from '@apollo/client'
+import { ApolloLink, type DefaultContext, Observable } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
 import { type Asked, forgetAsked, rememberAsked } from './asked-before.js'
 import { type EarlyAnswer, takeEarly } from './early-queries.js'
@@ -9,9 +9,9 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /**
      * The screen shows nothing before this query is answered. The next time that the same address is opened, the query
-     * is sent while the scripts are still coming.
+     * is sent while the scripts are still coming; with 'too', beside the first such query of the screen.
      */
-    opensScreen?: boolean
+    opensScreen?: boolean | 'too'
   }
 }
 
@@ -21,7 +21,7 @@ export const earlyLink = new ApolloLink((operation, forward) => {
   if (operationType !== 'query' || !operationName) return forward(operation)
   const { token, opensScreen } = operation.getContext()
   const asked = { name: operationName, query: print(operation.query), variables }
-  if (opensScreen) remember(asked)
+  remember(asked, opensScreen)
   const early = takeEarly(asked, token)
   return early ? new Observable((observer) => waitFor(early, observer, () => forward(operation))) : forward(operation)
 })
@@ -46,18 +46,22 @@ function waitFor(early: EarlyAnswer, observer: Observer, ask: () => Observable<A
   }
 }
 
-/** The address whose first query is remembered. */
+/** The address whose first queries are remembered, and these. */
 let screen: string | undefined
+let first: Asked[] = []
 
 /**
  * Remembers what a screen asks first at its usual address. A search or a filter in the address is not remembered:
  * nobody opens it twice, and it may name a person.
  */
-function remember(asked: Asked): void {
+function remember(asked: Asked, opensScreen: DefaultContext['opensScreen']): void {
+  if (!opensScreen) return
   const { pathname, search } = window.location
-  if (pathname + search === screen) return
+  const known = pathname + search === screen
+  if (known && (opensScreen !== 'too' || first.some(({ name }) => name === asked.name))) return
   screen = pathname + search
-  if (!search && getToken() && !getPreview()) rememberAsked(pathname, asked)
+  first = known ? [...first, asked] : [asked]
+  if (!search && getToken() && !getPreview()) rememberAsked(pathname, first)
 }
 
 /** The next person's screens are others. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { askAgain, askEarly } from '../apollo/early-queries'
+import { askAgain, askEarly, askOnce } from '../apollo/early-queries'
 import { getPreview, isChanging, onPreviewChange } from '../apollo/preview'
 import { getToken } from '../apollo/token'
 import { later } from '../later'
@@ -36,7 +36,7 @@ async function askOfScreen(handlesOf: () => (RouteHandle | undefined)[]): Promis
   const handles = handlesOf()
   if (!eu || handles.some((handle) => handle?.action && !eu.acoes.includes(handle.action))) return
   for (const { name, query, asked } of handles.flatMap((handle) => handle?.early ?? []))
-    if (asked?.(eu) ?? true) void askEarly(name, query)
+    if (asked?.(eu) ?? true) askOnce(name, query)
 }
 
 const PreviewBar = later(async () => (await import('./preview-bar')).PreviewBar)

@@ -23,6 +23,9 @@ function greeting(timeZone: string): string {
 const today = (timeZone: string) =>
   new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format()
 
+const OWN = { failureShown: true, opensScreen: true, kept: true } as const
+const CHURCH = { failureShown: true, opensScreen: 'too' } as const
+
 /** Start page, for the person who looks. Parts that the user may not read are left out. */
 export function Component() {
   useDocumentTitle('Início')
@@ -45,8 +48,8 @@ export function Component() {
 
 function Igreja() {
   const asksChurch = seesChurch(useViewer())
-  const own = useHomeQuery({ context: { failureShown: true, kept: true } })
-  const church = useHomeIgrejaQuery(asksChurch ? { context: { failureShown: true } } : skipToken)
+  const own = useHomeQuery({ context: OWN })
+  const church = useHomeIgrejaQuery(asksChurch ? { context: CHURCH } : skipToken)
   useLevar(own.data?.home)
   const failed = [own, church].filter(({ error }) => error)
   const retry = () => {
