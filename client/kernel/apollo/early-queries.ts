@@ -8,7 +8,15 @@ export type EarlyAnswer = Promise<Record<string, unknown> | null>
 /** An older answer is not used: the screen that asks then has been opened later. */
 const USED_FOR_MS = 30_000
 
-type Early = { token: string; at: number; variables: string; text?: string; answer: EarlyAnswer }
+type Early = {
+  token: string
+  at: number
+  variables: string
+  text?: string
+  answer: EarlyAnswer
+  /** the answer, once it has arrived */
+  data?: Record<string, unknown>
+}
 
 const sent = new Map<string, Early>()
 
@@ -36,7 +44,11 @@ function send({ name, query, variables }: Asked, text?: string): EarlyAnswer {
   const token = getToken()
   if (!token || getPreview()) return Promise.resolve(null)
   const answer = ask({ operationName: name, variables, query }, token)
-  sent.set(name, { token, at: performance.now(), variables: JSON.stringify(variables), text, answer })
+  const early: Early = { token, at: performance.now(), variables: JSON.stringify(variables), text, answer }
+  sent.set(name, early)
+  void answer.then((data) => {
+    if (data) early.data = data
+  })
   return answer
 }
 
@@ -55,11 +67,18 @@ async function ask(request: { operationName: string; variables: object; query: s
 }
 
 /** The answer of a query that was sent early for this session. It is given out once. */
-export function takeEarly(asked: Asked, token: unknown): EarlyAnswer | undefined {
+export const takeEarly = (asked: Asked, token: unknown): EarlyAnswer | undefined => take(asked, token)?.answer
+
+/** The same, if it has arrived; otherwise it can still be taken. */
+export function takeArrived(asked: Asked, token: unknown): Record<string, unknown> | undefined {
+  return sent.get(asked.name)?.data && take(asked, token)?.data
+}
+
+function take(asked: Asked, token: unknown): Early | undefined {
   const early = sent.get(asked.name)
   if (early?.variables !== JSON.stringify(asked.variables)) return undefined
   sent.delete(asked.name)
   const same = early.text === undefined || early.text === asked.query
   const usable = same && early.token === token && !getPreview() && performance.now() - early.at < USED_FOR_MS
-  return usable ? early.answer : undefined
+  return usable ? early : undefined
 }

@@ -1,7 +1,15 @@
-import { ApolloLink, type DefaultContext, Observable } from '@apollo/client'
+import {
+  type ApolloClient,
+  ApolloLink,
+  type DefaultContext,
+  type DocumentNode,
+  Observable,
+  type OperationVariables,
+} from '@apollo/client'
 import { print } from '@apollo/client/utilities'
+import { Kind } from 'graphql'
 import { type Asked, forgetAsked, rememberAsked } from './asked-before.js'
-import { type EarlyAnswer, takeEarly } from './early-queries.js'
+import { type EarlyAnswer, takeArrived, takeEarly } from './early-queries.js'
 import { getPreview } from './preview.js'
 import { getToken } from './token.js'
 
@@ -44,6 +52,26 @@ function waitFor(early: EarlyAnswer, observer: Observer, ask: () => Observable<A
     over = true
     sent?.unsubscribe()
   }
+}
+
+export type Opening = { query: DocumentNode; variables: OperationVariables; context: DefaultContext }
+
+/**
+ * Puts the early answer of a query into the cache, if it has arrived: then its screen can be drawn with it at once.
+ * @returns the operation and its data; null when the query has to be asked
+ */
+export function fillEarly(client: ApolloClient, { query, variables, context }: Opening) {
+  const document = client.documentTransform.transformDocument(query)
+  const name = document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION)?.name?.value
+  const token = getToken()
+  if (!name || !token) return null
+  const asked = { name, query: print(document), variables }
+  const data = takeArrived(asked, token)
+  if (!data) return null
+  remember(asked, context.opensScreen)
+  // Nobody is told: while one part of the page is drawn, no other may change.
+  client.writeQuery({ query, variables, data, broadcast: false })
+  return client.readQuery({ query, variables }) === null ? null : { name, token, data }
 }
 
 /** The address whose first queries are remembered, and these. */

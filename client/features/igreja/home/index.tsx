@@ -1,12 +1,12 @@
 import { skipToken } from '@apollo/client/react'
-import { errorText } from '../../../kernel/apollo'
+import { errorText, useEarly } from '../../../kernel/apollo'
 import { later } from '../../../kernel/later'
 import { NotRefreshed } from '../../../kernel/list'
 import { useCan, useViewer } from '../../../kernel/session'
 import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
 import { Convites } from '../../culto/escala-culto'
 import { seesChurch } from './early'
-import { useHomeIgrejaQuery, useHomeQuery } from './home.generated'
+import { HomeDocument, HomeIgrejaDocument, useHomeIgrejaQuery, useHomeQuery } from './home.generated'
 import styles from './home.module.css'
 import { Partes } from './partes'
 import { useLevar } from './use-levar'
@@ -48,8 +48,9 @@ export function Component() {
 
 function Igreja() {
   const asksChurch = seesChurch(useViewer())
-  const own = useHomeQuery({ context: OWN })
-  const church = useHomeIgrejaQuery(asksChurch ? { context: CHURCH } : skipToken)
+  const own = useHomeQuery({ context: OWN, ...useEarly(HomeDocument, { context: OWN }) })
+  const early = useEarly(HomeIgrejaDocument, { context: CHURCH })
+  const church = useHomeIgrejaQuery(asksChurch ? { context: CHURCH, ...early } : skipToken)
   useLevar(own.data?.home)
   const failed = [own, church].filter(({ error }) => error)
   const retry = () => {
