@@ -54,7 +54,7 @@ function waitFor(early: EarlyAnswer, observer: Observer, ask: () => Observable<A
   }
 }
 
-export type Opening = { query: DocumentNode; variables: OperationVariables; context: DefaultContext }
+type Opening = { query: DocumentNode; variables: OperationVariables; context: DefaultContext }
 
 /**
  * Puts the early answer of a query into the cache, if it has arrived: then its screen can be drawn with it at once.
