@@ -22,7 +22,7 @@ export {
 } from './conta-financeira.queries.js'
 export { ContaFinanceira as ContaFinanceiraType } from './conta-financeira.type.js'
 export { contaAposMudanca, contaDeDinheiro, contaDeDinheiroNovo, contaExiste } from './conta-financeira.usecases.js'
-export { somadoAte, somasAntes, somasDaConta } from './somas.queries.js'
+export { somadoAte, somasAntes, somasDaConta, somaValida } from './somas.queries.js'
 
 export const contaFinanceiraFeature: Feature = {
   name: 'contaFinanceira',

@@ -142,25 +142,11 @@ export interface PagamentoRow {
  * Expenses of a period that went to a supplier or person, or whose category is of a kind that the accountant asks about,
  * by kind, name and day.
  */
-export async function pagamentosDe(scope: Scope, periodo: Periodo): Promise<PagamentoRow[]> {
-  const { rows } = await sql<PagamentoRow>`
-    select id, uuid, data, descricao, valor, tipo, categoria, "idFornecedor", nome, documento, conta
-    from (${pagamentos(scope, periodo)}) p order by ${ordemDoTipo(sql`coalesce(tipo, 'outro')`)}, nome_ordem nulls last, data, id`.execute(
-    scope.db,
-  )
-  return rows
-}
-
-const ordemDoTipo = (tipo: RawBuilder<unknown>) =>
-  sql`array_position('{prebenda,salario,servico,aluguel,reembolso,outro}'::text[], ${tipo})`
-
-const pagamentos = ({ idCliente }: Scope, { inicio, fim }: Periodo) => {
+export async function pagamentosDe({ db, idCliente }: Scope, { inicio, fim }: Periodo): Promise<PagamentoRow[]> {
   const tipo = sql`coalesce(propria.tipo_pagamento, raiz.tipo_pagamento)`
-  return sql`
+  const { rows } = await sql<PagamentoRow>`
     select l.id, l.uuid, l.data, l.descricao, l.valor, ${tipo} as tipo, coalesce(propria.nome, raiz.nome) as categoria,
-      f.id as "idFornecedor", f.nome, f.nome_ordem, f.documento, conta.nome as conta,
-      l.id_estornado is not null or exists (select from saida e where e.id_cliente = l.id_cliente
-        and e.id_estornado = l.id and e.excluido_em is null) as estorno
+      f.id as "idFornecedor", f.nome, f.documento, conta.nome as conta
     from saida l
     join conta_financeira conta on conta.id_cliente = l.id_cliente
       and conta.id = coalesce(l.id_conta_financeira, (select id from conta_financeira where id_cliente = ${idCliente} and geral))
@@ -169,8 +155,13 @@ const pagamentos = ({ idCliente }: Scope, { inicio, fim }: Periodo) => {
     left join saida estornado on estornado.id_cliente = l.id_cliente and estornado.id = l.id_estornado
     left join fornecedor f on f.id_cliente = l.id_cliente and f.id = coalesce(l.id_fornecedor, estornado.id_fornecedor)
     where l.id_cliente = ${idCliente} and l.excluido_em is null and l.data between ${inicio}::date and ${fim}::date
-      and (f.id is not null or ${tipo} <> 'outro')`
+      and (f.id is not null or ${tipo} <> 'outro')
+    order by ${ordemDoTipo(sql`coalesce(${tipo}, 'outro')`)}, f.nome_ordem nulls last, l.data, l.id`.execute(db)
+  return rows
 }
+
+const ordemDoTipo = (tipo: RawBuilder<unknown>) =>
+  sql`array_position('{prebenda,salario,servico,aluguel,reembolso,outro}'::text[], ${tipo})`
 
 /** The payments of one kind in a period. */
 export interface TotalDoTipo {
@@ -181,13 +172,35 @@ export interface TotalDoTipo {
   semDocumento: number
 }
 
-/** The sums of the payments of a period by kind. Reversals and what they reverse miss no document. */
-export async function totaisPorTipo(scope: Scope, periodo: Periodo): Promise<TotalDoTipo[]> {
+/**
+ * The sums of the payments of a period by kind, as `pagamentosDe` gives them one by one. Reversals and what they reverse miss
+ * no document. Entries are added up by category and supplier first: looking these up for each entry took four times as long.
+ */
+export async function totaisPorTipo({ db, idCliente }: Scope, { inicio, fim }: Periodo): Promise<TotalDoTipo[]> {
+  const tipo = sql`coalesce(propria.tipo_pagamento, raiz.tipo_pagamento)`
+  const doPeriodo = sql`l.id_cliente = ${idCliente} and l.excluido_em is null and l.data between ${inicio}::date and ${fim}::date`
   const { rows } = await sql<TotalDoTipo>`
     select tipo, quantidade, total, "semDocumento" from (
-      select coalesce(tipo, 'outro') as tipo, count(*)::int as quantidade, sum(valor) as total,
-        count(*) filter (where documento is null and not estorno)::int as "semDocumento"
-      from (${pagamentos(scope, periodo)}) p group by 1
-    ) x order by ${ordemDoTipo(sql`tipo`)}`.execute(scope.db)
+      select coalesce(${tipo}, 'outro') as tipo, sum(soma.vezes)::int as quantidade, sum(soma.valor) as total,
+        coalesce(sum(soma.precisam) filter (where f.documento is null), 0)::int as "semDocumento"
+      from (
+        select l.categoria, l.id_categoria, l.id_fornecedor, sum(l.valor) as valor, count(*) as vezes, count(*) as precisam
+        from saida l where ${doPeriodo} and l.id_estornado is null group by 1, 2, 3
+        union all
+        select l.categoria, l.id_categoria, coalesce(l.id_fornecedor, estornado.id_fornecedor), sum(l.valor), count(*), 0
+        from saida l left join saida estornado on estornado.id_cliente = ${idCliente} and estornado.id = l.id_estornado
+        where ${doPeriodo} and l.id_estornado is not null group by 1, 2, 3
+        union all
+        select l.categoria, l.id_categoria, l.id_fornecedor, 0.00, 0, -count(*)
+        from saida estorno join saida l on l.id = estorno.id_estornado
+        where estorno.id_cliente = ${idCliente} and estorno.excluido_em is null and estorno.id_estornado is not null
+          and ${doPeriodo} and l.id_estornado is null group by 1, 2, 3
+      ) soma
+      join categoria raiz on raiz.id_cliente = ${idCliente} and raiz.fixa and raiz.natureza = 'despesa' and raiz.raiz = soma.categoria
+      left join categoria propria on propria.id_cliente = ${idCliente} and propria.id = soma.id_categoria
+      left join fornecedor f on f.id_cliente = ${idCliente} and f.id = soma.id_fornecedor
+      where f.id is not null or ${tipo} <> 'outro'
+      group by 1
+    ) x order by ${ordemDoTipo(sql`tipo`)}`.execute(db)
   return rows
 }

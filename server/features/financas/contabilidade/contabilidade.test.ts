@@ -168,6 +168,19 @@ describe('the list of payments to people and suppliers', () => {
       'Salários e encargos;;;10/03/2026;Salário;Salários;Caixa geral;1500,00;Quem recebeu',
       'Serviços;Zé Eletricista;;10/03/2026;Reparo;Manutenção;Caixa geral;200,00;CPF ou CNPJ',
     ])
+    // what was taken back needs no document, in the month of the payment and in that of the reversal
+    const { body: saidas } = await app.rest(token, 'GET', '/saidas')
+    await app.graphql(token, 'mutation { fecharMes(mes: "2026-03") { message } }')
+    const reparo = saidas.find(({ descricao }: { descricao: string }) => descricao === 'Reparo')
+    await app.graphql(token, 'mutation($id: ID!) { estornarSaida(id: $id, input: { data: "2026-04-02" }) { id } }', {
+      id: reparo.id,
+    })
+    const servicos = async (meses?: string) =>
+      (await ask(token, meses)).data.contabilidade.pagamentos.filter(({ tipo }: { tipo: string }) => tipo === 'servico')
+    expect(await servicos()).toEqual([{ tipo: 'servico', quantidade: 1, total: '200.00', semDocumento: 0 }])
+    expect(await servicos('de: "2026-04", ate: "2026-04"')).toEqual([
+      { tipo: 'servico', quantidade: 1, total: '-200.00', semDocumento: 0 },
+    ])
   })
 
   test('a kind of payment is only for expenses', async () => {
