@@ -172,6 +172,21 @@ export const event = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('refund' as const), nth: fc.nat(5), day, whole: fc.boolean() }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('unmatch' as const), line: fc.nat(5) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('bankPays' as const),
+      pick,
+      /** thirds of what is left */
+      thirds: fc.integer({ min: 1, max: 4 }),
+      interest: fc.bigInt({ min: 0n, max: 9_999n }),
+      /** thirds of the money */
+      discount: fc.nat(2),
+      day,
+      place: fc.nat(2),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('bankUnpays' as const), line: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month: closing }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('reopen' as const), month: opening }) },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('addUp' as const), through: fc.integer({ min: 1, max: 6 }) }) },

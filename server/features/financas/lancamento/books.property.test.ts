@@ -34,7 +34,7 @@ import { movimentosDe, resumoDe, semCodigos, somasDosMovimentos } from '../conta
 import { balancete, fluxoCaixa, razao, resultado } from '../demonstrativo/index.js'
 import { Entrada } from '../entrada/entrada.entity.js'
 import { linhasDosExtratos, totaisDosExtratos } from '../livro-caixa/index.js'
-import { conciliar, desligar, lerResumo, travarMovimento } from '../movimento-bancario/index.js'
+import { baixar, conciliar, desfazer, desligar, lerResumo, travarMovimento } from '../movimento-bancario/index.js'
 import { Saida } from '../saida/saida.entity.js'
 import { somarMeses } from '../soma-mensal/index.js'
 import { transferencias } from '../transferencia/index.js'
@@ -54,7 +54,7 @@ import { ledger } from './ledger.js'
  * both must agree whether it was allowed. After each sequence both must have the same balance. Set SEQUENCES=10000 for
  * the full proof.
  */
-const sequences = Number(process.env.SEQUENCES ?? 250)
+const sequences = Number(process.env.SEQUENCES ?? 230)
 
 const sides: Record<Side, ReturnType<typeof ledger<string>>> = {
   entrada: ledger({
@@ -235,23 +235,26 @@ async function happen(books: Books, what: Event): Promise<void> {
   /** What is matched keeps its amount and its account. */
   const stays = (entry: Entry) =>
     !held(entry) || ('cents' in what && what.cents === entry.cents && (named ?? entry.place) === entry.place)
+  /** Writes a pending line of the bank's statement. */
+  const writeLine = async ({ db, idCliente }: Writing, { cents, place }: Pick<Movement, 'cents' | 'place'>) => {
+    const idConta = books.places[place] as number
+    const extrato = await sql<{ id: number }>`
+      insert into extrato_bancario (id_cliente, id_conta_financeira, nome_arquivo, formato, saldo, data_saldo)
+      values (${idCliente}, ${idConta}, 'x', 'ofx', 0, '2026-06-30') returning id`.execute(db)
+    const { id: file } = extrato.rows[0]!
+    const { rows } = await sql<{ id: number }>`
+      insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,
+        documento, situacao)
+      values (${idCliente}, ${idConta}, ${file}, ${String(file)}, ${data}::date, ${write(cents)}::numeric, '', 'x', '', 'pendente')
+      returning id`.execute(db)
+    return rows[0]!.id
+  }
   /** Writes a line of the bank's statement and says what its money is, in one transaction. */
   const matches = async (line: Omit<Movement, 'id' | 'matched' | 'data'>, allowed: boolean) => {
-    const { cents, place, entries, transfer } = line
-    const idConta = books.places[place] as number
+    const { entries, transfer } = line
     const ids = (side: Side) => entries.filter((each) => each.side === side).map((each) => each.id)
     const id = await business(async (work) => {
-      const { db, idCliente } = work
-      const extrato = await sql<{ id: number }>`
-        insert into extrato_bancario (id_cliente, id_conta_financeira, nome_arquivo, formato, saldo, data_saldo)
-        values (${idCliente}, ${idConta}, 'x', 'ofx', 0, '2026-06-30') returning id`.execute(db)
-      const { id: file } = extrato.rows[0]!
-      const { rows } = await sql<{ id: number }>`
-        insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,
-          documento, situacao)
-        values (${idCliente}, ${idConta}, ${file}, ${String(file)}, ${data}::date, ${write(cents)}::numeric, '', 'x', '', 'pendente')
-        returning id`.execute(db)
-      const made = rows[0]!.id
+      const made = await writeLine(work, line)
       const movimento = await travarMovimento(work, made)
       const transferencias = transfer ? [transfer.id] : []
       await conciliar(work, movimento, { entradas: ids('entrada'), saidas: ids('saida'), transferencias })
@@ -398,6 +401,48 @@ async function happen(books: Books, what: Event): Promise<void> {
       })
       agree(line.matched && open(line.data), done)
       if (done) line.matched = false
+      break
+    }
+    case 'bankPays': {
+      if (!account) break
+      const left = account.cents - paid(account)
+      const third = (left * BigInt(what.thirds)) / 3n
+      const principal = third > 0n ? third : 1n
+      const money = principal + what.interest
+      const discount = (money * BigInt(what.discount)) / 3n
+      const cents = money - discount
+      // the bank's amounts have twelve digits before the comma
+      if (cents > 99_999_999_999_999n) break
+      const line = { cents: account.side === 'entrada' ? cents : -cents, place: what.place }
+      const made = await business(async (work) => {
+        const id = await writeLine(work, line)
+        await baixar(work, {
+          id,
+          [account.side === 'entrada' ? 'contaReceber' : 'contaPagar']: account.id,
+          juros: write(what.interest),
+          multa: '0.00',
+          desconto: write(discount),
+        })
+        return { id, payment: await lastPayment(work, account) }
+      })
+      agree(!account.cancelled && principal <= left && open(data), made)
+      if (!made) break
+      pays(account, made.payment, principal, cents)
+      const entries = [books.entries.at(-1) as Entry]
+      books.movements.push({ ...line, id: made.id, data, matched: true, entries, transfer: null })
+      break
+    }
+    case 'bankUnpays': {
+      const line = books.movements[what.line % Math.max(1, books.movements.length)]
+      if (!line) break
+      // the payments among its entries are undone with it; the other entries stay
+      const payments = line.entries.filter(accountOf)
+      const done = await business((work) => desfazer(work, { id: line.id, desfazerBaixas: true }).then(() => true))
+      const undoable = payments.every((entry) => entry.alive && !reversed(entry) && open(entry.data))
+      agree(line.matched && open(line.data) && undoable, done)
+      if (!done) break
+      line.matched = false
+      for (const entry of payments) entry.alive = false
       break
     }
     case 'type': {

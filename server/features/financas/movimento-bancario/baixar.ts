@@ -57,39 +57,41 @@ export const lerContasDoMovimento = readCase({
  * Settles an open payable or receivable with the money of a pending movement, and matches the entry that this makes. Less
  * money than is left is a part payment; more is refused unless interest or a fine explains it.
  */
+export async function baixar(work: Work, { id, ...input }: z.output<typeof baixarMovimentoInput>) {
+  await travarPix(work)
+  const movimento = await travarMovimento(work, id)
+  if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
+  if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
+  await recusarPixLancado(work, movimento)
+  const tipo = tipoDo(movimento.valor)
+  const { lancamento, contas, escrever } = lados[tipo]
+  work.ctx.authorise(escrever)
+  const conta = await escolhida(work, tipo, input)
+  const { juros, multa, desconto, observacao } = input
+  const baixa = await contas.registrar(work, {
+    idConta: conta.id,
+    idContaFinanceira: movimento.idContaFinanceira,
+    data: movimento.data,
+    valor: pagoDe(conta, movimento.valor.replace('-', ''), input),
+    juros,
+    multa,
+    desconto,
+    observacao,
+    meio: input.meio ?? meioDaBaixa(movimento.historico),
+  })
+  const ligados = [{ tipo: lancamento, id: await lancamentoDa(work, tipo, baixa), valor: movimento.valor } as const]
+  ligar(work, movimento, ligados)
+  await work.em.flush()
+  await avisarPix(work, movimento, ligados)
+  if (tipo === 'contaReceber') await tellFollowers(work, 'conta_receber', conta.id, 'moved')
+  return movimento
+}
+
 export const baixarMovimento = useCase({
   action: 'movimentoBancario.escrever',
   record,
   input: baixarMovimentoInput,
-  async run(work, { id, ...input }) {
-    await travarPix(work)
-    const movimento = await travarMovimento(work, id)
-    if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
-    if (movimento.duvida) throw conflict('Este movimento parece repetido: diga antes se é o mesmo ou outro.')
-    await recusarPixLancado(work, movimento)
-    const tipo = tipoDo(movimento.valor)
-    const { lancamento, contas, escrever } = lados[tipo]
-    work.ctx.authorise(escrever)
-    const conta = await escolhida(work, tipo, input)
-    const { juros, multa, desconto, observacao } = input
-    const baixa = await contas.registrar(work, {
-      idConta: conta.id,
-      idContaFinanceira: movimento.idContaFinanceira,
-      data: movimento.data,
-      valor: pagoDe(conta, movimento.valor.replace('-', ''), input),
-      juros,
-      multa,
-      desconto,
-      observacao,
-      meio: input.meio ?? meioDaBaixa(movimento.historico),
-    })
-    const ligados = [{ tipo: lancamento, id: await lancamentoDa(work, tipo, baixa), valor: movimento.valor } as const]
-    ligar(work, movimento, ligados)
-    await work.em.flush()
-    await avisarPix(work, movimento, ligados)
-    if (tipo === 'contaReceber') await tellFollowers(work, 'conta_receber', conta.id, 'moved')
-    return saved(work, movimento, ler)
-  },
+  run: async (work, input) => saved(work, await baixar(work, input), ler),
 })
 
 type Partes = Omit<z.output<typeof baixarMovimentoInput>, 'id'>

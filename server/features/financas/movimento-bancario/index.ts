@@ -15,10 +15,12 @@ import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js
 /** For the demo's statements. */
 export { contaNormalizada, identificar, type MovimentoLido } from './arquivo/extrato.js'
 /** For the random sequences of the books. */
+export { baixar } from './baixar.js'
 export { conciliar, desligar, travarMovimento } from './conciliar.js'
 export { gravarMovimentos } from './movimento-bancario.bulk.js'
 export { lerResumo } from './movimento-bancario.queries.js'
 export { soma } from './movimento-bancario.rules.js'
+export { desfazer } from './movimento-bancario.usecases.js'
 /** For the Pix that the bank tells of. */
 export { ligarPix, type MovimentoDoPix, movimentoDoPix, soltarPix, travarPix } from './pix.js'
 

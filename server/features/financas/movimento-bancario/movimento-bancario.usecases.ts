@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef, saved } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaDosExtratos } from '../conta-financeira/index.js'
 import { fechadoAte } from '../lancamento/index.js'
@@ -154,28 +155,33 @@ export const ignorarMovimento = useCase({
  * Makes a movement pending again: undoes its match, brings it back from the ignored ones, or says that it is no repeat.
  * Its entries stay; payments of payables and receivables can be undone with the match.
  */
+export async function desfazer(
+  work: Writing & { ctx: Context },
+  { id, desfazerBaixas: comBaixas }: z.output<typeof desfazerMovimentoInput>,
+) {
+  await travarPix(work)
+  const movimento = await travarMovimento(work, id)
+  if (movimento.situacao === 'pendente' && !movimento.duvida) throw conflict('Este movimento já está pendente.')
+  if (movimento.motivo === 'saldo' || movimento.motivo === 'zero')
+    throw conflict('Uma linha de saldo ou de valor zero não se concilia.')
+  if (movimento.situacao === 'conciliado') {
+    const baixas = comBaixas ? await baixasDo(work, movimento.id) : []
+    await desligar(work, movimento)
+    // a matched entry cannot be deleted
+    await work.em.flush()
+    await desfazerBaixas(work, baixas)
+    await work.em.flush()
+    await soltarDosPix(work, [movimento])
+  }
+  work.em.assign(movimento, { situacao: 'pendente', motivo: null, duvida: false })
+  return movimento
+}
+
 export const desfazerMovimento = useCase({
   action: 'movimentoBancario.escrever',
   record,
   input: desfazerMovimentoInput,
-  async run(work, { id, desfazerBaixas: comBaixas }) {
-    await travarPix(work)
-    const movimento = await travarMovimento(work, id)
-    if (movimento.situacao === 'pendente' && !movimento.duvida) throw conflict('Este movimento já está pendente.')
-    if (movimento.motivo === 'saldo' || movimento.motivo === 'zero')
-      throw conflict('Uma linha de saldo ou de valor zero não se concilia.')
-    if (movimento.situacao === 'conciliado') {
-      const baixas = comBaixas ? await baixasDo(work, movimento.id) : []
-      await desligar(work, movimento)
-      // a matched entry cannot be deleted
-      await work.em.flush()
-      await desfazerBaixas(work, baixas)
-      await work.em.flush()
-      await soltarDosPix(work, [movimento])
-    }
-    work.em.assign(movimento, { situacao: 'pendente', motivo: null, duvida: false })
-    return saved(work, movimento, ler)
-  },
+  run: async (work, input) => saved(work, await desfazer(work, input), ler),
 })
 
 /** The actions that the current user may do with a movement now. */
