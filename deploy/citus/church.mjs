@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** `npm run church`. @returns its output */
-async function church(root, from, to, ...args) {
+export async function church(root, from, to, ...args) {
   const program = path.join(root, 'dist/server/cli/church.js')
   const { stdout } = await run(process.execPath, [program, ...args, ...(to ? ['--destino', to.file] : [])], {
     env: { PATH: process.env.PATH, ...from.env },
@@ -18,7 +18,7 @@ async function church(root, from, to, ...args) {
   return stdout
 }
 
-const closedFor = (said) => said.match(/fechada por ([\d.,]+ s)/)?.[1]
+export const closedFor = (said) => said.match(/fechada por ([\d.,]+ s)/)?.[1]
 
 /** How many rows of the church each table has. Tokens, which contain its number, end when it gets another one. */
 async function rowsOf(node, database, number) {
@@ -37,11 +37,8 @@ async function rowsOf(node, database, number) {
   return found
 }
 
-/** @param number of a church of the distributed database `cheio` */
-export async function rehearseChurch(
-  number,
-  { root, url, key, cluster, plain, serve, stop, say, check, dir, writing },
-) {
+/** The distributed installation `cheio` and one on plain PostgreSQL, with the files that describe them. */
+export function installations(database, { url, key, plain, dir }) {
   const installation = (name, engine, address) => {
     const env = {
       DATABASE_ENGINE: engine,
@@ -59,10 +56,15 @@ export async function rehearseChurch(
     )
     return { env, file }
   }
-  const [{ port }] = plain.nodes
-  const there = installation('destino', 'postgresql', `postgres://postgres@127.0.0.1:${port}/destino`)
+  const address = `postgres://postgres@127.0.0.1:${plain.coordinator.port}/${database}`
+  return { here: installation('product', 'citus', url), there: installation(database, 'postgresql', address) }
+}
+
+/** @param number of a church of the distributed database `cheio` */
+export async function rehearseChurch(number, tools) {
+  const { root, cluster, plain, serve, stop, say, check, writing } = tools
+  const { here, there } = installations('destino', tools)
   await stop(await serve(there.env.DATABASE_URL, { DATABASE_ENGINE: 'postgresql', DATA_DIR: there.env.DATA_DIR }))
-  const here = installation('product', 'citus', url)
 
   const codes = await writing(async () => {
     const said = await church(root, here, there, 'move', String(number))

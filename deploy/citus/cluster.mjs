@@ -96,6 +96,11 @@ class Node {
   }
 
   async query(database, text, values) {
+    return this.connected(database, async (client) => (await client.query(text, values)).rows)
+  }
+
+  /** What a function finds out with a connection. */
+  async connected(database, ask) {
     const client = new pg.Client({
       host: '127.0.0.1',
       port: this.port,
@@ -106,7 +111,7 @@ class Node {
     })
     await client.connect()
     try {
-      return (await client.query(text, values)).rows
+      return await ask(client)
     } finally {
       await client.end()
     }

@@ -14,6 +14,7 @@ import { freePort } from '../../tests/factories/free-port.mjs'
 import { ServerProcess } from '../../tests/factories/process.ts'
 import { rehearseChurch } from './church.mjs'
 import { bin, Cluster } from './cluster.mjs'
+import { rehearseCopies } from './copies.mjs'
 import { figures } from './figures.mjs'
 import { rehearseJobs } from './jobs.mjs'
 import { rehearseScale } from './scale.mjs'
@@ -332,6 +333,10 @@ async function rehearse() {
     )
     await written('cheio')
     await isolation('cheio')
+  })
+  await step('copies', async () => {
+    await besides('copias')
+    await rehearseCopies(1, { root, url, key, cluster, plain, serve, stop, check, dir })
   })
   await step('church', async () => {
     await besides('destino')

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Rehearses the product on PostgreSQL that Citus distributes over a coordinator and two workers on this machine: builds
 # Citus, distributes a new database and one with the demonstration churches, compares every table, lets 16 people write,
-# kills the coordinator while jobs are queued, adds a node and moves parts of the tables to it meanwhile, moves a church to
-# plain PostgreSQL and back, and prints the price of a request beside plain PostgreSQL.
+# kills the coordinator while jobs are queued, adds a node and moves parts of the tables to it meanwhile, copies and restores
+# churches, moves one to plain PostgreSQL and back, and prints the price of a request beside plain PostgreSQL.
 #
 #   deploy/citus/rehearse.sh <archive of the source of Citus 13.2> [words of the steps to try ...]     as root
 #
