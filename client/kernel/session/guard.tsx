@@ -15,7 +15,7 @@ const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page',
 /**
  * If there is a stored token, sends the query for the current user and those of the screen while the scripts are still
  * being loaded: those that its route names, and what it asked the last time. Called once, when the application starts,
- * before the router: a slow phone needs as long to find the route as the request to be sent.
+ * before the router, which finds the route meanwhile.
  * @param handles what the routes of the address declare, as soon as the router is there
  */
 export function comeBack(handles: () => (RouteHandle | undefined)[]): void {
