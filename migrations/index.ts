@@ -88,6 +88,7 @@ import { Migration20261127054500_somas_mensais } from './Migration20261127054500
 import { Migration20261127060000_frequencia_das_contas } from './Migration20261127060000_frequencia_das_contas.js'
 import { Migration20261127060100_codigo_da_conta } from './Migration20261127060100_codigo_da_conta.js'
 import { Migration20261127060500_parentesco } from './Migration20261127060500_parentesco.js'
+import { Migration20261127101500_frequencia_do_anterior } from './Migration20261127101500_frequencia_do_anterior.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -198,4 +199,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261127060000_frequencia_das_contas', class: Migration20261127060000_frequencia_das_contas },
   { name: 'Migration20261127060100_codigo_da_conta', class: Migration20261127060100_codigo_da_conta },
   { name: 'Migration20261127060500_parentesco', class: Migration20261127060500_parentesco },
+  {
+    name: 'Migration20261127101500_frequencia_do_anterior',
+    class: Migration20261127101500_frequencia_do_anterior,
+  },
 ]

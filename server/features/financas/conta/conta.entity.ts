@@ -45,8 +45,10 @@ export const contaColumns = {
 
 /** The table of payables or receivables: `...contaTable('conta_pagar', { aberto: 'aberto', encerrado: 'pago' })`. */
 export function contaTable(tableName: string, { aberto, encerrado }: { aberto: string; encerrado: string }) {
+  const table = tenantTable(tableName)
   return {
-    ...tenantTable(tableName),
+    ...table,
+    triggers: [...table.triggers, repeatingTrigger(tableName)],
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
       partial(`${tableName}_serie`, 'create unique', '"serie", "parcela"', '', '"serie" is not null'),
@@ -100,6 +102,18 @@ export function contaTable(tableName: string, { aberto, encerrado }: { aberto: s
     ],
   }
 }
+
+/**
+ * The trigger by which the record that follows in a series repeats as often as the one before it, though the version that
+ * writes it knows only months (function in the migration).
+ */
+const repeatingTrigger = (table: string) => ({
+  name: 'repetir_como_o_anterior',
+  timing: 'before' as const,
+  events: ['insert' as const],
+  forEach: 'row' as const,
+  expression: `create trigger "repetir_como_o_anterior" before insert on "${table}" for each row when (new.repete and new.frequencia is null) execute function repetir_como_o_anterior()`,
+})
 
 const partial = (name: string, create: string, columns: string, include: string, where: string) => ({
   name,

@@ -175,6 +175,32 @@ describe.each(kinds)('%s', (...kind) => {
       }
     })
 
+    test('the next record that the version before makes, which knows only months, comes when its series says', async () => {
+      for (const [frequencia, day, monthLater, next] of [
+        ['anual', '2024-02-29', '2024-03-29', '2025-02-28'],
+        ['semestral', '2025-08-31', '2025-09-30', '2026-02-28'],
+        ['semanal', '2026-08-31', '2026-09-30', '2026-09-07'],
+        ['mensal', '2026-01-31', '2026-02-28', '2026-02-28'],
+        // a series of before the column
+        [null, '2026-01-31', '2026-02-28', '2026-02-28'],
+      ] as const) {
+        const church = await lab.withCentre(await app.church())
+        const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(30) }, church)
+        await ago(id, day)
+        await app.sql(`delete from ${tabela} where serie = $1 and parcela > 1`, [serie])
+        await app.sql(`update ${tabela} set frequencia = $2, repete = true where id = $1`, [id, frequencia])
+        const made = await app.sql<{ frequencia: string | null; dia: string }>(
+          `insert into ${tabela} (id_cliente, descricao_conta, valor_conta, data_vencimento_conta, status_conta, id_centro_custo,
+            serie, parcela, repete, dia_vencimento)
+          select id_cliente, descricao_conta, valor_conta, $2::date, status_conta, id_centro_custo, serie, 2, true, dia_vencimento
+          from ${tabela} where id = $1 returning frequencia, data_vencimento_conta::text as dia`,
+          [id, monthLater],
+        )
+        await app.sql(`update ${tabela} set repete = false where id = $1`, [id])
+        expect(made).toEqual([{ frequencia, dia: next }])
+      }
+    })
+
     test('how often it repeats is changed by an edit; without a word it stays, and alone it begins a repetition', async () => {
       const token = await betel.token(1)
       const dataVencimentoConta = em(40)
