@@ -365,7 +365,7 @@ describe('the receipts of a month', () => {
     ])
     const files = unzipSync(new Uint8Array(body))
     const name = `2026-03-02 saida ${water.id} Água 3 4`
-    expect(Object.keys(files)).toEqual([`${name}.pdf`, `${name} (2).pdf`])
+    expect(Object.keys(files)).toEqual([`${name}.pdf`, `${name} (2).pdf`, 'indice.csv'])
     expect(Buffer.from(files[`${name}.pdf`] as Uint8Array).equals(pdf)).toBe(true)
     const events = await app.sql<{ depois: object }>(
       `select depois from auditoria where id_cliente = $1 and acao = 'comprovantes.baixar'`,
@@ -381,6 +381,35 @@ describe('the receipts of a month', () => {
     await app.graphql(token, 'mutation($id: ID!) { encerrarContaPagar(id: $id, data: "2026-03-06") { id } }', { id })
     expect((await month()).data.comprovantesDoMes).toMatchObject({ saidas: 2, saidasSemAnexo: 1, anexos: 1 })
     expect(Object.keys(unzipSync(new Uint8Array((await zip()).body)))[0]).toMatch(/^2026-03-06 saida \d+ Aluguel\.pdf$/)
+  })
+
+  test('have a file of accounts that were paid at once only once, and name each of their expenses', async () => {
+    const conta = await rent()
+    const bill = async () => (await app.rest(token, 'POST', '/contasPagar', conta)).body.id as number
+    const ids = [await bill(), await bill()]
+    await app.upload(
+      token,
+      'mutation($registros: [ID!]!, $arquivo: Upload!) { anexarAVarios(especie: contaPagar, registros: $registros, arquivo: $arquivo) { message } }',
+      { registros: ids.map(String) },
+      { arquivo: { name: 'pagamentos.pdf', type: 'application/pdf', data: pdf } },
+    )
+    const pay = 'mutation($input: EncerrarContasInput!) { encerrarContasPagar(input: $input) { quantidade } }'
+    const { errors } = await app.graphql(token, pay, { input: { ids: ids.map(String), data: '2026-03-06' } })
+    expect(errors).toBeUndefined()
+    const paid = await app.sql<{ id: number }>(
+      `select id from saida where id_cliente = $1 and origem = 'contaPagar' order by id`,
+      [church.idCliente],
+    )
+    const files = unzipSync(new Uint8Array((await zip()).body))
+    const name = `2026-03-06 saida ${paid[0]?.id} Aluguel.pdf`
+    expect(Object.keys(files)).toEqual([name, 'indice.csv'])
+    const lines = Buffer.from(files['indice.csv'] as Uint8Array)
+      .toString()
+      .trim()
+      .split('\r\n')
+    expect(lines.slice(1).map((line) => line.replaceAll('"', ''))).toEqual(
+      paid.map(({ id }) => `06/03/2026;Saída ${id};Aluguel;${name}`),
+    )
   })
 
   test('are for those who may export the cash book; a month without any says so', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { auditRead } from '../../../kernel/audit/audit.js'
 import { conflict } from '../../../kernel/errors.js'
+import { type ExportColumn, exportFile } from '../../../kernel/export/export.js'
 import type { Images } from '../../../kernel/files/images.js'
 import { type ZippedFile, zipOf } from '../../../kernel/files/zip.js'
 import { readCase } from '../../../kernel/use-case.js'
@@ -25,32 +26,54 @@ export const baixarComprovantes = readCase({
     const comprovantes = await comprovantesDoPeriodo({ ctx, db, idCliente: igreja }, periodo)
     await leave()
     if (comprovantes.length === 0) throw conflict(`Nenhum lançamento de ${nomeDoMes(mes)} tem comprovante.`)
-    await auditRead(ctx, igreja, 'comprovantes.baixar', { mes, arquivos: comprovantes.length })
+    const arquivos = new Set(comprovantes.map(({ uuid }) => uuid)).size
+    await auditRead(ctx, igreja, 'comprovantes.baixar', { mes, arquivos })
     return {
       filename: `comprovantes-${mes}.zip`,
       type: 'application/zip',
-      data: Readable.from(zipOf(arquivosDe(comprovantes, ctx.services.images))),
+      data: Readable.from(zipOf(comIndice(comprovantes, ctx.services.images))),
     }
   },
 })
+
+const colunas: ExportColumn<Comprovante>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.data },
+  { title: 'Lançamento', value: ({ livro, id }) => `${livro === 'entrada' ? 'Entrada' : 'Saída'} ${id}` },
+  { title: 'Descrição', value: (row) => row.descricao },
+  { title: 'Arquivo', value: (row) => row.arquivo },
+]
+
+/** The files, and then the list of all entries with the names of theirs: a file may belong to several. */
+async function* comIndice(...args: Parameters<typeof arquivosDe>): AsyncGenerator<ZippedFile> {
+  yield* arquivosDe(...args)
+  yield { name: 'indice.csv', data: (await exportFile('indice', 'csv', colunas, args[0])).data }
+}
 
 /** An attachment of a ledger entry, with its name in an archive. */
 export interface Comprovante extends ComprovanteRow {
   arquivo: string
 }
 
-/** The attachments of a period's entries, each with its name in an archive of all of them. */
+/**
+ * The attachments of a period's entries, each with the name of its file in an archive of all of them. A file that several
+ * entries have, as accounts that were paid at once, is there once, and is named after the first of them.
+ */
 export async function comprovantesDoPeriodo(...args: Parameters<typeof comprovantesDe>): Promise<Comprovante[]> {
   const used = new Set<string>()
-  return (await comprovantesDe(...args)).map((row) => ({ ...row, arquivo: nomeNoArquivo(row, used) }))
+  const names = new Map<string, string>()
+  return (await comprovantesDe(...args)).map((row) => {
+    const arquivo = names.get(row.uuid) ?? nomeNoArquivo(row, used)
+    names.set(row.uuid, arquivo)
+    return { ...row, arquivo }
+  })
 }
 
-/** The files of these attachments. One that is missing in the storage is left out. */
+/** The files of these attachments, each once. One that is missing in the storage is left out. */
 export async function* arquivosDe(
   comprovantes: readonly Comprovante[],
   images: Pick<Images, 'get'>,
 ): AsyncGenerator<ZippedFile> {
-  for (const { uuid, arquivo } of comprovantes) {
+  for (const [uuid, arquivo] of new Map(comprovantes.map((row) => [row.uuid, row.arquivo]))) {
     const data = await images.get(uuid)
     if (data) yield { name: arquivo, data }
   }
