@@ -103,7 +103,7 @@ test('a line pays an open payable with one key, and undoing asks whether the pay
     (
       await product.sql<{ status: string }>('select status_conta as status from conta_pagar where id = $1', [conta?.id])
     )[0]?.status
-  const page = await product.openPage({ perfil: 1, path: `${list}?busca=tarifa%20ted` })
+  const page = await product.openPage({ perfil: 1, path: `${list}?busca=tarifa%20ted`, expected: [422] })
   await settled(page)
   const row = page.getByRole('row', { name: 'TARIFA TED' })
   await row.getByRole('link', { name: 'Mensalidade do banco' }).waitFor()
@@ -119,11 +119,23 @@ test('a line pays an open payable with one key, and undoing asks whether the pay
     .getByRole('radio', { name: /^(?!Mensalidade do banco)/ })
     .first()
     .check()
-  await dialog.getByLabel('Juros').waitFor()
+  // with a message it still fits a window of 800 pixels, and the sums stay above the buttons
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await dialog.getByLabel('Juros').fill('99,00')
+  await dialog.getByRole('button', { name: 'Registrar pagamento' }).click()
+  await dialog.getByText('Juros e multa precisam ser menores que o movimento.').first().waitFor()
+  const [box, sums, buttons] = await Promise.all(
+    [dialog, dialog.getByRole('status').filter({ hasText: 'Quita' }), dialog.locator('footer')].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect(box!.y + box!.height).toBeLessThanOrEqual(800)
+  expect(sums!.y + sums!.height).toBeLessThanOrEqual(buttons!.y)
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT })
   await dialog.getByRole('radio', { name: /^Mensalidade do banco/ }).check()
   await dialog.getByLabel('Juros').waitFor({ state: 'detached' })
   await page.keyboard.press('Enter')
-  await toastOf(page, "Baixa de R$ 12,34 em 'Mensalidade do banco', e movimento conciliado.").waitFor()
+  await toastOf(page, "Pagamento de R$ 12,34 registrado em 'Mensalidade do banco', e movimento conciliado.").waitFor()
   await dialog.waitFor({ state: 'detached' })
   expect(await state()).toBe('pago')
 
@@ -132,7 +144,7 @@ test('a line pays an open payable with one key, and undoing asks whether the pay
   await row.focus()
   await page.keyboard.press('d')
   const asking = page.getByRole('dialog', { name: 'Desfazer a conciliação' })
-  await asking.getByText('Desfazer também a baixa: a conta volta a ficar em aberto').click()
+  await asking.getByText('Desfazer também o pagamento: a conta volta a ficar em aberto').click()
   expect(await violations(page)).toEqual([])
   await asking.getByRole('button', { name: 'Desfazer' }).click()
   await toastOf(page, 'O movimento está pendente de novo, e a conta em aberto.').waitFor()

@@ -15,7 +15,7 @@ import {
   type ZodForm,
 } from '../../../../kernel/form'
 import { formatDate, formatMoney, Modal, Money, toast } from '../../../../kernel/ui'
-import { baixaFeita, changed } from './actions'
+import { baixaFeita, changed, pagamentoOu } from './actions'
 import { LinhaDoExtrato } from './linha-do-extrato'
 import {
   type ContasDoMovimentoQuery,
@@ -98,9 +98,12 @@ export function BaixarDialog({ row, onClose, onUndo }: Props) {
           {`Nenhuma conta a ${pagar ? 'pagar' : 'receber'} em aberto${busca ? ' com esta descrição' : ''}.`}
         </p>
       )}
-      <Form form={form} onSave={save} failureText="Não foi possível dar baixa na conta.">
+      <Form form={form} onSave={save} failureText={`Não foi possível registrar o ${pagamentoOu(row.valor)}.`}>
         {shown.length > 0 && (
-          <ul className={styles.candidatos} aria-label={`Contas a ${pagar ? 'pagar' : 'receber'} em aberto`}>
+          <ul
+            className={`${styles.candidatos} ${styles.contas}`}
+            aria-label={`Contas a ${pagar ? 'pagar' : 'receber'} em aberto`}
+          >
             {shown.map((one) => (
               <li key={one.id}>
                 <label>
@@ -133,8 +136,10 @@ export function BaixarDialog({ row, onClose, onUndo }: Props) {
           </div>
         )}
         <TextField control={form.control} name="observacao" label="Observação" maxLength={500} />
-        {conta && <Somas form={form} restante={conta.restante} dinheiro={dinheiro} />}
-        <FormFooter form={form} cancel={onClose} saveText="Dar baixa" />
+        <div className={styles.fim}>
+          {conta && <Somas form={form} restante={conta.restante} dinheiro={dinheiro} />}
+          <FormFooter form={form} cancel={onClose} saveText={`Registrar ${pagamentoOu(row.valor)}`} />
+        </div>
       </Form>
     </Modal>
   )

@@ -2,7 +2,7 @@ import { MenuItem } from '@blueprintjs/core'
 import { BankAccount, Filter, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../kernel/list'
 import { formatMoney } from '../../../../kernel/ui'
-import { may, type useMovimentoActions } from './actions'
+import { may, pagamentoOu, type useMovimentoActions } from './actions'
 import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
 import { textOf } from './proposta'
 
@@ -40,7 +40,7 @@ export function MovimentoMenu({ row, settles, actions, run }: Props) {
       {may(row, 'lancar') && row.contaSugerida && (
         <MenuItem
           icon={<TickCircle />}
-          text={`Dar baixa em ${row.contaSugerida.conta.descricao}`}
+          text={`Registrar ${pagamentoOu(row.valor)} de ${row.contaSugerida.conta.descricao}`}
           label={row.sugestao ? '' : 'C'}
           onClick={() => (row.sugestao ? void actions.settle(row) : run('conciliar', row))}
         />
