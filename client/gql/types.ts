@@ -498,7 +498,7 @@ export type BaixaCampo =
   /** Valor. */
   | 'valor';
 
-/** A baixa de uma conta com o dinheiro de um movimento: da data, do valor e da conta dele. */
+/** O pagamento ou recebimento de uma conta com o dinheiro de um movimento: da data, do valor e da conta dele. */
 export type BaixaDoMovimentoInput = {
   /** A conta a pagar, por número ou uuid, se o dinheiro saiu. */
   contaPagar?: InputMaybe<Scalars['ID']['input']>;
@@ -516,7 +516,7 @@ export type BaixaDoMovimentoInput = {
   observacao?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Filtro de uma lista de baixas. */
+/** Filtro de uma lista de pagamentos ou recebimentos. */
 export type BaixaFiltro = {
   /** Até este dia. */
   fim?: InputMaybe<Scalars['DateOnly']['input']>;
@@ -549,11 +549,11 @@ export type BaixaPagar = {
   data: Scalars['DateOnly']['output'];
   /** Desconto. */
   desconto: Scalars['Decimal']['output'];
-  /** O lançamento foi estornado: a baixa já não conta. */
+  /** O lançamento foi estornado: já não conta. */
   estornada: Scalars['Boolean']['output'];
   /** Quando foi desfeita. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
-  /** Número da baixa. */
+  /** Número do pagamento ou recebimento. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
@@ -579,7 +579,7 @@ export type BaixaPagar = {
   valor: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
-  /** Qual das baixas da conta é, na ordem em que foram feitas. */
+  /** Qual dos pagamentos ou recebimentos da conta é, na ordem em que foram feitos. */
   vez: Scalars['Int']['output'];
 };
 
@@ -629,11 +629,11 @@ export type BaixaReceber = {
   data: Scalars['DateOnly']['output'];
   /** Desconto. */
   desconto: Scalars['Decimal']['output'];
-  /** O lançamento foi estornado: a baixa já não conta. */
+  /** O lançamento foi estornado: já não conta. */
   estornada: Scalars['Boolean']['output'];
   /** Quando foi desfeita. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
-  /** Número da baixa. */
+  /** Número do pagamento ou recebimento. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
@@ -661,7 +661,7 @@ export type BaixaReceber = {
   valor: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
-  /** Qual das baixas da conta é, na ordem em que foram feitas. */
+  /** Qual dos pagamentos ou recebimentos da conta é, na ordem em que foram feitos. */
   vez: Scalars['Int']['output'];
 };
 
@@ -1872,7 +1872,7 @@ export type ComprovantesDoMes = {
   entradas: Scalars['Int']['output'];
   /** Destas, as que não têm anexo, nem o seu registro de origem. */
   entradasSemAnexo: Scalars['Int']['output'];
-  /** Tamanho destes anexos em milhares de bytes. */
+  /** Tamanho dos arquivos destes anexos, cada um uma vez, em milhares de bytes. */
   kilobytes: Scalars['Int']['output'];
   /** Saídas do mês, sem os estornos e o que eles estornam. */
   saidas: Scalars['Int']['output'];
@@ -7567,11 +7567,11 @@ export type MovimentoBancario = Registro & {
   __typename?: 'MovimentoBancario';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
-  /** Um dos lançamentos com que está conciliado é a baixa de uma conta. */
+  /** Um dos lançamentos com que está conciliado é o pagamento ou recebimento de uma conta. */
   comBaixa: Scalars['Boolean']['output'];
   /** A conta financeira. */
   contaFinanceira?: Maybe<ContaFinanceira>;
-  /** A conta em aberto que um movimento pendente pode quitar, para alguém o confirmar; nula se não há, se várias servem, se já há um lançamento que serve, ou se a pessoa não pode dar baixa nela. */
+  /** A conta em aberto que um movimento pendente pode quitar, para alguém o confirmar; nula se não há, se várias servem, se já há um lançamento que serve, ou se a pessoa não pode registrar o pagamento ou recebimento dela. */
   contaSugerida?: Maybe<SugestaoConta>;
   /** Quando foi importado. */
   createdAt: Scalars['DateTime']['output'];
@@ -7874,7 +7874,7 @@ export type Mutation = {
   atualizarWebhook: Webhook;
   /** Avisa, no aparelho ou por e-mail, quem está em escalas de cultos futuros e ainda não foi avisado. */
   avisarEscalas: AvisoEscalas;
-  /** Dá baixa em uma conta em aberto com o dinheiro de um movimento, inteira ou em parte, e o concilia com o lançamento dela. */
+  /** Registra o pagamento ou recebimento de uma conta em aberto com o dinheiro de um movimento, inteiro ou em parte, e concilia o movimento com o lançamento dele. */
   baixarMovimento: MovimentoBancario;
   /** Bloqueia dias próprios, de hoje em diante. Repetir os mesmos dias só grava a observação. */
   bloquearMinhasDatas: MinhaIndisponibilidade;

@@ -74,7 +74,10 @@ const rowsIn = (found) =>
     .filter(([name]) => !name.includes('.'))
     .reduce((sum, [, text]) => sum + Number(text.split(' ')[0]), 0)
 
-/** What a copy leaves behind: nobody is told or charged twice, or signs in where only people look. */
+/**
+ * Tables that a copy leaves empty: e-mails, notices and bills must not be sent twice, and nobody signs in with a credential
+ * of the other installation.
+ */
 const leftBehind = (name) => [...onlyOnce, 'credencial'].includes(name.split('.')[0])
 
 /** What a church leaves behind when it moves, and a log that goes on where it arrives. */
@@ -145,5 +148,5 @@ export async function rehearseCopies(number, tools) {
   )
   await remove(restored)
   await remove(back)
-  compare('the first church after all that', original, await citus(number))
+  compare('the first church, unchanged by these steps', original, await citus(number))
 }

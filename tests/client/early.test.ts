@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'graphql'
 import { earlyLink, fillEarly, forgetScreens } from '../../client/kernel/apollo/early.js'
-import { askAgain, askEarly, askOnce } from '../../client/kernel/apollo/early-queries.js'
+import { askAgain, askEarly, askOnce, forgetEarly } from '../../client/kernel/apollo/early-queries.js'
 import { setPreview } from '../../client/kernel/apollo/preview.js'
 import { setToken } from '../../client/kernel/apollo/token.js'
 import { fakeStorage } from './fake-storage.js'
@@ -155,6 +155,27 @@ test('a screen that opens with two queries asks both again, once each', async ()
   askOnce('Home', text)
   askOnce('Outra', 'query Outra { home { mes } }')
   expect(requests.map(({ operationName }) => operationName)).toEqual(['Home', 'Igreja', 'Outra'])
+})
+
+test('of two queries the one whose answer came first, before the screen was drawn, hides the other one not', async () => {
+  Object.assign(window, { location: { pathname: '/dashboard/home', search: '' } })
+  const context = { opensScreen: 'too' } as const
+  const church = 'query Igreja { home { hoje __typename } }'
+  void askEarly('Igreja', church)
+  await new Promise((resolve) => setTimeout(resolve))
+  const client = new ApolloClient({ link: links, cache: new InMemoryCache() })
+  expect(fillEarly(client, { query: parse('query Igreja { home { hoje } }'), variables: {}, context })).not.toBe(null)
+  await client.query({ query, context, fetchPolicy: 'network-only' })
+  forgetEarly()
+  requests = []
+  askAgain('/dashboard/home')
+  expect(requests.map(({ operationName }) => operationName)).toEqual(['Igreja', 'Home'])
+})
+
+test('after a change, what was asked before it is not shown', async () => {
+  void askEarly('Home', text)
+  forgetEarly()
+  expect(await open()).toBe('usual')
 })
 
 /** Opens the home page as a screen does that can be drawn with an answer that has arrived. */

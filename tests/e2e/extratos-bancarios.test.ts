@@ -110,7 +110,7 @@ test('a line pays an open payable with one key, and undoing asks whether the pay
   await row.getByText('Possível').waitFor()
   await row.focus()
   await page.keyboard.press('b')
-  const dialog = page.getByRole('dialog', { name: 'Pagar uma conta' })
+  const dialog = page.getByRole('dialog', { name: 'Registrar pagamento de uma conta' })
   await dialog.getByRole('radio', { name: /^Mensalidade do banco/ }).waitFor()
   await dialog.getByText('Encerra a conta').waitFor()
   expect(await violations(page)).toEqual([])
@@ -131,11 +131,13 @@ test('a line pays an open payable with one key, and undoing asks whether the pay
   )
   expect(box!.y + box!.height).toBeLessThanOrEqual(800)
   expect(sums!.y + sums!.height).toBeLessThanOrEqual(buttons!.y)
-  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT })
   await dialog.getByRole('radio', { name: /^Mensalidade do banco/ }).check()
   await dialog.getByLabel('Juros').waitFor({ state: 'detached' })
   await page.keyboard.press('Enter')
-  await toastOf(page, "Pagamento de R$ 12,34 registrado em 'Mensalidade do banco', e movimento conciliado.").waitFor()
+  await toastOf(
+    page,
+    "Pagamento de R$ 12,34 da conta 'Mensalidade do banco' registrado, e movimento conciliado.",
+  ).waitFor()
   await dialog.waitFor({ state: 'detached' })
   expect(await state()).toBe('pago')
 
@@ -144,7 +146,7 @@ test('a line pays an open payable with one key, and undoing asks whether the pay
   await row.focus()
   await page.keyboard.press('d')
   const asking = page.getByRole('dialog', { name: 'Desfazer a conciliação' })
-  await asking.getByText('Desfazer também o pagamento: a conta volta a ficar em aberto').click()
+  await asking.getByText('Desfazer também o pagamento de contas: o valor volta a ficar em aberto').click()
   expect(await violations(page)).toEqual([])
   await asking.getByRole('button', { name: 'Desfazer' }).click()
   await toastOf(page, 'O movimento está pendente de novo, e a conta em aberto.').waitFor()

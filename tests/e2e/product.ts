@@ -195,12 +195,15 @@ let browser: Promise<Browser> | undefined
  * used it, not the files after it.
  */
 async function sharedBrowser(): Promise<Browser> {
-  const known = await browser?.catch(() => undefined)
+  const before = browser
+  const known = await before?.catch(() => undefined)
   if (known?.isConnected()) return known
-  browser = launchBrowser()
-  const launched = browser
-  atEndOfProcess(async () => (await launched).close())
-  return launched
+  if (!browser || browser === before) {
+    const launched = launchBrowser()
+    browser = launched
+    atEndOfProcess(async () => (await launched).close())
+  }
+  return browser
 }
 
 export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {

@@ -13,7 +13,7 @@ import 'reflect-metadata'
 const root = path.resolve(import.meta.dirname, '../..')
 const jestGlobals = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
 /** The runner has no time limit per test, so this timer ends a hanging run and prints the name of the file. */
-const mostMinutes = 15
+const mostMinutes = process.env.SEQUENCES ? 90 : 15
 let watch
 
 function began(file) {

@@ -10,7 +10,7 @@ import { errorCode, fieldErrors, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
 import { forgetKeys, idempotencyLink } from './idempotency'
 import { liveLink } from './live-link'
-import { previewHeaders, previewOver, setPreview } from './preview'
+import { changePreview, getPreview, previewHeaders, previewOver, setPreview } from './preview'
 import { renew } from './renewal'
 import { staleLink, watchStale } from './stale'
 import { expireToken, getToken, onTokenChange } from './token'
@@ -100,14 +100,17 @@ onNetworkBack(() => {
 
 // Clears one person's data from memory before the next person uses this browser.
 onTokenChange((reason) => {
-  // the preview belongs to the session that began it
-  setPreview(null)
+  // the preview belongs to the session that began it, and what is in memory to the person who was seen
+  const again = reason === 'signed-in' && getPreview() !== null
+  if (again) changePreview(null)
+  else setPreview(null)
   // until the next person is known, nothing is sent or kept
   setSigned(null)
-  if (reason === 'signed-in') return
+  if (reason === 'signed-in' && !again) return
   forgetLists()
   forgetScreens()
   forgetKeys()
   forgetCopies()
   void client.clearStore()
+  if (again) window.location.reload()
 })

@@ -20,6 +20,9 @@ type Early = {
 
 const sent = new Map<string, Early>()
 
+/** The answers that nobody took are older than a change, or belong to another person. */
+export const forgetEarly = (): void => sent.clear()
+
 /**
  * Sends a query without variables before Apollo Client has been loaded, so that the server works while the scripts are
  * still coming. `query` is the text that Apollo Client would send. A preview as another person sends nothing early.

@@ -9,7 +9,7 @@ import {
 import { print } from '@apollo/client/utilities'
 import { Kind } from 'graphql'
 import { type Asked, forgetAsked, rememberAsked } from './asked-before.js'
-import { type EarlyAnswer, takeArrived, takeEarly } from './early-queries.js'
+import { type EarlyAnswer, forgetEarly, takeArrived, takeEarly } from './early-queries.js'
 import { getPreview } from './preview.js'
 import { getToken } from './token.js'
 
@@ -17,7 +17,7 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /**
      * The screen shows nothing before this query is answered. The next time that the same address is opened, the query
-     * is sent while the scripts are still coming; with 'too', beside the first such query of the screen.
+     * is sent while the scripts are still coming; with 'too', beside the other queries of the screen, in any order.
      */
     opensScreen?: boolean | 'too'
   }
@@ -95,5 +95,6 @@ function remember(asked: Asked, opensScreen: DefaultContext['opensScreen']): voi
 /** The next person's screens are others. */
 export function forgetScreens(): void {
   screen = undefined
+  forgetEarly()
   forgetAsked()
 }

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client'
+import { forgetEarly } from './early-queries'
 
 /** One function for each running query; it sends the query again. */
 const underWay = new Set<() => void>()
@@ -16,6 +17,7 @@ export const freshLink = new ApolloLink((operation, forward) => {
   return new Observable((observer) =>
     forward(operation).subscribe({
       next(result) {
+        forgetEarly()
         for (const again of underWay) again()
         observer.next(result)
       },

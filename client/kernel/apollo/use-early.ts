@@ -21,7 +21,7 @@ export function useEarly(query: DocumentNode, { variables = {}, context, fetchPo
   const client = useApolloClient()
   const [arrived] = useState(() => {
     const early = fillEarly(client, { query, variables, context })
-    if (early && context.kept) keepSoon(early.token, operationKey(early.name, variables), early.data)
+    if (early && context.kept) keepSoon(early.token, context.keptAs ?? operationKey(early.name, variables), early.data)
     return early !== null
   })
   if (!arrived) return { fetchPolicy }

@@ -205,9 +205,14 @@ export async function refuseOrphans(client: Client, church: number): Promise<voi
 
 /**
  * Counts afresh, for the planner, what has arrived. PostgreSQL would do it by itself within a minute; until then it
- * takes the church for empty, and reads all rows of a table where a few would do.
+ * takes the church for empty, and reads all rows of a table where a few would do. The church is complete and open by then,
+ * so that a failure here changes nothing.
  */
 export async function countAfresh(client: Client): Promise<void> {
-  const tables = await churchTables(client)
-  await client.query(`analyze ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
+  try {
+    const tables = await churchTables(client)
+    await client.query(`analyze ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
+  } catch {
+    // PostgreSQL counts by itself soon
+  }
 }

@@ -176,7 +176,7 @@ export async function copyChurch(
   await refuseUnlike(source, target)
   if (shareBucket(source, target))
     throw new ChurchError('As duas instalações usam o mesmo bucket, e uma cópia teria as mesmas imagens: use outro.')
-  return atOneMoment(source, church, async (origin) => {
+  const copy = await atOneMoment(source, church, async (origin) => {
     const there = await arriving(target.client, origin.uuid)
     if (!there) await lookAhead(target, origin, say)
     await copyPictures(origin, source.images, target.images)
@@ -191,7 +191,8 @@ export async function copyChurch(
       ).to
     await copyReports(origin, { source, target, to })
     await open(target, to)
-    await countAfresh(target.client)
     return to
   })
+  await countAfresh(target.client)
+  return copy
 }

@@ -46,10 +46,14 @@ const portion = 200
 /** What describes a file: its name without date and extension, its format and its columns. */
 type Described<Row> = [name: string, formato: z.output<typeof exportFormat>, columns: readonly ExportColumn<Row>[]]
 
+/** Rows as a CSV at once: for a file that is being sent already, whose parts cannot wait for their turn. */
+export const csvNow = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Buffer =>
+  csvOf(headsOf(columns), cellsOf(columns, rows))
+
 /** Rows as a file. */
 export async function exportFile<Row>(...[name, formato, columns, rows]: [...Described<Row>, rows: readonly Row[]]) {
   if (formato === 'xlsx' || rows.length > short) return exportParts(name, formato, columns, [rows])
-  return fileOf(name, formato, csvOf(headsOf(columns), cellsOf(columns, rows)))
+  return fileOf(name, formato, csvNow(columns, rows))
 }
 
 /**

@@ -23,7 +23,7 @@ function greeting(timeZone: string): string {
 const today = (timeZone: string) =>
   new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format()
 
-const OWN = { failureShown: true, opensScreen: true, kept: true } as const
+const OWN = { failureShown: true, opensScreen: 'too', kept: true } as const
 const CHURCH = { failureShown: true, opensScreen: 'too' } as const
 
 /** Start page, for the person who looks. Parts that the user may not read are left out. */

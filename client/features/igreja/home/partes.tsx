@@ -87,7 +87,7 @@ export function Partes({ home, igreja, waiting }: Props) {
   return (
     <div className={styles.parts}>
       {first}
-      <div className={styles.cards}>
+      <div className={styles.cards} data-waiting={waiting || undefined}>
         {cards.celulas}
         {pastor && cards.visitas}
         {pastor && cards.ausentes}

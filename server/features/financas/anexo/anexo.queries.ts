@@ -245,29 +245,24 @@ export interface ComprovantesDoMes {
 }
 
 /**
- * How many entries of a month have attachments, and how many have none; reversals and what they reverse need none. The
- * sums of both books come in one statement.
+ * How many entries of a month have attachments, and how many have none; reversals and what they reverse need none. A file
+ * of several entries is in the archive once, and its size counts once.
  */
 export async function resumoDe({ db, idCliente }: Viewed, mes: string): Promise<ComprovantesDoMes> {
   const livro = (nome: 'entrada' | 'saida') => sql`
-    select ${nome}::text as livro, count(*)::int as todos, count(*) filter (where quantos = 0)::int as sem,
-      coalesce(sum(quantos), 0)::int as anexos, ceil(coalesce(sum(tamanho), 0) / 1000)::int as kilobytes
-    from (
-      select (select count(*) from anexo where ${doLancamento(nome)}) as quantos,
-        (select sum(bytes) from anexo where ${doLancamento(nome)}) as tamanho
-      from ${sql.table(nome)} l where l.id_cliente = ${idCliente} and ${doMes(mes)} and ${valido(nome)}) x`
-  const { rows } = await sql<{ livro: string; todos: number; sem: number; anexos: number; kilobytes: number }>`
-    ${livro('entrada')} union all ${livro('saida')}`.execute(db)
-  const of = (nome: string) => rows.find(({ livro }) => livro === nome) ?? { todos: 0, sem: 0, anexos: 0, kilobytes: 0 }
-  const [entradas, saidas] = [of('entrada'), of('saida')]
-  return {
-    entradas: entradas.todos,
-    entradasSemAnexo: entradas.sem,
-    saidas: saidas.todos,
-    saidasSemAnexo: saidas.sem,
-    anexos: entradas.anexos + saidas.anexos,
-    kilobytes: entradas.kilobytes + saidas.kilobytes,
-  }
+    select ${nome}::text as livro, (select array_agg(id_arquivo) from anexo where ${doLancamento(nome)}) as arquivos
+    from ${sql.table(nome)} l where l.id_cliente = ${idCliente} and ${doMes(mes)} and ${valido(nome)}`
+  const quantos = (nome: string, condition: RawBuilder<unknown>) =>
+    sql`count(*) filter (where livro = ${nome} and ${condition})::int`
+  const { rows } = await sql<ComprovantesDoMes>`
+    with lancamento as materialized (${livro('entrada')} union all ${livro('saida')})
+    select ${quantos('entrada', sql`true`)} as entradas, ${quantos('entrada', sql`arquivos is null`)} as "entradasSemAnexo",
+      ${quantos('saida', sql`true`)} as saidas, ${quantos('saida', sql`arquivos is null`)} as "saidasSemAnexo",
+      coalesce(sum(cardinality(arquivos)), 0)::int as anexos, (
+        select ceil(coalesce(sum(bytes), 0) / 1000)::int from arquivo
+        where id_cliente = ${idCliente} and id in (select unnest(arquivos) from lancamento)) as kilobytes
+    from lancamento`.execute(db)
+  return rows[0] as ComprovantesDoMes
 }
 
 const valido = (livro: 'entrada' | 'saida') => sql`l.id_estornado is null and not exists (

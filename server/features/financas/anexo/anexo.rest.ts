@@ -11,7 +11,8 @@ export const anexoRoutes: Route[] = [
       ({ query }) => ({ mes: query.mes ?? '' }),
       ({ filename, type, data }) => new FileReply(filename, type, data),
       {
-        summary: 'Os anexos dos lançamentos de um mês, em um arquivo zip.',
+        summary:
+          'Os anexos dos lançamentos de um mês em um arquivo zip, cada arquivo uma vez, com a lista dos lançamentos (indice.csv).',
         tag: 'Livro-caixa',
         required: ['mes'],
         query: { mes: 'Mês, AAAA-MM.' },

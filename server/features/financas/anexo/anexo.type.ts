@@ -81,5 +81,6 @@ export class ComprovantesDoMes {
   @Field(() => Int, { description: 'Destas, as que não têm anexo, nem o seu registro de origem.' })
   saidasSemAnexo!: number
   @Field(() => Int, { description: 'Anexos destes lançamentos.' }) anexos!: number
-  @Field(() => Int, { description: 'Tamanho destes anexos em milhares de bytes.' }) kilobytes!: number
+  @Field(() => Int, { description: 'Tamanho dos arquivos destes anexos, cada um uma vez, em milhares de bytes.' })
+  kilobytes!: number
 }

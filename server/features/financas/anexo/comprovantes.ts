@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { auditRead } from '../../../kernel/audit/audit.js'
 import { conflict } from '../../../kernel/errors.js'
-import { type ExportColumn, exportFile } from '../../../kernel/export/export.js'
+import { csvNow, type ExportColumn } from '../../../kernel/export/export.js'
 import type { Images } from '../../../kernel/files/images.js'
 import { type ZippedFile, zipOf } from '../../../kernel/files/zip.js'
 import { readCase } from '../../../kernel/use-case.js'
@@ -45,8 +45,13 @@ const colunas: ExportColumn<Comprovante>[] = [
 
 /** The files, and then the list of all entries with the names of theirs: a file may belong to several. */
 async function* comIndice(...args: Parameters<typeof arquivosDe>): AsyncGenerator<ZippedFile> {
-  yield* arquivosDe(...args)
-  yield { name: 'indice.csv', data: (await exportFile('indice', 'csv', colunas, args[0])).data }
+  const dentro = new Set<string>()
+  for await (const file of arquivosDe(...args)) {
+    dentro.add(file.name)
+    yield file
+  }
+  const linhas = args[0].map((row) => (dentro.has(row.arquivo) ? row : { ...row, arquivo: 'Arquivo não encontrado' }))
+  yield { name: 'indice.csv', data: csvNow(colunas, linhas) }
 }
 
 /** An attachment of a ledger entry, with its name in an archive. */

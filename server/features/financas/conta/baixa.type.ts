@@ -6,11 +6,12 @@ import { baixaFields } from './baixa.input.js'
 /** Fields that the payments of payables and of receivables share. */
 @ObjectType({ description: 'Um pagamento ou recebimento de uma conta, inteiro ou em parte.', simpleResolvers: true })
 export abstract class Baixa {
-  @Field(() => Int, { description: 'Número da baixa.' }) id!: number
+  @Field(() => Int, { description: 'Número do pagamento ou recebimento.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field(() => Int, { description: 'Número da conta.' }) idConta!: number
-  @Field(() => Int, { description: 'Qual das baixas da conta é, na ordem em que foram feitas.' }) vez!: number
+  @Field(() => Int, { description: 'Qual dos pagamentos ou recebimentos da conta é, na ordem em que foram feitos.' })
+  vez!: number
   @Field(() => DateOnlyScalar, { description: 'O dia do dinheiro, que é o do lançamento.' }) data!: string
   @Field(() => DecimalScalar, { description: 'Quanto quita do valor da conta.' }) valor!: string
   @Field(() => DecimalScalar, { description: 'Juros.' }) juros!: string
@@ -26,7 +27,7 @@ export abstract class Baixa {
   })
   meio!: string | null
   @Field(() => String, { nullable: true, description: 'Observação.' }) observacao!: string | null
-  @Field({ description: 'O lançamento foi estornado: a baixa já não conta.' }) estornada!: boolean
+  @Field({ description: 'O lançamento foi estornado: já não conta.' }) estornada!: boolean
   @Field(() => DateTimeScalar, { description: 'Quando foi registrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi desfeita.' }) excluidoEm!: Date | null
@@ -40,7 +41,7 @@ export const BaixaOrdem = orderOf('Baixa', baixaFields, {
   createdAt: 'Data do registro.',
 })
 
-@InputType({ description: 'Filtro de uma lista de baixas.' })
+@InputType({ description: 'Filtro de uma lista de pagamentos ou recebimentos.' })
 export class BaixaFiltro {
   @Field(() => ID, { nullable: true, description: 'A conta, por número ou uuid.' }) idConta?: string | null
   @Field(() => String, {

@@ -104,8 +104,8 @@ export function contaTable(tableName: string, { aberto, encerrado }: { aberto: s
 }
 
 /**
- * The trigger by which the record that follows in a series repeats as often as the one before it, though the version that
- * writes it knows only months (function in the migration).
+ * Makes the next record of a series repeat as the one before it does, because the version of the product before
+ * `frequencia` does not write how often. The function is in the migration; it can go when nobody updates from that version.
  */
 const repeatingTrigger = (table: string) => ({
   name: 'repetir_como_o_anterior',

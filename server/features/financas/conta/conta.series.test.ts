@@ -201,6 +201,20 @@ describe.each(kinds)('%s', (...kind) => {
       }
     })
 
+    test('the version before, which makes one record for each month until today, makes none of the years ahead', async () => {
+      const church = await lab.withCentre(await app.church())
+      const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(30) }, church)
+      await ago(id, em(-300))
+      await app.sql(`delete from ${tabela} where serie = $1 and parcela > 1`, [serie])
+      await app.sql(`update ${tabela} set frequencia = 'anual', repete = true where id = $1`, [id])
+      const next = `insert into ${tabela} (id_cliente, descricao_conta, valor_conta, data_vencimento_conta, status_conta, id_centro_custo,
+          serie, parcela, repete, dia_vencimento)
+        select id_cliente, descricao_conta, valor_conta, $2::date, status_conta, id_centro_custo, serie, 2, true, dia_vencimento
+        from ${tabela} where id = $1`
+      await expect(app.sql(next, [id, em(-270)])).rejects.toThrow(/too far ahead/)
+      await app.sql(`update ${tabela} set repete = false where id = $1`, [id])
+    })
+
     test('how often it repeats is changed by an edit; without a word it stays, and alone it begins a repetition', async () => {
       const token = await betel.token(1)
       const dataVencimentoConta = em(40)

@@ -26,7 +26,7 @@ export class ContasDoMovimentoResolver {
 
   @Mutation(() => MovimentoBancario, {
     description:
-      'Dá baixa em uma conta em aberto com o dinheiro de um movimento, inteira ou em parte, e o concilia com o lançamento dela.',
+      'Registra o pagamento ou recebimento de uma conta em aberto com o dinheiro de um movimento, inteiro ou em parte, e concilia o movimento com o lançamento dele.',
   })
   @Perfil(baixarMovimento)
   baixarMovimento(
@@ -37,7 +37,9 @@ export class ContasDoMovimentoResolver {
     return baixarMovimento(ctx, { ...input, id })
   }
 
-  @FieldResolver(() => Boolean, { description: 'Um dos lançamentos com que está conciliado é a baixa de uma conta.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Um dos lançamentos com que está conciliado é o pagamento ou recebimento de uma conta.',
+  })
   @Needs()
   async comBaixa(@Root() row: MovimentoRow, @Ctx() ctx: Context): Promise<boolean> {
     return temBaixa(await lancamentosDoMovimento(ctx, row.id))
@@ -46,7 +48,7 @@ export class ContasDoMovimentoResolver {
   @FieldResolver(() => SugestaoConta, {
     nullable: true,
     description:
-      'A conta em aberto que um movimento pendente pode quitar, para alguém o confirmar; nula se não há, se várias servem, se já há um lançamento que serve, ou se a pessoa não pode dar baixa nela.',
+      'A conta em aberto que um movimento pendente pode quitar, para alguém o confirmar; nula se não há, se várias servem, se já há um lançamento que serve, ou se a pessoa não pode registrar o pagamento ou recebimento dela.',
   })
   @Needs('valor')
   contaSugerida(@Root() row: MovimentoRow, @Ctx() ctx: Context) {

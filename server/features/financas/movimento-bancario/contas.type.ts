@@ -23,7 +23,10 @@ export class SugestaoConta {
   @Field(() => ContaDoMovimento, { description: 'A conta.' }) conta!: ContaDoMovimento
 }
 
-@InputType({ description: 'A baixa de uma conta com o dinheiro de um movimento: da data, do valor e da conta dele.' })
+@InputType({
+  description:
+    'O pagamento ou recebimento de uma conta com o dinheiro de um movimento: da data, do valor e da conta dele.',
+})
 export class BaixaDoMovimentoInput {
   @Field(() => ID, { nullable: true, description: 'A conta a pagar, por número ou uuid, se o dinheiro saiu.' })
   contaPagar?: string | null

@@ -198,7 +198,8 @@ export class MovimentoBancarioResolver {
     @IdArg() id: string,
     @Arg('desfazerBaixas', () => Boolean, {
       nullable: true,
-      description: 'Desfaz também as baixas de contas que ele confirma; sem isto, elas ficam, como todo lançamento.',
+      description:
+        'Desfaz também os pagamentos e recebimentos de contas que ele confirma; sem isto, eles ficam, como todo lançamento.',
     })
     desfazerBaixas?: boolean | null,
   ) {

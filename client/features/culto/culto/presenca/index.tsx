@@ -111,6 +111,7 @@ function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () 
       <p className={styles.hint}>
         Quem está presente aponta a câmera do celular. Vale de duas horas antes do culto até o fim do dia seguinte.
       </p>
+      <p className={styles.link}>{codigo.link}</p>
       <div className={styles.tools}>
         <Button intent="primary" icon={<Maximize />} text="Mostrar em tela cheia" onClick={onStage} />
         <Button

@@ -32,13 +32,13 @@ export const choiceOf = (id: number, lancamentos: readonly Lancamento[], tarifa:
 
 export const may = (row: MovimentoBancarioLinhaFragment, acao: string) => row.acoesPermitidas.includes(acao)
 
-/** The name of what the money of a movement is to an account, as the account's own screen calls it. */
-export const pagamentoOu = (valor: string): 'pagamento' | 'recebimento' =>
+/** What money of this sign is to an account, in the words of the account's own screen. */
+export const paymentWord = (valor: string): 'pagamento' | 'recebimento' =>
   valor.startsWith('-') ? 'pagamento' : 'recebimento'
 
 /** Says that the money of a movement settled an account. */
 export const baixaFeita = ({ descricao }: { descricao: string }, { valor }: { valor: string }): string =>
-  `${valor.startsWith('-') ? 'Pagamento' : 'Recebimento'} de ${formatMoney(valor.replace('-', ''))} registrado em '${descricao}', e movimento conciliado.`
+  `${{ pagamento: 'Pagamento', recebimento: 'Recebimento' }[paymentWord(valor)]} de ${formatMoney(valor.replace('-', ''))} da conta '${descricao}' registrado, e movimento conciliado.`
 
 /** The suggestions that a person confirms all at once: those that name the payment or who paid. */
 export const sureOnes = (rows: readonly MovimentoBancarioLinhaFragment[]) =>
@@ -87,7 +87,7 @@ export function useMovimentoActions() {
       if (!row.contaSugerida) return
       const { conta } = row.contaSugerida
       const variables = { id: String(row.id), input: { [conta.tipo]: String(conta.id) } }
-      if (await attempt(() => baixar({ variables }), `Não foi possível registrar o ${pagamentoOu(row.valor)}.`))
+      if (await attempt(() => baixar({ variables }), `Não foi possível registrar o ${paymentWord(row.valor)}.`))
         toast.success(baixaFeita(conta, row), {
           action: { text: 'Desfazer', onClick: () => void undo(row, true) },
         })

@@ -15,7 +15,7 @@ import {
   type ZodForm,
 } from '../../../../kernel/form'
 import { formatDate, formatMoney, Modal, Money, toast } from '../../../../kernel/ui'
-import { baixaFeita, changed, pagamentoOu } from './actions'
+import { baixaFeita, changed, paymentWord } from './actions'
 import { LinhaDoExtrato } from './linha-do-extrato'
 import {
   type ContasDoMovimentoQuery,
@@ -77,7 +77,12 @@ export function BaixarDialog({ row, onClose, onUndo }: Props) {
   }
 
   return (
-    <Modal title={pagar ? 'Pagar uma conta' : 'Receber uma conta'} onClose={onClose} width={640}>
+    <Modal
+      title={`Registrar ${paymentWord(row.valor)} de uma conta`}
+      onClose={onClose}
+      width={640}
+      className={styles.pagar}
+    >
       <LinhaDoExtrato row={row} />
       <InputGroup
         className={styles.busca}
@@ -98,7 +103,7 @@ export function BaixarDialog({ row, onClose, onUndo }: Props) {
           {`Nenhuma conta a ${pagar ? 'pagar' : 'receber'} em aberto${busca ? ' com esta descrição' : ''}.`}
         </p>
       )}
-      <Form form={form} onSave={save} failureText={`Não foi possível registrar o ${pagamentoOu(row.valor)}.`}>
+      <Form form={form} onSave={save} failureText={`Não foi possível registrar o ${paymentWord(row.valor)}.`}>
         {shown.length > 0 && (
           <ul
             className={`${styles.candidatos} ${styles.contas}`}
@@ -138,7 +143,7 @@ export function BaixarDialog({ row, onClose, onUndo }: Props) {
         <TextField control={form.control} name="observacao" label="Observação" maxLength={500} />
         <div className={styles.fim}>
           {conta && <Somas form={form} restante={conta.restante} dinheiro={dinheiro} />}
-          <FormFooter form={form} cancel={onClose} saveText={`Registrar ${pagamentoOu(row.valor)}`} />
+          <FormFooter form={form} cancel={onClose} saveText={`Registrar ${paymentWord(row.valor)}`} />
         </div>
       </Form>
     </Modal>
@@ -161,7 +166,7 @@ function Somas({ form, restante, dinheiro }: SomasProps) {
       <span>
         Quita: <strong>{formatMoney(paga)}</strong>
       </span>
-      <span>
+      <span data-over={over || undefined}>
         {over
           ? `${formatMoney(sobra.slice(1))} a mais do que falta: diga o que é juros ou multa`
           : sobra === none

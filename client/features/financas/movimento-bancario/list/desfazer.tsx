@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { Modal } from '../../../../kernel/ui'
-import { pagamentoOu } from './actions'
+import { paymentWord } from './actions'
 import { LinhaDoExtrato } from './linha-do-extrato'
 import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
 import styles from './movimentos.module.css'
@@ -33,14 +33,14 @@ export function DesfazerDialog({ row, settles, onClose, onUndo }: Props) {
         <p>
           O movimento volta aos pendentes.{' '}
           {baixas
-            ? `O lançamento do ${pagamentoOu(row.valor)} sai do livro-caixa.`
+            ? `O lançamento do ${paymentWord(row.valor)} sai do livro-caixa.`
             : 'Os lançamentos ficam no livro-caixa.'}
         </p>
         {settles && (
           <Checkbox
             checked={baixas}
             onChange={({ currentTarget }) => setBaixas(currentTarget.checked)}
-            label={`Desfazer também o ${pagamentoOu(row.valor)}: a conta volta a ficar em aberto`}
+            label={`Desfazer também o ${paymentWord(row.valor)} de contas: o valor volta a ficar em aberto`}
           />
         )}
         <div className={styles.buttons}>

@@ -228,8 +228,8 @@ export function Component() {
         />
       </div>
       <p className={styles.keys}>
-        Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma o sugerido, L lança, B dá baixa em uma conta, R cria uma
-        regra, I ignora, D desfaz.
+        Teclado: ↑ ↓ andam pelas linhas, Enter abre, C confirma o sugerido, L lança, B registra o pagamento ou o
+        recebimento de uma conta, R cria uma regra, I ignora, D desfaz.
       </p>
       {opened?.what === 'importar' && conta && <ImportarDialog conta={conta} onClose={close} />}
       {opened?.what === 'importacoes' && conta && <ImportacoesDialog conta={conta} onClose={close} />}

@@ -2,7 +2,7 @@ import { MenuItem } from '@blueprintjs/core'
 import { BankAccount, Filter, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../kernel/list'
 import { formatMoney } from '../../../../kernel/ui'
-import { may, pagamentoOu, type useMovimentoActions } from './actions'
+import { may, paymentWord, type useMovimentoActions } from './actions'
 import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
 import { textOf } from './proposta'
 
@@ -40,7 +40,7 @@ export function MovimentoMenu({ row, settles, actions, run }: Props) {
       {may(row, 'lancar') && row.contaSugerida && (
         <MenuItem
           icon={<TickCircle />}
-          text={`Registrar ${pagamentoOu(row.valor)} de ${row.contaSugerida.conta.descricao}`}
+          text={`Registrar ${paymentWord(row.valor)} de ${row.contaSugerida.conta.descricao}`}
           label={row.sugestao ? '' : 'C'}
           onClick={() => (row.sugestao ? void actions.settle(row) : run('conciliar', row))}
         />
@@ -58,7 +58,7 @@ export function MovimentoMenu({ row, settles, actions, run }: Props) {
       {may(row, 'lancar') && settles && (
         <MenuItem
           icon={<BankAccount />}
-          text={row.valor.startsWith('-') ? 'Pagar uma conta…' : 'Receber uma conta…'}
+          text={`Registrar ${paymentWord(row.valor)} de uma conta…`}
           label="B"
           onClick={() => run('baixar', row)}
         />
