@@ -66,6 +66,9 @@ async function expectScreen(page: Page, pathname: string): Promise<void> {
   if (pathname.startsWith('/dashboard')) await frameStands(page)
 }
 
+/** Whether an address is one of the server's data, as opposed to a script of it. */
+const isData = ({ pathname }: URL): boolean => pathname === '/graphql' || pathname.startsWith('/api/')
+
 /** Waits until nothing is loading. */
 const quiet = (page: Page) =>
   page.waitForFunction(
@@ -148,17 +151,19 @@ export function describeScreensOf(file: string): void {
     if (!known) {
       await settled(page)
       await page.addStyleTag({ content: noTransitions })
-      page.on('request', (request) => /\/(graphql|api\/)/.test(request.url()) && underWay.add(request))
+      page.on('request', (request) => isData(new URL(request.url())) && underWay.add(request))
       page.on('requestfinished', (request) => underWay.delete(request))
       page.on('requestfailed', (request) => underWay.delete(request))
+      // a page that is closed does not say how its requests ended
+      page.on('close', () => underWay.clear())
       // Playwright's routes switch off the browser's cache, from which a file is imported after it was fetched. So a
       // file that the page has received comes again, as from the cache: browsers remember a failed import.
       const files = new Set<string>()
       page.on('response', (response) => response.ok() && files.add(new URL(response.url()).pathname))
       await page.route(
-        ({ pathname }) =>
-          (/data|all/.test(failing) && (pathname === '/graphql' || pathname.startsWith('/api/'))) ||
-          (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(pathname) && !files.has(pathname)),
+        (url) =>
+          (/data|all/.test(failing) && isData(url)) ||
+          (/scripts|all/.test(failing) && /^\/assets\/.*\.(js|css)$/.test(url.pathname) && !files.has(url.pathname)),
         (route) => {
           // The frame loads its banners and the strip of waiting marks in the background, at some moment after the
           // screen: their failure hides nothing of the screen, so it needs no message.

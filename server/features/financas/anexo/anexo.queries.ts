@@ -259,7 +259,7 @@ export async function resumoDe({ db, idCliente }: Viewed, mes: string): Promise<
     select ${quantos('entrada', sql`true`)} as entradas, ${quantos('entrada', sql`arquivos is null`)} as "entradasSemAnexo",
       ${quantos('saida', sql`true`)} as saidas, ${quantos('saida', sql`arquivos is null`)} as "saidasSemAnexo",
       coalesce(sum(cardinality(arquivos)), 0)::int as anexos, (
-        select ceil(coalesce(sum(bytes), 0) / 1000)::int from arquivo
+        select ceil(coalesce(sum(bytes), 0) / 1000.0)::int from arquivo
         where id_cliente = ${idCliente} and id in (select unnest(arquivos) from lancamento)) as kilobytes
     from lancamento`.execute(db)
   return rows[0] as ComprovantesDoMes

@@ -400,6 +400,8 @@ describe('the receipts of a month', () => {
       `select id from saida where id_cliente = $1 and origem = 'contaPagar' order by id`,
       [church.idCliente],
     )
+    await app.sql('update arquivo set bytes = 7001 where id_cliente = $1', [church.idCliente])
+    expect((await month()).data.comprovantesDoMes).toMatchObject({ anexos: 2, kilobytes: 8 })
     const files = unzipSync(new Uint8Array((await zip()).body))
     const name = `2026-03-06 saida ${paid[0]?.id} Aluguel.pdf`
     expect(Object.keys(files)).toEqual([name, 'indice.csv'])
