@@ -12,8 +12,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html without #root')
 
 keepKeyPressesWhole()
-comeBack(() => router.state.matches.map(({ route }) => route.handle))
-const router = createBrowserRouter(laterRoutes(routes))
+comeBack(routes)
 
 // Transitions are switched off. With transitions, when a request of a heavy screen fails at once, half of the screen
 // would be rendered for the old address and half for the new address. Apollo would then send the requests of both
@@ -22,7 +21,7 @@ createRoot(root).render(
   <StrictMode>
     <OverlaysProvider>
       <ConfirmProvider>
-        <RouterProvider useTransitions={false} router={router} />
+        <RouterProvider useTransitions={false} router={createBrowserRouter(laterRoutes(routes))} />
       </ConfirmProvider>
     </OverlaysProvider>
   </StrictMode>,

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'graphql'
-import { earlyLink, fillEarly, forgetScreens } from '../../client/kernel/apollo/early.js'
-import { askAgain, askEarly, askOnce, forgetEarly } from '../../client/kernel/apollo/early-queries.js'
+import { earlyLink, forgetScreens } from '../../client/kernel/apollo/early.js'
+import { askAgain, askEarly, forgetEarly } from '../../client/kernel/apollo/early-queries.js'
 import { setPreview } from '../../client/kernel/apollo/preview.js'
 import { setToken } from '../../client/kernel/apollo/token.js'
 import { fakeStorage } from './fake-storage.js'
@@ -145,93 +145,10 @@ test('an early answer to other variables, or to a build before, is not used', as
   )
 })
 
-test('a screen that opens with two queries asks both again, once each', async () => {
-  const context = { opensScreen: 'too' } as const
-  const church = parse('query Igreja { home { mes } }')
-  await openList('/dashboard/home', { query })
-  await new ApolloClient({ link: links, cache: new InMemoryCache() }).query({ query: church, context })
-  askAgain('/dashboard/home')
-  expect(requests.map(({ operationName }) => operationName)).toEqual(['Home', 'Igreja'])
-  askOnce('Home', text)
-  askOnce('Outra', 'query Outra { home { mes } }')
-  expect(requests.map(({ operationName }) => operationName)).toEqual(['Home', 'Igreja', 'Outra'])
-})
-
-test('of two queries the one whose answer came first, before the screen was drawn, hides the other one not', async () => {
-  Object.assign(window, { location: { pathname: '/dashboard/home', search: '' } })
-  const context = { opensScreen: 'too' } as const
-  const church = 'query Igreja { home { hoje __typename } }'
-  void askEarly('Igreja', church)
-  await new Promise((resolve) => setTimeout(resolve))
-  const client = new ApolloClient({ link: links, cache: new InMemoryCache() })
-  expect(fillEarly(client, { query: parse('query Igreja { home { hoje } }'), variables: {}, context })).not.toBe(null)
-  await client.query({ query, context, fetchPolicy: 'network-only' })
-  forgetEarly()
-  requests = []
-  askAgain('/dashboard/home')
-  expect(requests.map(({ operationName }) => operationName)).toEqual(['Igreja', 'Home'])
-})
-
 test('after a change, what was asked before it is not shown', async () => {
   void askEarly('Home', text)
   forgetEarly()
   expect(await open()).toBe('usual')
-})
-
-/** Opens the home page as a screen does that can be drawn with an answer that has arrived. */
-const draw = async (wait = true) => {
-  const client = new ApolloClient({ link: links, cache: new InMemoryCache() })
-  // the answer passes through a few promises
-  if (wait) await new Promise((resolve) => setTimeout(resolve))
-  const filled = fillEarly(client, { query, variables: {}, context: {} })
-  return { client, hoje: filled && client.readQuery<{ home: { hoje: string } }>({ query })?.home.hoje }
-}
-
-test('an early answer that has arrived is there when the screen is drawn, and is not given out again', async () => {
-  void askEarly('Home', text)
-  expect((await draw()).hoje).toBe('early')
-  expect((await draw()).hoje).toBe(null)
-  expect(await open()).toBe('usual')
-})
-
-test('a screen that is drawn before its early answer still gets it afterwards', async () => {
-  void askEarly('Home', text)
-  expect((await draw(false)).hoje).toBe(null)
-  expect(await open()).toBe('early')
-  expect(asked).toBe(0)
-})
-
-test('a screen is not drawn with the answer for another session, or with one that was refused', async () => {
-  void askEarly('Home', text)
-  await new Promise((resolve) => setTimeout(resolve))
-  setToken('b')
-  expect((await draw()).hoje).toBe(null)
-
-  answers = [() => Response.json({ errors: [{ message: 'não' }] }, { status: 401 })]
-  void askEarly('Home', text)
-  expect((await draw()).hoje).toBe(null)
-  expect(await open()).toBe('usual')
-})
-
-test('a list that was drawn with its early answer asks for its next page, and again for the first', async () => {
-  const variables = { first: 20, after: '' }
-  const page = parse('query Lista($first: Int, $after: String) { home { hoje } }')
-  const { client } = await draw()
-  client.writeQuery({ query: page, variables, data: home('early') })
-  const observed = client.watchQuery({
-    query: page,
-    variables,
-    fetchPolicy: 'cache-first',
-    initialFetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  const watching = observed.subscribe(() => undefined)
-  expect(asked).toBe(0)
-  for (const [at, after] of ['20', ''].entries()) {
-    await observed.reobserve({ variables: { first: 20, after }, fetchPolicy: 'cache-first' })
-    expect(asked).toBe(at + 1)
-  }
-  watching.unsubscribe()
 })
 
 test('a search is not remembered, nor what is seen as another person, nor anything after the session', async () => {

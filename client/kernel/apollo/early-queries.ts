@@ -8,15 +8,7 @@ export type EarlyAnswer = Promise<Record<string, unknown> | null>
 /** An older answer is not used: the screen that asks then has been opened later. */
 const USED_FOR_MS = 30_000
 
-type Early = {
-  token: string
-  at: number
-  variables: string
-  text?: string
-  answer: EarlyAnswer
-  /** the answer, once it has arrived */
-  data?: Record<string, unknown>
-}
+type Early = { token: string; at: number; variables: string; text?: string; answer: EarlyAnswer }
 
 const sent = new Map<string, Early>()
 
@@ -29,29 +21,20 @@ export const forgetEarly = (): void => sent.clear()
  */
 export const askEarly = (name: string, query: string): EarlyAnswer => send({ name, query, variables: {} })
 
-/** The same for what a screen asks of this person, unless it has been sent because the screen asked it the last time. */
-export function askOnce(name: string, query: string): void {
-  if (!sent.has(name)) void askEarly(name, query)
-}
-
 /**
  * Sends early what the screen at this address asked first when it was opened the last time. The answer is used if the
- * screen asks the same again: a new build may ask for other fields. What this person may not ask any more is refused, as
- * if the screen itself had asked.
+ * screen asks the same again: a new build may ask for other fields.
  */
 export function askAgain(path: string): void {
-  for (const asked of askedBefore(path)) if (asked) void send(asked, asked.query)
+  const asked = askedBefore(path)
+  if (asked) void send(asked, asked.query)
 }
 
 function send({ name, query, variables }: Asked, text?: string): EarlyAnswer {
   const token = getToken()
   if (!token || getPreview()) return Promise.resolve(null)
   const answer = ask({ operationName: name, variables, query }, token)
-  const early: Early = { token, at: performance.now(), variables: JSON.stringify(variables), text, answer }
-  sent.set(name, early)
-  void answer.then((data) => {
-    if (data) early.data = data
-  })
+  sent.set(name, { token, at: performance.now(), variables: JSON.stringify(variables), text, answer })
   return answer
 }
 
@@ -70,18 +53,11 @@ async function ask(request: { operationName: string; variables: object; query: s
 }
 
 /** The answer of a query that was sent early for this session. It is given out once. */
-export const takeEarly = (asked: Asked, token: unknown): EarlyAnswer | undefined => take(asked, token)?.answer
-
-/** The same, if it has arrived; otherwise it can still be taken. */
-export function takeArrived(asked: Asked, token: unknown): Record<string, unknown> | undefined {
-  return sent.get(asked.name)?.data && take(asked, token)?.data
-}
-
-function take(asked: Asked, token: unknown): Early | undefined {
+export function takeEarly(asked: Asked, token: unknown): EarlyAnswer | undefined {
   const early = sent.get(asked.name)
   if (early?.variables !== JSON.stringify(asked.variables)) return undefined
   sent.delete(asked.name)
   const same = early.text === undefined || early.text === asked.query
   const usable = same && early.token === token && !getPreview() && performance.now() - early.at < USED_FOR_MS
-  return usable ? early : undefined
+  return usable ? early.answer : undefined
 }

@@ -1,15 +1,7 @@
-import {
-  type ApolloClient,
-  ApolloLink,
-  type DefaultContext,
-  type DocumentNode,
-  Observable,
-  type OperationVariables,
-} from '@apollo/client'
+import { ApolloLink, Observable } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
-import { Kind } from 'graphql'
 import { type Asked, forgetAsked, rememberAsked } from './asked-before.js'
-import { type EarlyAnswer, forgetEarly, takeArrived, takeEarly } from './early-queries.js'
+import { type EarlyAnswer, forgetEarly, takeEarly } from './early-queries.js'
 import { getPreview } from './preview.js'
 import { getToken } from './token.js'
 
@@ -17,9 +9,9 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /**
      * The screen shows nothing before this query is answered. The next time that the same address is opened, the query
-     * is sent while the scripts are still coming; with 'too', beside the other queries of the screen, in any order.
+     * is sent while the scripts are still coming.
      */
-    opensScreen?: boolean | 'too'
+    opensScreen?: boolean
   }
 }
 
@@ -29,7 +21,7 @@ export const earlyLink = new ApolloLink((operation, forward) => {
   if (operationType !== 'query' || !operationName) return forward(operation)
   const { token, opensScreen } = operation.getContext()
   const asked = { name: operationName, query: print(operation.query), variables }
-  remember(asked, opensScreen)
+  if (opensScreen) remember(asked)
   const early = takeEarly(asked, token)
   return early ? new Observable((observer) => waitFor(early, observer, () => forward(operation))) : forward(operation)
 })
@@ -54,42 +46,18 @@ function waitFor(early: EarlyAnswer, observer: Observer, ask: () => Observable<A
   }
 }
 
-type Opening = { query: DocumentNode; variables: OperationVariables; context: DefaultContext }
-
-/**
- * Puts the early answer of a query into the cache, if it has arrived: then its screen can be drawn with it at once.
- * @returns the operation and its data; null when the query has to be asked
- */
-export function fillEarly(client: ApolloClient, { query, variables, context }: Opening) {
-  const document = client.documentTransform.transformDocument(query)
-  const name = document.definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION)?.name?.value
-  const token = getToken()
-  if (!name || !token) return null
-  const asked = { name, query: print(document), variables }
-  const data = takeArrived(asked, token)
-  if (!data) return null
-  remember(asked, context.opensScreen)
-  // Nobody is told: while one part of the page is drawn, no other may change.
-  client.writeQuery({ query, variables, data, broadcast: false })
-  return client.readQuery({ query, variables }) === null ? null : { name, token, data }
-}
-
-/** The address whose first queries are remembered, and these. */
+/** The address whose first query is remembered. */
 let screen: string | undefined
-let first: Asked[] = []
 
 /**
  * Remembers what a screen asks first at its usual address. A search or a filter in the address is not remembered:
  * nobody opens it twice, and it may name a person.
  */
-function remember(asked: Asked, opensScreen: DefaultContext['opensScreen']): void {
-  if (!opensScreen) return
+function remember(asked: Asked): void {
   const { pathname, search } = window.location
-  const known = pathname + search === screen
-  if (known && (opensScreen !== 'too' || first.some(({ name }) => name === asked.name))) return
+  if (pathname + search === screen) return
   screen = pathname + search
-  first = known ? [...first, asked] : [asked]
-  if (!search && getToken() && !getPreview()) rememberAsked(pathname, first)
+  if (!search && getToken() && !getPreview()) rememberAsked(pathname, asked)
 }
 
 /** The next person's screens are others. */

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { dataOf, useEarly } from '../apollo'
+import { dataOf } from '../apollo'
 import type { Column, Columns, ListRow } from './columns'
 import { useColumns } from './columns'
 import { type ListPage, toPage } from './page'
@@ -81,8 +81,7 @@ export function useListQuery<
   const asked = { ...list.variables, ...options.variables, ...(filtro && { filtro }) } as unknown as Variables
   const variables = { ...asked, ...options.onScreen?.(list) }
   const context = { failureShown: true, opensScreen: true }
-  const policy = useEarly(document, { variables, context, fetchPolicy })
-  const result = useQuery(document, { variables, context, ...policy }) as useQuery.Result<Data, Variables>
+  const result = useQuery(document, { variables, fetchPolicy, context }) as useQuery.Result<Data, Variables>
   const data = (result.data ?? result.previousData) as Data | undefined
   const read = async (further: object) => {
     const query = { query: document, variables: { ...asked, ...further }, fetchPolicy: 'no-cache' as const }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { askAgain, askEarly, askOnce } from '../apollo/early-queries'
+import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
+import { askAgain, askEarly } from '../apollo/early-queries'
 import { getPreview, isChanging, onPreviewChange } from '../apollo/preview'
 import { getToken } from '../apollo/token'
 import { later } from '../later'
@@ -14,15 +14,13 @@ const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page',
 
 /**
  * If there is a stored token, sends the query for the current user and those of the screen while the scripts are still
- * being loaded: those that its route names, and what it asked the last time. Called once, when the application starts,
- * before the router, which finds the route meanwhile.
- * @param handles what the routes of the address declare, as soon as the router is there
+ * being loaded: those that its route names, and what it asked the last time. Called once, when the application starts.
  */
-export function comeBack(handles: () => (RouteHandle | undefined)[]): void {
+export function comeBack(routes: RouteObject[]): void {
   const { location } = window
   if (!getToken() || !location.pathname.startsWith('/dashboard')) return
   if (!location.search) askAgain(location.pathname)
-  void askOfScreen(handles)
+  void askOfScreen(matchRoutes(routes, location)?.map(({ route }) => route.handle as RouteHandle | undefined) ?? [])
   void signedIn().then(
     ({ askEu }) => askEu(),
     () => undefined,
@@ -30,13 +28,12 @@ export function comeBack(handles: () => (RouteHandle | undefined)[]): void {
 }
 
 /** Whether a screen asks a query depends on the user, so the query for the current user is the first. */
-async function askOfScreen(handlesOf: () => (RouteHandle | undefined)[]): Promise<void> {
+async function askOfScreen(handles: (RouteHandle | undefined)[]): Promise<void> {
   const answer = await askEarly('Eu', Eu)
   const eu = answer?.eu as EarlyUser | null | undefined
-  const handles = handlesOf()
   if (!eu || handles.some((handle) => handle?.action && !eu.acoes.includes(handle.action))) return
   for (const { name, query, asked } of handles.flatMap((handle) => handle?.early ?? []))
-    if (asked?.(eu) ?? true) askOnce(name, query)
+    if (asked?.(eu) ?? true) void askEarly(name, query)
 }
 
 const PreviewBar = later(async () => (await import('./preview-bar')).PreviewBar)

@@ -1,12 +1,12 @@
 import { skipToken } from '@apollo/client/react'
-import { errorText, useEarly } from '../../../kernel/apollo'
+import { errorText } from '../../../kernel/apollo'
 import { later } from '../../../kernel/later'
 import { NotRefreshed } from '../../../kernel/list'
 import { useCan, useViewer } from '../../../kernel/session'
 import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
 import { Convites } from '../../culto/escala-culto'
 import { seesChurch } from './early'
-import { HomeDocument, HomeIgrejaDocument, useHomeIgrejaQuery, useHomeQuery } from './home.generated'
+import { useHomeIgrejaQuery, useHomeQuery } from './home.generated'
 import styles from './home.module.css'
 import { Partes } from './partes'
 import { useLevar } from './use-levar'
@@ -22,9 +22,6 @@ function greeting(timeZone: string): string {
 
 const today = (timeZone: string) =>
   new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format()
-
-const OWN = { failureShown: true, opensScreen: 'too', kept: true } as const
-const CHURCH = { failureShown: true, opensScreen: 'too' } as const
 
 /** Start page, for the person who looks. Parts that the user may not read are left out. */
 export function Component() {
@@ -48,9 +45,8 @@ export function Component() {
 
 function Igreja() {
   const asksChurch = seesChurch(useViewer())
-  const own = useHomeQuery({ context: OWN, ...useEarly(HomeDocument, { context: OWN }) })
-  const early = useEarly(HomeIgrejaDocument, { context: CHURCH })
-  const church = useHomeIgrejaQuery(asksChurch ? { context: CHURCH, ...early } : skipToken)
+  const own = useHomeQuery({ context: { failureShown: true, kept: true } })
+  const church = useHomeIgrejaQuery(asksChurch ? { context: { failureShown: true } } : skipToken)
   useLevar(own.data?.home)
   const failed = [own, church].filter(({ error }) => error)
   const retry = () => {
