@@ -257,6 +257,24 @@ test('an administrator sees the church as another person, in this tab and for re
   await page.getByRole('button', { name: `Ações de ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Ver como esta pessoa' }).click()
   await bar.waitFor()
+
+  // so does a new sign-in in another tab, and what the other person sees goes with it
+  await page.getByRole('button', { name: `Menu de ${name}` }).waitFor()
+  const again = await page.context().newPage()
+  await again.goto('/termos-e-condicoes')
+  const variables = { input: { email: accounts[1], password } }
+  const query = 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }'
+  const answer = await again.request.post('/graphql', { data: { query, variables } })
+  const token = (await answer.json()).data.entrar.token as string
+  await again.evaluate((value) => localStorage.setItem('token', value), token)
+  await again.close()
+  await menuLink(page, 'Auditoria').waitFor()
+  expect(await bar.count()).toBe(0)
+
+  await page.goto(`/dashboard/users/${id}`)
+  await page.getByRole('button', { name: `Ações de ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Ver como esta pessoa' }).click()
+  await bar.waitFor()
   await page.getByRole('button', { name: `Menu de ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.waitForURL('**/login')
