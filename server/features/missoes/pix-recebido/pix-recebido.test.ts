@@ -141,6 +141,22 @@ describe('the settings', () => {
     })
   })
 
+  test('are tried again later, and why that failed stays to be read', async () => {
+    await switchOn()
+    const notes = async () => (await app.graphql(admin, '{ pixAutomatico { problema problemaEm } }')).data.pixAutomatico
+    psp.down = true
+    const failed = await app.graphql(admin, 'mutation { testarPixAutomatico { message } }')
+    expect([failed.status, failed.errors?.[0]?.message]).toEqual([503, 'O serviço de Pix do banco está fora do ar.'])
+    expect(await notes()).toEqual({
+      problema: 'O serviço de Pix do banco está fora do ar.',
+      problemaEm: expect.any(String),
+    })
+    psp.down = false
+    const worked = await app.graphql(admin, 'mutation { testarPixAutomatico { message } }')
+    expect(worked.data.testarPixAutomatico.message).toBe('O banco respondeu: está tudo certo.')
+    expect(await notes()).toEqual({ problema: null, problemaEm: null })
+  })
+
   test('demand the secret again for another server, so that nobody sends the stored one elsewhere', async () => {
     await inTwoSteps()
     expect((await configure()).errors).toBeUndefined()

@@ -7,8 +7,8 @@ import type { JobKind } from '../../../kernel/jobs/job-queue.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { AddressRefused, checkAddress } from '../../../kernel/outgoing/public-address.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { mayWrite, readCase, useCase } from '../../../kernel/use-case.js'
 import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
 import { contaDeDinheiro } from '../../financas/conta-financeira/index.js'
 import { administradores, recebe, recebedor } from '../codigo-pix/index.js'
@@ -200,21 +200,27 @@ export const testarPixAutomatico = useCase({
   action: 'provedorPix.configurar',
   sessionOnly: true,
   input: z.object({}),
-  async prepare(ctx): Promise<string | null> {
-    const row = await lerProvedor({ db: (await ctx.read()).db, idCliente: ctx.ownTenant(null) })
+  async prepare(ctx): Promise<void> {
+    const idCliente = ctx.ownTenant(null)
+    const row = await lerProvedor({ db: (await ctx.read()).db, idCliente })
     await ctx.endReading()
     if (!row) throw conflict('Informe antes os dados do banco.')
     try {
       await experimentar(ctx, acessoDe(ctx.services, row))
-      return null
     } catch (error) {
-      if (error instanceof ProvedorFalhou) return error.message
-      throw error
+      if (!(error instanceof ProvedorFalhou)) throw error
+      const problema = error.message.slice(0, 300)
+      const action = 'provedorPix.configurar'
+      // in a transaction of its own, because the error undoes that of the operation
+      await transaction(ctx.services.sessions, idCliente, ctx.author(action), async (work) => {
+        await mayWrite(ctx, work, action)
+        await anotar(work, { problema, problemaEm: new Date() })
+      })
+      throw new AppError('UNAVAILABLE', error.message)
     }
   },
-  async run(work, _input, problema) {
-    await anotar(work, { problema, problemaEm: problema === null ? null : new Date() })
-    if (problema !== null) throw new AppError('UNAVAILABLE', problema)
+  async run(work) {
+    await anotar(work, { problema: null, problemaEm: null })
     return { message: 'O banco respondeu: está tudo certo.' }
   },
 })

@@ -7,7 +7,6 @@ import { useViewer } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { pixRecebidoUrls } from '../../pix-recebido/urls'
 import {
-  PixAutomaticoDocument,
   type PixAutomaticoEdicaoFragment,
   usePixAutomaticoQuery,
   useTestarPixAutomaticoMutation,
@@ -38,7 +37,7 @@ export function Component() {
         crumbs={crumbs}
         description="O banco informa cada Pix que a igreja recebe, e ele é lançado sozinho: dízimo, oferta ou doação de quem tem o código."
       />
-      <DetailLayout side={<Estado banco={banco} />}>
+      <DetailLayout side={<Estado banco={banco} onTested={refetch} />}>
         {doisFatores ? (
           <DetailCard title="Dados do banco">
             <PixAutomaticoForm key={reloads} banco={banco} onReload={reload} />
@@ -54,8 +53,10 @@ export function Component() {
   )
 }
 
-function Estado({ banco }: { banco: PixAutomaticoEdicaoFragment | null }) {
-  const [testar, { loading }] = useTestarPixAutomaticoMutation({ refetchQueries: [PixAutomaticoDocument] })
+type EstadoProps = { banco: PixAutomaticoEdicaoFragment | null; onTested: () => Promise<unknown> }
+
+function Estado({ banco, onTested }: EstadoProps) {
+  const [testar, { loading }] = useTestarPixAutomaticoMutation()
   if (!banco)
     return (
       <DetailCard title="Situação">
@@ -66,6 +67,9 @@ function Estado({ banco }: { banco: PixAutomaticoEdicaoFragment | null }) {
     testar()
       .then(({ data }) => data && toast.success(data.testarPixAutomatico.message))
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível falar com o banco.')))
+      // a failure changes what is shown, too
+      .then(onTested)
+      .catch(() => undefined)
   return (
     <>
       <Facts
