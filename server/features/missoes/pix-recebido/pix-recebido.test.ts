@@ -106,10 +106,12 @@ describe('the settings', () => {
   test('are checked at the bank before they are saved, and no answer shows a secret', async () => {
     await inTwoSteps()
     expect((await configure({ segredo: 'outro' })).errors?.[0]?.extensions.campos).toEqual({
-      endereco: 'O banco não aceitou o Client ID, o segredo ou o certificado.',
+      aplicacao: 'O banco não aceitou o Client ID, o segredo ou o certificado.',
     })
     psp.down = true
-    expect((await configure()).errors?.[0]?.message).toContain('fora do ar')
+    expect((await configure()).errors?.[0]?.extensions.campos).toEqual({
+      enderecoAcesso: 'O serviço de Pix do banco está fora do ar.',
+    })
     psp.down = false
     expect((await configure({ certificado: 'QUJD' })).errors?.[0]?.extensions.campos).toEqual({
       certificado: 'Este arquivo não é um certificado .p12 ou .pfx.',
@@ -127,7 +129,7 @@ describe('the settings', () => {
     await inTwoSteps()
     psp.credentials = 'form'
     expect((await configure()).errors).toBeUndefined()
-    expect((await configure({ segredo: 'outro' })).errors?.[0]?.extensions.campos).toHaveProperty('endereco')
+    expect((await configure({ segredo: 'outro' })).errors?.[0]?.extensions.campos).toHaveProperty('aplicacao')
   })
 
   test('take no certificate whose password is hashed two thousand million times, and serve others meanwhile', async () => {

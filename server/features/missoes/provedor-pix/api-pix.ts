@@ -45,12 +45,16 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
   async function newToken(): Promise<string> {
     let answer = await askToken('header')
     if (answer.status === 400 || answer.status === 401) answer = await askToken('form')
-    if (answer.status === undefined) throw new ProvedorFalhou(answer.problem)
-    if (answer.status >= 400 && answer.status < 500)
-      throw new ProvedorFalhou('O banco não aceitou o Client ID, o segredo ou o certificado.', answer.status)
+    if (answer.status === undefined) throw new ProvedorFalhou(answer.problem, undefined, 'enderecoAcesso')
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 404)
+      throw new ProvedorFalhou(
+        'O banco não aceitou o Client ID, o segredo ou o certificado.',
+        answer.status,
+        'aplicacao',
+      )
     const { access_token: made } = (json(answer.body) ?? {}) as { access_token?: unknown }
     if (answer.status !== 200 || typeof made !== 'string' || !/^[\x21-\x7e]{1,8000}$/.test(made))
-      throw new ProvedorFalhou(textoDaRecusa(answer.status, ''), answer.status)
+      throw new ProvedorFalhou(textoDaRecusa(answer.status, ''), answer.status, 'enderecoAcesso')
     return made
   }
 

@@ -92,7 +92,7 @@ async function preparado(ctx: Context, input: Input): Promise<boolean> {
     certificado: certificado ?? kept?.certificado,
   }
   await experimentar(ctx, acesso).catch((error: unknown) => {
-    if (error instanceof ProvedorFalhou) throw invalid({ endereco: error.message })
+    if (error instanceof ProvedorFalhou) throw invalid({ [error.campo]: error.message })
     throw error
   })
   return true

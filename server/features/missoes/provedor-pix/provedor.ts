@@ -63,6 +63,8 @@ export class ProvedorFalhou extends Error {
     message: string,
     /** the status of the refusal; undefined: there was no answer */
     readonly status?: number,
+    /** the setting that the refusal is about */
+    readonly campo: 'endereco' | 'enderecoAcesso' | 'aplicacao' = 'endereco',
   ) {
     super(message)
     this.name = 'ProvedorFalhou'
