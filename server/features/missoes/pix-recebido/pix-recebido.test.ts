@@ -159,6 +159,15 @@ describe('the settings', () => {
     expect(await notes()).toEqual({ problema: null, problemaEm: null })
   })
 
+  test('can be switched off when the server of the bank is gone', async () => {
+    await switchOn()
+    const gone = { endereco: 'https://banco.invalid/v2', enderecoAcesso: 'https://banco.invalid/token' }
+    const move = 'update provedor_pix set endereco = $2, endereco_acesso = $3 where id_cliente = $1'
+    await app.sql(move, [betel.idCliente, gone.endereco, gone.enderecoAcesso])
+    const off = await configure({ ...gone, segredo: null, ativo: false })
+    expect([off.errors, off.data?.configurarPixAutomatico.ativo]).toEqual([undefined, false])
+  })
+
   test('demand the secret again for another server, so that nobody sends the stored one elsewhere', async () => {
     await inTwoSteps()
     expect((await configure()).errors).toBeUndefined()

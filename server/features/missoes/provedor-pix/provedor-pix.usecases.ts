@@ -57,6 +57,8 @@ const semDuasEtapas =
 /** The addresses must be public, and where a stored secret goes must not change without the secret being typed again. */
 async function conferirEnderecos(ctx: Context, input: Input, before: ProvedorPixRow | undefined): Promise<void> {
   for (const campo of ['endereco', 'enderecoAcesso'] as const) {
+    // it can be switched off also when its server is gone
+    if (!input.ativo && before?.[campo] === input[campo]) continue
     try {
       await checkAddress(new URL(input[campo]), { allowPrivate: ctx.services.config.privateAddresses })
     } catch (error) {
