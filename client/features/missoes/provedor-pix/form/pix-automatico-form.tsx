@@ -1,11 +1,15 @@
-import { Button, FormGroup } from '@blueprintjs/core'
-import { useId, useState } from 'react'
+import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
+import type { Control } from 'react-hook-form'
+import type { z } from 'zod'
 import {
   configurarProvedorPixInput,
   enderecosDeBancos,
   nomesDeBancos,
 } from '../../../../gql/regras/features/missoes/provedor-pix/provedor-pix.input'
+import { requiredText } from '../../../../gql/regras/kernel/formats'
 import { Form, FormFooter, SelectField, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
+import { FieldFrame, useField } from '../../../../kernel/form/field'
 import { toast } from '../../../../kernel/ui'
 import { ConfirmarCampos } from '../../../acesso/confirmar-senha'
 import { PasswordField } from '../../../acesso/senha'
@@ -21,11 +25,17 @@ type Banco = keyof typeof nomesDeBancos
 
 const bancoChoices = Object.entries(nomesDeBancos).map(([value, label]) => ({ value, label }))
 
+/** The server asks for the code of everybody, and for the secret of whoever gives it the first time. */
+const rules = configurarProvedorPixInput.extend({
+  codigo: requiredText(40, 'Informe o código do aplicativo de verificação.'),
+})
+const firstRules = rules.extend({ segredo: requiredText(500, 'Informe o Client Secret que o banco deu.') })
+
 type Props = { banco: PixAutomaticoEdicaoFragment | null; onReload: () => void }
 
 /** The access to the bank. Stored secrets are never shown; what stays empty stays as it is. */
 export function PixAutomaticoForm({ banco, onReload }: Props) {
-  const form = useZodForm(configurarProvedorPixInput, {
+  const form = useZodForm(banco ? rules : (firstRules as unknown as typeof rules), {
     ativo: banco?.ativo ?? true,
     banco: banco?.banco as Banco | undefined,
     endereco: banco?.endereco ?? '',
@@ -36,6 +46,7 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
     senhaCertificado: '',
     idContaFinanceira: banco?.idContaFinanceira ?? null,
     minhaSenha: '',
+    codigo: '',
     versao: banco?.versao,
   })
   const { control, setValue } = form
@@ -56,6 +67,7 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
     <Form
       form={form}
       failureText="Não foi possível salvar o Pix automático."
+      onReload={onReload}
       onSave={async ({ idContaFinanceira, ...values }) => {
         const input = { ...values, idContaFinanceira: idContaFinanceira == null ? null : String(idContaFinanceira) }
         await configurar({ variables: { input } })
@@ -81,11 +93,7 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
         required={!banco}
         help={banco ? 'Em branco, fica o que já está guardado.' : undefined}
       />
-      <CertificadoField
-        stored={banco?.temCertificado ?? false}
-        error={form.formState.errors.certificado?.message}
-        onRead={(text) => setValue('certificado', text, { shouldDirty: true, shouldValidate: true })}
-      />
+      <CertificadoField control={control} stored={banco?.temCertificado ?? false} />
       <PasswordField
         control={control}
         name="senhaCertificado"
@@ -107,17 +115,18 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
   )
 }
 
-type CertificadoProps = { stored: boolean; error: string | undefined; onRead: (text: string | null) => void }
+type CertificadoProps = { control: Control<z.input<typeof rules>, unknown, z.output<typeof rules>>; stored: boolean }
 
 /** Reads the file of the bank into the form; it is sent with the other fields. */
-function CertificadoField({ stored, error, onRead }: CertificadoProps) {
-  const id = useId()
+function CertificadoField({ control, stored }: CertificadoProps) {
+  const frame = { control, name: 'certificado', label: 'Certificado' } as const
+  const { id, error, set, input } = useField(frame)
   const [name, setName] = useState('')
   const read = async (file: File | undefined) => {
     setName(file?.name ?? '')
-    if (!file) return onRead(null)
+    if (!file) return set('')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    onRead(btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')))
+    set(btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')))
   }
   const help = name
     ? undefined
@@ -125,14 +134,17 @@ function CertificadoField({ stored, error, onRead }: CertificadoProps) {
       ? 'Há um guardado. Escolha outro só para trocá-lo.'
       : 'O arquivo .p12 ou .pfx que o banco deu à igreja. Quase todos os bancos o exigem.'
   return (
-    <FormGroup label="Certificado" labelFor={id} helperText={error ?? help} intent={error ? 'danger' : 'none'}>
+    <FieldFrame {...frame} id={id} error={error} help={help}>
       <input
         id={id}
+        ref={input.inputRef}
         type="file"
         accept=".p12,.pfx,application/x-pkcs12"
-        aria-invalid={error ? true : undefined}
+        aria-invalid={input['aria-invalid']}
+        aria-describedby={input['aria-describedby']}
+        onBlur={input.onBlur}
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
-    </FormGroup>
+    </FieldFrame>
   )
 }
