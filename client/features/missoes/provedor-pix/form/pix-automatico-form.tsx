@@ -11,7 +11,7 @@ import { requiredText } from '../../../../gql/regras/kernel/formats'
 import { Form, FormFooter, SelectField, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
 import { FieldFrame, useField } from '../../../../kernel/form/field'
 import { toast } from '../../../../kernel/ui'
-import { ConfirmarCampos } from '../../../acesso/confirmar-senha'
+import { ConfirmarCampos, pedirOutroCodigo } from '../../../acesso/confirmar-senha'
 import { PasswordField } from '../../../acesso/senha'
 import { useContasAtivas } from '../../../financas/conta-financeira'
 import { pixRecebidoUrls } from '../../pix-recebido/urls'
@@ -70,7 +70,10 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
       onReload={onReload}
       onSave={async ({ idContaFinanceira, ...values }) => {
         const input = { ...values, idContaFinanceira: idContaFinanceira == null ? null : String(idContaFinanceira) }
-        await configurar({ variables: { input } })
+        await configurar({ variables: { input } }).catch((error: unknown) => {
+          pedirOutroCodigo(form, error)
+          throw error
+        })
         toast.success('Pix automático salvo. Os administradores foram avisados por e-mail.')
         onReload()
       }}
