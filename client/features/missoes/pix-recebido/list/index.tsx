@@ -74,14 +74,15 @@ const columns: Column<PixRecebidoLinhaFragment, 'id'>[] = [
     title: 'Valor',
     align: 'right',
     cell: (row) => (
-      <>
+      // one element: on a phone the cell spreads its parts over the line
+      <span>
         {row.valorDevolvido !== '0.00' && (
           <Pill
             text={row.valorDevolvido === row.valor ? 'Devolvido' : `Devolvido ${formatMoney(row.valorDevolvido)}`}
           />
         )}{' '}
         <Money value={row.valor} />
-      </>
+      </span>
     ),
   },
   { id: 'mensagem', title: 'Mensagem', optional: true, cell: (row) => row.mensagem ?? '-' },

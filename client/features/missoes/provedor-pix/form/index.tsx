@@ -79,8 +79,8 @@ function Estado({ banco, onTested }: EstadoProps) {
           ['Avisos do banco', banco.avisoRegistrado ? 'Registrados' : 'Ainda não registrados'],
           ['Último aviso', banco.ultimoAviso && <DateText value={banco.ultimoAviso} />],
           ['Última busca', banco.ultimaBusca && <DateText value={banco.ultimaBusca} />],
-          ['Problema', banco.problema],
-          ['Desde', banco.problemaEm && <DateText value={banco.problemaEm} />],
+          banco.problema !== null && ['Problema', banco.problema],
+          banco.problemaEm !== null && ['Problema desde', <DateText key="desde" value={banco.problemaEm} />],
         ]}
       />
       <Button text="Testar conexão" loading={loading} onClick={() => void test()} />
