@@ -634,6 +634,35 @@ test('a church of a backup is restored beside the present church, and then in it
     error: expect.stringContaining('Antes faça npm run backup'),
   })
   await backup()
+
+  // a backup from before the church's arrival has numbers that may be others' by now
+  const [second] = await sql<{ id: number }>(
+    `select id_cliente as id from usuario where email like 'admin@%.demo' and id_cliente > ${number} order by 1 limit 1`,
+    place(other),
+  )
+  const arrived = (when: string) =>
+    sql(
+      `insert into mudanca_igreja (igreja, codigo, situacao, outro, desde)
+       select id, uuid, 'aberta', 'https://antes.example', ${when} from cliente where id_cliente = ${number}
+       on conflict (igreja) do update set desde = excluded.desde`,
+      place(other),
+    )
+  const picture = (change: string) => sql(`update arquivo set ${change} where uuid = '${photo}'`, place(other))
+  const waits = await sums(place(other), `id_cliente = ${number}`)
+  for (const [change, back] of [
+    [() => arrived('now()'), () => arrived(`now() - interval '1 day'`)],
+    [() => picture('id = id + 1000000'), () => picture('id = id - 1000000')],
+    [() => picture(`id_cliente = ${second?.id}`), () => picture(`id_cliente = ${number}`)],
+  ] as const) {
+    await change()
+    expect(await run(env, 'restore', folder, String(number), '--no-lugar')).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/antes de a igreja chegar a esta instalação.*restaure-a ao lado, sem --no-lugar/),
+    })
+    await back()
+  }
+  expect(await sums(place(other), `id_cliente = ${number}`)).toEqual(waits)
+
   const others = await sums(place(other), `id_cliente <> ${number}`)
   const logged = await one(`select count(*)::int as n from auditoria where id_cliente = ${number}`, place(other))
   const placed = await run(env, 'restore', folder, String(number), '--no-lugar')
@@ -664,7 +693,7 @@ test('a church of a backup is restored beside the present church, and then in it
   // a session that exists in both still works
   const list = await fetch(`${there.url}/api/patrimonios`, { headers })
   expect([list.status, ((await list.json()) as unknown[]).length]).toEqual([200, goods.length])
-  expect((await run(env, 'list')).out).not.toContain(`${number}: fechada`)
+  expect((await run(env, 'list')).out).toContain(`${number}: veio de https://antes.example`)
 })
 
 test('a copy is independent: it charges nobody, writes to nobody, and can be removed at any time', async () => {

@@ -10,8 +10,8 @@ import { copyPictures } from './files.js'
 import type { Installation } from './installation.js'
 import { copyRows, countAfresh, loading, refuseOrphans } from './load.js'
 import { underway } from './move.js'
-import { fromBackup, type Origin } from './origin.js'
-import { arriving, close, forget, setState, stateOf } from './state.js'
+import { fromBackup, type Origin, pairsOf } from './origin.js'
+import { arriving, close, setBack, setState, stateOf } from './state.js'
 import { arrive, open, type Say } from './travel.js'
 
 export interface Backup {
@@ -97,8 +97,13 @@ export async function restoreInPlace(
   const { rows: present } = await platform.query<{ uuid: string }>('select uuid from cliente where id = $1', [church])
   if (present[0]?.uuid !== origin.uuid || fingerprint(key) !== backup.manifest.key)
     throw new ChurchError('A cópia não é desta igreja nesta instalação: restaure-a ao lado, sem --no-lugar.')
-  if (!unsaved) await refuseUnsaved(installation)
   const state = await stateOf(client, church)
+  const before = state?.situacao === 'aberta' ? state : undefined
+  const replaced = origin.tables.filter(({ name }) => !kept.includes(name))
+  const loaded = replaced.filter(({ name }) => !emptied.includes(name))
+  if (before && before.desde > new Date(backup.manifest.createdAt)) throw otherNumbers()
+  await refuseOtherNumbers(installation, origin, loaded)
+  if (!unsaved) await refuseUnsaved(installation)
   if (state?.situacao === 'mudou' || state?.situacao === 'chegando')
     throw new ChurchError(`A igreja ${church} ainda está chegando, ou já mudou daqui.`)
   if (state && underway(state) && !state.outro.startsWith(copyOf))
@@ -109,8 +114,6 @@ export async function restoreInPlace(
   const started = performance.now()
   await close(client, church)
   say('A igreja está fechada para gravações.')
-  const replaced = origin.tables.filter(({ name }) => !kept.includes(name))
-  const loaded = replaced.filter(({ name }) => !emptied.includes(name))
   const changes = new Changes(origin.tables, {
     from: church,
     to: church,
@@ -137,11 +140,50 @@ export async function restoreInPlace(
       church,
       JSON.stringify({ copia: backup.manifest.createdAt }),
     ])
-    await forget(client, church)
+    await setBack(client, church, before)
   })
   const closed = performance.now() - started
   await countAfresh(client)
   return { rows, closed }
+}
+
+const otherNumbers = () =>
+  new ChurchError(
+    'A cópia é de antes de a igreja chegar a esta instalação, ou de outra instalação: aqui os registros receberam outros números, e os da cópia podem ser de outra igreja. Nada foi gravado; restaure-a ao lado, sem --no-lugar, onde ela recebe números livres.',
+  )
+
+/**
+ * A church that arrives gets other numbers for its records where theirs are taken, and numbers that it leaves behind may
+ * become those of another church. The note of an arrival is not there for ever, so the numbers themselves are compared.
+ * @throws ChurchError when a record of the backup has another number now, or its number belongs to another church
+ */
+async function refuseOtherNumbers(
+  { platform }: Installation,
+  origin: Origin,
+  tables: readonly ChurchTable[],
+): Promise<void> {
+  for (const table of tables) {
+    if (!table.sequence) continue
+    const name = escapeIdentifier(table.name)
+    const key = table.columns.includes('uuid') ? 'uuid' : 'id'
+    const { rows } = await platform.query<{ id: string; key: string }>(
+      `select id::text as id, ${key}::text as key from ${name} where id_cliente = $1`,
+      [origin.church],
+    )
+    const now = new Map(rows.map((row) => [row.key, row.id]))
+    const numbers = new Set(now.values())
+    const gone: string[] = []
+    for (const [record, id] of await pairsOf(origin, table, key, 'id')) {
+      if ((now.get(record) ?? id) !== id) throw otherNumbers()
+      if (!numbers.has(id)) gone.push(id)
+    }
+    for (let at = 0; at < gone.length; at += 10_000) {
+      const taken = await platform.query(`select 1 from ${name} where id = any ($1) limit 1`, [
+        gone.slice(at, at + 10_000),
+      ])
+      if (taken.rows.length) throw otherNumbers()
+    }
+  }
 }
 
 /** The tokens that work now, by table. */

@@ -50,6 +50,18 @@ export async function forget(client: Client, church: number): Promise<void> {
   await client.query('delete from mudanca_igreja where igreja = $1', [church])
 }
 
+/** When a restore is complete: notes what was noted of the church before, such as where it came from and when. */
+export async function setBack(client: Client, church: number, before: State | undefined): Promise<void> {
+  if (!before) return forget(client, church)
+  await client.query('update mudanca_igreja set situacao = $2, outro = $3, numero = $4, desde = $5 where igreja = $1', [
+    church,
+    before.situacao,
+    before.outro,
+    before.numero,
+    before.desde,
+  ])
+}
+
 /**
  * Runs `work` in a transaction that sees and writes the rows of this church, also as an owner whom policies bind.
  * @param atOneMoment only for reading: all statements see the same moment
