@@ -92,9 +92,13 @@ export async function rehearseCopies(number, tools) {
   const other = (church, how) => contents(plain.coordinator, 'copias', church, how)
   const compare = (what, before, after, apart = () => false) => {
     const different = Object.keys(before).filter((name) => before[name] !== after[name] && !apart(name))
+    const rowsOf = (found, name) => Number(found[name].split(' ')[0])
+    const fewer = Object.keys(after)
+      .filter((name) => !name.includes('.') && rowsOf(before, name) !== rowsOf(after, name))
+      .map((name) => `${name} ${rowsOf(before, name)} -> ${rowsOf(after, name)}`)
     check(
       different.length === 0,
-      `${what}: ${rowsIn(after)} rows in ${Object.keys(after).filter((name) => !name.includes('.')).length} tables, different: ${different.join(', ') || 'none'}`,
+      `${what}: ${rowsIn(after)} rows in ${Object.keys(after).filter((name) => !name.includes('.')).length} tables, different: ${different.join(', ') || 'none'}; left behind: ${fewer.join(', ') || 'nothing'}`,
     )
   }
   const remove = async (gone) => {
