@@ -316,6 +316,8 @@ async function rehearse() {
     await third.query('postgres', 'create database cheio')
     await third.query('cheio', 'create extension citus')
     const { coordinator } = cluster
+    // a coordinator that crashed has left groups out (step jobs)
+    distribute(url)
     await coordinator.query('cheio', `select citus_add_node('127.0.0.1', $1)`, [third.port])
     distribute(url)
     const parts = () =>

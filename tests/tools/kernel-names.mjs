@@ -123,6 +123,7 @@ const own = [
     files: [
       'server/kernel/audit/audit.ts',
       'server/kernel/database/citus/distribute.ts',
+      'server/kernel/database/citus/sequences.ts',
       'server/kernel/database/kernel-entities.ts',
       'server/kernel/database/roles.ts',
     ],

@@ -2,7 +2,7 @@ import { Client, escapeIdentifier } from 'pg'
 import type { Connection } from '../connection.js'
 import { settingFunction } from '../engine.js'
 import { churchFunction, inOrder, readCatalogue, refusalFunction, type Table, type Trigger } from './catalogue.js'
-import { giveNumbers } from './sequences.js'
+import { closeGapOfGroups, giveNumbers } from './sequences.js'
 
 /**
  * Distributes every table of the churches over the nodes, all in one group: what belongs to one church is on one node, so
@@ -29,6 +29,7 @@ export async function distribute(owner: Connection, say: (line: string) => void 
     // what was copied to the nodes is still at the coordinator, where nobody sees it
     for (const table of filled)
       await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [escapeIdentifier(table)])
+    await closeGapOfGroups(client)
     await giveNumbers(client)
     const alone = whole.filter((name) => name !== moves).join(', ')
     say(`Por igreja, nos nós: ${tables.length} tabelas. Copiada em cada nó: ${moves}. Só no coordenador: ${alone}.`)
