@@ -6,7 +6,6 @@ import { within } from './kernel/closing.js'
 import { type Config, readSecretKey } from './kernel/config.js'
 import type { Services } from './kernel/context.js'
 import { type Connection, onServer } from './kernel/database/connection.js'
-import { startEmbedded } from './kernel/database/embedded/embedded.js'
 import { openEvents } from './kernel/database/events.js'
 import { kernelEntities } from './kernel/database/kernel-entities.js'
 import { migrate } from './kernel/database/migrate.js'
@@ -34,17 +33,6 @@ const jobsOf = (features: readonly Feature[]) => [
   sendEmail,
   ...features.flatMap((feature) => [...(feature.jobs ?? [])]),
 ]
-
-/** Opens the database of DATABASE_URL (behind a pooler, PostgreSQL itself), or else starts the one that npm installs. */
-export async function openDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {
-  const url = config.databaseDirectUrl ?? config.databaseUrl
-  if (url) return { owner: { connectionString: url }, stop: async () => undefined }
-  const server = await startEmbedded({ dataDir: path.join(config.dataDir, 'pg') })
-  return {
-    owner: { host: server.host, port: server.port, user: server.user, database: 'candeia' },
-    stop: () => server.stop(),
-  }
-}
 
 /** Milliseconds after which PostgreSQL cancels a statement. */
 const statementTimeout = 5000

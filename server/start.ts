@@ -49,7 +49,8 @@ async function start(config: Config): Promise<void> {
     await serve(config, roles, { host })
     return
   }
-  const { openDatabase, prepareDatabase } = await import('./services.js')
+  const { openDatabase } = await import('./kernel/database/open-database.js')
+  const { prepareDatabase } = await import('./services.js')
   const database = await openDatabase(config)
   closers.push(database.stop)
   const roles = await prepareDatabase(config, database.owner)

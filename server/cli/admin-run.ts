@@ -8,9 +8,10 @@ import { auditEvent } from '../kernel/audit/audit.js'
 import { ConfigError, readConfig } from '../kernel/config.js'
 import type { Services } from '../kernel/context.js'
 import { EmbeddedPostgresError } from '../kernel/database/embedded/embedded.js'
+import { openDatabase } from '../kernel/database/open-database.js'
 import { change } from '../kernel/tenant/records.js'
 import { openReading, transaction, type Writing } from '../kernel/tenant/session.js'
-import { openDatabase, openServices, prepareDatabase } from '../services.js'
+import { openServices, prepareDatabase } from '../services.js'
 import { type AdminInput, readInput, UsageError } from './admin-input.js'
 
 /*

@@ -1,4 +1,3 @@
-import 'reflect-metadata'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BackupError } from '../kernel/backup/error.js'

@@ -1,4 +1,3 @@
-import 'reflect-metadata'
 import { readFile } from 'node:fs/promises'
 import { keyOfText } from '../kernel/backup/key.js'
 import { fingerprint, readManifest } from '../kernel/backup/manifest.js'

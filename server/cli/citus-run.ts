@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { ConfigError, readConfig } from '../kernel/config.js'
-import { openDatabase, prepareDatabase } from '../services.js'
+import { openDatabase } from '../kernel/database/open-database.js'
+import { prepareDatabase } from '../services.js'
 
 /*
  * npm run citus -- distribute   distributes a new or a filled database over the nodes of Citus

@@ -4,7 +4,8 @@ import { accountsTable, founders } from '../demo/accounts.js'
 import { fillDemo } from '../demo/index.js'
 import { ConfigError, readConfig } from '../kernel/config.js'
 import { EmbeddedPostgresError } from '../kernel/database/embedded/embedded.js'
-import { openDatabase, openServices, prepareDatabase } from '../services.js'
+import { openDatabase } from '../kernel/database/open-database.js'
+import { openServices, prepareDatabase } from '../services.js'
 
 /*
  * npm run demo   adds the missing demo churches to the embedded database or the one of DATABASE_URL. Their password

@@ -4,7 +4,7 @@ import { BackupError } from '../kernel/backup/error.js'
 import type { Config } from '../kernel/config.js'
 import type { Connection } from '../kernel/database/connection.js'
 import { AlreadyRunningError, runningEmbedded } from '../kernel/database/embedded/embedded.js'
-import { openDatabase } from '../services.js'
+import { openDatabase } from '../kernel/database/open-database.js'
 
 /** Connects to the database, even when another process, such as the server, is running it. */
 export async function reachDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {

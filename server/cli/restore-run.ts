@@ -4,11 +4,10 @@ import path from 'node:path'
 import { BackupError } from '../kernel/backup/error.js'
 import { existingKey, keepKey, keyOfText } from '../kernel/backup/key.js'
 import { fingerprint, keyFile as keyInside, readManifest } from '../kernel/backup/manifest.js'
-import { restoreBackup } from '../kernel/backup/restore.js'
 import { verifyFiles } from '../kernel/backup/verify.js'
 import { readConfig } from '../kernel/config.js'
+import { openDatabase } from '../kernel/database/open-database.js'
 import { openImages } from '../kernel/files/images.js'
-import { entities, openDatabase } from '../services.js'
 import { explainBackup } from './backup-errors.js'
 import { readRestoreInput } from './backup-input.js'
 
@@ -42,6 +41,9 @@ async function run(args: string[]): Promise<string> {
         : 'Falta a chave da cópia: informe --chave com o arquivo secret.key, ou --sem-chave.',
     )
   const pictures = await verifyFiles(folder, manifest)
+  // loaded only for a backup that can be restored: the command refuses any other at once
+  const { entities } = await import('../services.js')
+  const { restoreBackup } = await import('../kernel/backup/restore.js')
   const database = await openDatabase(config)
   try {
     const images = await openImages(config)

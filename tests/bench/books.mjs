@@ -20,7 +20,8 @@ import { hashPassword } from '../../dist/server/features/acesso/sessao/password.
 import { somaMensalFeature } from '../../dist/server/features/financas/soma-mensal/index.js'
 import { foundChurch } from '../../dist/server/features/igreja/cadastro/found-church.js'
 import { readConfig } from '../../dist/server/kernel/config.js'
-import { openDatabase, openServices, prepareDatabase } from '../../dist/server/services.js'
+import { openDatabase } from '../../dist/server/kernel/database/open-database.js'
+import { openServices, prepareDatabase } from '../../dist/server/services.js'
 import { fillBooks } from './books-fill.mjs'
 
 const entries = Number(process.argv[2] ?? 200_000)

@@ -16,7 +16,8 @@ import 'reflect-metadata'
 import { hashPassword } from '../../dist/server/features/acesso/sessao/password.js'
 import { foundChurch } from '../../dist/server/features/igreja/cadastro/found-church.js'
 import { readConfig } from '../../dist/server/kernel/config.js'
-import { openDatabase, openServices, prepareDatabase } from '../../dist/server/services.js'
+import { openDatabase } from '../../dist/server/kernel/database/open-database.js'
+import { openServices, prepareDatabase } from '../../dist/server/services.js'
 import { freePort } from '../factories/free-port.mjs'
 
 const rows = Number(process.argv[2] ?? 50_000)

@@ -17,7 +17,8 @@ import { makeServer, mountApp } from '../../dist/server/app.js'
 import { hashPassword } from '../../dist/server/features/acesso/sessao/password.js'
 import { foundChurch } from '../../dist/server/features/igreja/cadastro/found-church.js'
 import { readConfig } from '../../dist/server/kernel/config.js'
-import { openDatabase, openServices, prepareDatabase } from '../../dist/server/services.js'
+import { openDatabase } from '../../dist/server/kernel/database/open-database.js'
+import { openServices, prepareDatabase } from '../../dist/server/services.js'
 
 const lines = Number(process.argv[2] ?? 10_000)
 const limit = 3000

@@ -32,7 +32,6 @@ const changes = (of: Partial<ConstructorParameters<typeof Changes>[1]> = {}) =>
     to: 101,
     shift: (name) => shifts[name] ?? 0,
     changes: (name) => name in shifts,
-    tableOfFeature: (name) => (name === 'dizimo' ? 'dizimo' : undefined),
     keys: { from: a, to: a },
     visits: new Map([['4', uuid]]),
     ...of,
@@ -80,7 +79,6 @@ test('comments are encrypted again with the new key for their new place, also in
     to: 101,
     shift: () => 0,
     changes: () => false,
-    tableOfFeature: () => undefined,
     keys: { from: b, to: a },
     visits: new Map(),
   })

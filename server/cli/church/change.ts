@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { movedResult } from '../../kernel/idempotency/idempotency.js'
 import type { ChurchTable } from './catalogue.js'
-import { columnsOfMarks, JsonNumbers, moved, namingColumn, type Shift, tableOf } from './references.js'
+import { columnsOfMarks, JsonNumbers, moved, namingColumn, type Shift, tableOf, tableOfFeature } from './references.js'
 import { comment, type Keys, placeOfComment, Resealing, sealedColumns } from './sealed.js'
 
 /** What changes in the rows of a church that moves. */
@@ -11,8 +11,6 @@ export interface Change {
   shift: Shift
   /** whether any number of this table's records changes */
   changes: (table: string) => boolean
-  /** the table of the records that a feature, such as 'contaPagar', makes */
-  tableOfFeature: (name: string) => string | undefined
   /** gives each record another uuid, when the church is restored beside the present church */
   uuid?: (uuid: string) => string
   keys: Keys
@@ -44,7 +42,7 @@ export class Changes {
   ) {
     this.tables = new Map(tables.map((table) => [table.name, table]))
     this.resealing = new Resealing(change.keys)
-    this.json = new JsonNumbers(this.tables, change.shift, change.tableOfFeature)
+    this.json = new JsonNumbers(this.tables, change.shift)
     this.renumbers = tables.some(({ name }) => change.changes(name))
     this.reseals = !change.keys.from.equals(change.keys.to)
   }
@@ -115,11 +113,11 @@ export class Changes {
 
   private renumber(table: ChurchTable): ChangeRow[] {
     const { json } = this
-    const { shift, changes, tableOfFeature } = this.change
+    const { shift, changes } = this.change
     const at = (column: string) => table.columns.indexOf(column)
     const nameAt = (row: string[], column: string) => {
       const name = row[at(column)] ?? ''
-      return this.tables.has(name) ? name : (tableOfFeature(name) ?? '')
+      return this.tables.has(name) ? name : tableOfFeature(name)
     }
     const steps: ChangeRow[] = []
     // JSON comes first: its references depend on the table that the row names, and no other step may have changed that

@@ -22,6 +22,23 @@ const byOtherColumn: Record<string, [column: string, namedBy: string]> = {
   saida: ['id_origem', 'origem'],
 }
 
+/** Features whose records are in a table of another name. */
+const otherTables = new Map([
+  ['matrizAcesso', 'acesso_perfil'],
+  ['presencaCulto', 'participacao_culto'],
+  ['membroDepartamento', 'departamento_membro'],
+  ['classeEBD', 'classe_ebd'],
+  ['aulaEBD', 'aula_ebd'],
+  ['contabilidade', 'codigos_contador'],
+])
+
+/**
+ * The table of the records that a feature, such as 'contaPagar', makes. It is not read from the features, because to
+ * load them takes longer than most commands do.
+ */
+export const tableOfFeature = (name: string): string =>
+  otherTables.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** Columns with JSON that contains numbers of records; every other JSON column has none. */
 export const jsonWithNumbers = [
   'auditoria.antes',
@@ -74,7 +91,6 @@ export class JsonNumbers {
   constructor(
     private readonly tables: ReadonlyMap<string, ChurchTable>,
     private readonly shift: Shift,
-    private readonly tableOfFeature: (name: string) => string | undefined,
   ) {}
 
   /** A row as the audit log keeps it. */
@@ -93,7 +109,7 @@ export class JsonNumbers {
   private named(text: string, name: string): string {
     const [column, namedBy] = byOtherColumn[name] ?? []
     const feature = new RegExp(`(?<!\\\\)"${namedBy}": "(\\w+)"`).exec(text)?.[1] ?? ''
-    const table = this.tableOfFeature(feature)
+    const table = tableOfFeature(feature)
     if (!column || !table) return text
     return text.replace(
       new RegExp(`(?<!\\\\)"${column}": (\\d+)`),

@@ -120,7 +120,6 @@ export async function restoreInPlace(
     shift: () => 0,
     changes: () => false,
     keys: { from: key, to: key },
-    tableOfFeature: () => undefined,
     visits: new Map(),
   })
   let rows = 0

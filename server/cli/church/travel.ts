@@ -1,4 +1,3 @@
-import { features } from '../../features.js'
 import { type ChurchTable, churchTables } from './catalogue.js'
 import { Changes, otherUuid } from './change.js'
 import { ChurchError } from './error.js'
@@ -63,8 +62,6 @@ export interface Arrived {
   ended: number
 }
 
-const tableOfFeature = (name: string): string | undefined => features.find((feature) => feature.name === name)?.table
-
 /** Loads all rows of a church into the target in one transaction. The church is closed there until it is opened. */
 export async function arrive(target: Installation, arrival: Arrival, say: Say): Promise<Arrived> {
   const { origin, second, beside } = arrival
@@ -79,7 +76,6 @@ export async function arrive(target: Installation, arrival: Arrival, say: Say): 
       shift,
       changes: renumbered,
       keys,
-      tableOfFeature,
       visits: await visitsOf(from, visits),
       ...(beside && { uuid: otherUuid(beside.salt) }),
     })
