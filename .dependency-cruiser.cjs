@@ -72,6 +72,12 @@ module.exports = {
       { path: '^server/(features|app|services|start|cli)' },
     ),
     forbid(
+      'copying-commands-know-no-feature',
+      'They read and write tables by their names; with the features each would take four times as long to start.',
+      { path: '^server/cli/(backup|church)-run\\.ts$' },
+      { path: '^server/(features|services)', reachable: true },
+    ),
+    forbid(
       'client-kernel-knows-no-feature',
       'The kernel stands alone.',
       { path: '^client/kernel/' },
