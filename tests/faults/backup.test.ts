@@ -77,17 +77,22 @@ const folderOf = (out: string): string => /Cópia de segurança em (.*)/.exec(ou
 
 /** Count and checksum of each table, with its generated columns. */
 async function sums(of: pg.ClientConfig): Promise<Record<string, string>> {
-  const tables = await sql(
-    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'version' order by 1`,
-    of,
-  )
-  const found: Record<string, string> = {}
-  for (const { name } of tables) {
-    const text = `select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text collate "C"), '')) as sum from ${name} t`
-    found[name] = (await sql(text, of))[0].sum
+  const client = new pg.Client(of)
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query(
+      `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'version' order by 1`,
+    )
+    const found: Record<string, string> = {}
+    for (const { name } of tables) {
+      const text = `select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text collate "C"), '')) as sum from ${name} t`
+      found[name] = (await client.query(text)).rows[0].sum
+    }
+    return found
+  } finally {
+    await client.end()
   }
-  return found
 }
 
 const post = (code: string, token = tokens[0]) =>
