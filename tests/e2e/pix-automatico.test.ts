@@ -143,7 +143,7 @@ test('the bank is off at first; the administrator connects it on a phone, nothin
   await save(page, 'nao-e-esta')
   await page.getByText('A senha atual não confere.').waitFor()
   await save(page)
-  await page.getByText('O banco não aceitou o Client ID, o segredo ou o certificado.').waitFor()
+  await page.getByText('O banco não aceitou o Client ID, o Client Secret ou o certificado.').waitFor()
   await page.getByText('O código já foi usado: informe o próximo do aplicativo.').waitFor()
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'aplicacao')
   await page.getByLabel('Client Secret').fill(psp.settings.segredo)

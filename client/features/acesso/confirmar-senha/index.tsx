@@ -6,7 +6,7 @@ import { PasswordField, password, useRulesForm } from '../senha'
 import styles from './confirmar-senha.module.css'
 
 export { ConfirmarCampos } from './campos'
-export { pedirOutroCodigo } from './outro-codigo'
+export { comOutroCodigo } from './outro-codigo'
 
 const rule = password('Informe a senha atual.')
 

@@ -5,10 +5,21 @@ import type { ZodForm } from '../../../kernel/form'
 const refusedLater = ['VALIDATION_FAILED', 'CONFLICT', 'STALE', 'UNAVAILABLE']
 
 /**
- * Asks for another code after a refusal for another reason than the password or the code: each code counts once, and
- * saving again with the same one would only say that it is wrong.
+ * Saves, and asks for another code when something else than the password or the code was refused: each code counts once,
+ * and saving again with the same one would only say that it is wrong.
  */
-export function pedirOutroCodigo<In extends FieldValues, Out>(form: ZodForm<In, Out>, error: unknown): void {
+export const comOutroCodigo =
+  <In extends FieldValues, Out, Result>(form: ZodForm<In, Out>, save: (values: Out) => Promise<Result>) =>
+  async (values: Out): Promise<Result> => {
+    try {
+      return await save(values)
+    } catch (error) {
+      pedirOutroCodigo(form, error)
+      throw error
+    }
+  }
+
+function pedirOutroCodigo<In extends FieldValues, Out>(form: ZodForm<In, Out>, error: unknown): void {
   const codigo = 'codigo' as FieldPath<In>
   const campos = fieldErrors(error)
   if (!form.getValues(codigo) || !refusedLater.includes(errorCode(error) ?? '')) return

@@ -6,7 +6,7 @@ import type { MudarChavePixInput } from '../../../gql/types'
 import { Form, FormFooter, SelectField, TextField, useZodForm } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { Modal, toast } from '../../../kernel/ui'
-import { ConfirmarCampos } from '../../acesso/confirmar-senha'
+import { ConfirmarCampos, comOutroCodigo } from '../../acesso/confirmar-senha'
 import type { IgrejaEdicaoFragment } from '../dados-da-igreja'
 import { igrejaUrls } from '../urls'
 import { Card } from './card'
@@ -129,7 +129,7 @@ function ChaveDialog({ igreja, versao, onClose, onChanged }: DialogProps) {
       <p className={styles.key}>
         O dinheiro de quem oferta vai para esta chave. Todos os administradores recebem um e-mail com a mudança.
       </p>
-      <Form form={form} onSave={save} failureText="Não foi possível salvar a chave Pix.">
+      <Form form={form} onSave={comOutroCodigo(form, save)} failureText="Não foi possível salvar a chave Pix.">
         <SelectField control={control} name="tipoChave" label="Tipo da chave" choices={tipos} required />
         <TextField control={control} name="chavePix" label="Chave Pix" maxLength={77} required />
         <TextField

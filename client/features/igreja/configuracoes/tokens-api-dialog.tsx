@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { tokenApiInput } from '../../../gql/regras/features/acesso/token-api/token-api.input'
 import { DateField, Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { copy, Modal } from '../../../kernel/ui'
-import { ConfirmarCampos } from '../../acesso/confirmar-senha'
+import { ConfirmarCampos, comOutroCodigo } from '../../acesso/confirmar-senha'
 import styles from './configuracoes.module.css'
 import { ScopeChoice } from './scope-choice'
 import {
@@ -31,7 +31,7 @@ function Create({ onClose, onCreated }: { onClose: () => void; onCreated: (token
     if (data) onCreated(data.criarTokenApi.token)
   }
   return (
-    <Form form={form} onSave={save} failureText="Não foi possível criar o token.">
+    <Form form={form} onSave={comOutroCodigo(form, save)} failureText="Não foi possível criar o token.">
       <TextField
         control={form.control}
         name="nome"

@@ -106,7 +106,7 @@ describe('the settings', () => {
   test('are checked at the bank before they are saved, and no answer shows a secret', async () => {
     await inTwoSteps()
     expect((await configure({ segredo: 'outro' })).errors?.[0]?.extensions.campos).toEqual({
-      aplicacao: 'O banco não aceitou o Client ID, o segredo ou o certificado.',
+      aplicacao: 'O banco não aceitou o Client ID, o Client Secret ou o certificado.',
     })
     psp.down = true
     expect((await configure()).errors?.[0]?.extensions.campos).toEqual({

@@ -71,8 +71,10 @@ const porTipo: Record<string, string> = {
   PermanentementeIndisponivel: 'O banco não tem mais o que foi pedido.',
 }
 
+export const credenciaisRecusadas = 'O banco não aceitou o Client ID, o Client Secret ou o certificado.'
+
 const porStatus: Record<number, string> = {
-  401: 'O banco não aceitou o Client ID, o segredo ou o certificado.',
+  401: credenciaisRecusadas,
   403: porTipo.AcessoNegado as string,
   404: porTipo.NaoEncontrado as string,
   429: 'O banco pediu para esperar: houve pedidos demais.',

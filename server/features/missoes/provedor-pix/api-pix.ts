@@ -1,6 +1,6 @@
 import type { Services } from '../../../kernel/context.js'
 import { ask } from '../../../kernel/outgoing/ask.js'
-import { devolucaoDe, json, pixLido, textoDaRecusa } from './api-pix.rules.js'
+import { credenciaisRecusadas, devolucaoDe, json, pixLido, textoDaRecusa } from './api-pix.rules.js'
 import { type Provedor, ProvedorFalhou } from './provedor.js'
 
 /** How a church reaches its bank. */
@@ -47,11 +47,7 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
     if (answer.status === 400 || answer.status === 401) answer = await askToken('form')
     if (answer.status === undefined) throw new ProvedorFalhou(answer.problem, undefined, 'enderecoAcesso')
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 404)
-      throw new ProvedorFalhou(
-        'O banco não aceitou o Client ID, o segredo ou o certificado.',
-        answer.status,
-        'aplicacao',
-      )
+      throw new ProvedorFalhou(credenciaisRecusadas, answer.status, 'aplicacao')
     const { access_token: made } = (json(answer.body) ?? {}) as { access_token?: unknown }
     if (answer.status !== 200 || typeof made !== 'string' || !/^[\x21-\x7e]{1,8000}$/.test(made))
       throw new ProvedorFalhou(textoDaRecusa(answer.status, ''), answer.status, 'enderecoAcesso')

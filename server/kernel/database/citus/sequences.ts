@@ -33,9 +33,10 @@ const ranges = `
   end $$`
 
 /**
- * A coordinator that crashed leaves out up to 32 numbers of groups, so that the next node would be in a group after the
- * last one with numbers of its own. It gets the group after the last one that has a node, or has had one: the log's numbers
- * say which. Only a superuser may say so, and sees the log of all churches.
+ * When the coordinator crashes, PostgreSQL leaves out up to 32 values of the sequence that counts the groups of nodes, and
+ * the next node would come into a group above 15, for which there are no numbers. So the sequence is set back to the last
+ * group that has a node or had one: the highest number in the audit log tells which. Only a superuser may set this
+ * sequence, and only a superuser sees the log of all churches.
  */
 export async function closeGapOfGroups(client: Client): Promise<void> {
   await client.query('begin')

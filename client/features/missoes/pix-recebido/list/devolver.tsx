@@ -1,7 +1,7 @@
 import { devolverPixInput } from '../../../../gql/regras/features/missoes/pix-recebido/pix-recebido.input'
 import { Form, FormFooter, MoneyField, useZodForm } from '../../../../kernel/form'
 import { formatMoney, Modal, toast } from '../../../../kernel/ui'
-import { ConfirmarCampos, pedirOutroCodigo } from '../../../acesso/confirmar-senha'
+import { ConfirmarCampos, comOutroCodigo } from '../../../acesso/confirmar-senha'
 import {
   type PixRecebidoLinhaFragment,
   PixRecebidosDocument,
@@ -24,16 +24,12 @@ export function DevolverDialog({ row, onClose }: Props) {
       <Form
         form={form}
         failureText="Não foi possível devolver o Pix."
-        onSave={async ({ id, valor, minhaSenha, codigo }) => {
-          const input = { valor, minhaSenha, codigo }
-          const { data } = await devolver({ variables: { id: String(id), input } }).catch((error: unknown) => {
-            pedirOutroCodigo(form, error)
-            throw error
-          })
+        onSave={comOutroCodigo(form, async ({ id, valor, minhaSenha, codigo }) => {
+          const { data } = await devolver({ variables: { id: String(id), input: { valor, minhaSenha, codigo } } })
           const done = data?.devolverPixRecebido.valorDevolvido !== row.valorDevolvido
           toast.success(done ? 'Pix devolvido.' : 'O banco está fazendo a devolução.')
           onClose()
-        }}
+        })}
       >
         <p>
           O banco devolve o dinheiro a quem pagou{row.pagador && `, ${row.pagador}`}. Restam {formatMoney(row.restante)}{' '}

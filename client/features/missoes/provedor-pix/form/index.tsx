@@ -60,7 +60,7 @@ function Estado({ banco, onTested }: EstadoProps) {
   if (!banco)
     return (
       <DetailCard title="Situação">
-        <p>Desligado. Peça ao banco da igreja acesso à API Pix: ele dá o Client ID, o segredo e o certificado.</p>
+        <p>Desligado. Peça ao banco da igreja acesso à API Pix: ele dá o Client ID, o Client Secret e o certificado.</p>
       </DetailCard>
     )
   const test = () =>

@@ -11,7 +11,7 @@ import { requiredText } from '../../../../gql/regras/kernel/formats'
 import { Form, FormFooter, SelectField, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
 import { FieldFrame, useField } from '../../../../kernel/form/field'
 import { toast } from '../../../../kernel/ui'
-import { ConfirmarCampos, pedirOutroCodigo } from '../../../acesso/confirmar-senha'
+import { ConfirmarCampos, comOutroCodigo } from '../../../acesso/confirmar-senha'
 import { PasswordField } from '../../../acesso/senha'
 import { useContasAtivas } from '../../../financas/conta-financeira'
 import { pixRecebidoUrls } from '../../pix-recebido/urls'
@@ -25,7 +25,7 @@ type Banco = keyof typeof nomesDeBancos
 
 const bancoChoices = Object.entries(nomesDeBancos).map(([value, label]) => ({ value, label }))
 
-/** The server asks for the code of everybody, and for the secret of whoever gives it the first time. */
+/** The server asks everybody for a code, and for the secret when there is no stored one. */
 const rules = configurarProvedorPixInput.extend({
   codigo: requiredText(40, 'Informe o código do aplicativo de verificação.'),
 })
@@ -68,15 +68,12 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
       form={form}
       failureText="Não foi possível salvar o Pix automático."
       onReload={onReload}
-      onSave={async ({ idContaFinanceira, ...values }) => {
+      onSave={comOutroCodigo(form, async ({ idContaFinanceira, ...values }) => {
         const input = { ...values, idContaFinanceira: idContaFinanceira == null ? null : String(idContaFinanceira) }
-        await configurar({ variables: { input } }).catch((error: unknown) => {
-          pedirOutroCodigo(form, error)
-          throw error
-        })
+        await configurar({ variables: { input } })
         toast.success('Pix automático salvo. Os administradores foram avisados por e-mail.')
         onReload()
-      }}
+      })}
     >
       <SwitchField control={control} name="ativo" label="Lançar sozinho cada Pix que o banco informa" />
       <SelectField control={control} name="banco" label="Banco" required choices={bancoChoices} />
