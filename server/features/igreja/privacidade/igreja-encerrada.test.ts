@@ -56,6 +56,13 @@ async function livelyChurch() {
   return { idCliente: lively.idCliente, admin, person: lively.person.bind(lively), token: lively.token.bind(lively) }
 }
 
+/**
+ * The church of the tests that leave it standing, and of the last one, which deletes it: making one takes longer than
+ * what they do with it.
+ */
+let standing: ReturnType<typeof livelyChurch> | undefined
+const standingChurch = () => (standing ??= livelyChurch())
+
 /** Uuids of the church's pictures and reports, which are also in their file names. */
 async function files(idCliente: number) {
   const rows = await app.sql<{ uuid: string }>(
@@ -95,39 +102,8 @@ test('a closed church can be reopened for thirty days, and is then deleted compl
   expect(stored(app, named)).toEqual([])
 })
 
-test('a church is deleted in portions, its sign-in data first', async () => {
-  const closing = await livelyChurch()
-  await over(closing.idCliente)
-  const named = await files(closing.idCliente)
-  expect(await apagarPorcao(app.services, closing.idCliente, byNight, 7)).toBe(false)
-  expect(await left(closing.idCliente)).toBeGreaterThan(50)
-  expect((await app.graphql(closing.admin, '{ eu { id } }')).status).toBe(401)
-  let portions = 1
-  while (!(await apagarPorcao(app.services, closing.idCliente, byNight, 7))) portions++
-  expect(portions).toBeGreaterThan(10)
-  expect(await left(closing.idCliente)).toBe(0)
-  await app.runJobs()
-  expect(stored(app, named)).toEqual([])
-})
-
-test('other churches can write while one church is being deleted', async () => {
-  const closing = await livelyChurch()
-  await over(closing.idCliente)
-  const other = await (await app.church()).token(1)
-  const kept = new Error('rolled back')
-  const erasing = transaction(app.services.sessions, closing.idCliente, byNight, async ({ db }) => {
-    const { rows } = await sql<{ saiu: { acabou: boolean } }>`
-      select apagar_parte_da_igreja(${closing.idCliente}::int, 1000000) as saiu`.execute(db)
-    expect(rows[0]?.saiu.acabou).toBe(true)
-    // the deleting transaction holds all its locks while the other church writes
-    for (const kind of recordKinds) await kind.make(app, other)
-    throw kept
-  })
-  await expect(erasing).rejects.toBe(kept)
-})
-
 test('the application cannot bypass the protection of records in the way that the deletion of a church does', async () => {
-  const own = await livelyChurch()
+  const own = await standingChurch()
   const attempt = (statement: string) =>
     transaction(app.services.sessions, own.idCliente, byNight, async ({ db }) => {
       await sql.raw(`set local app.apagando = '${own.idCliente}'`).execute(db)
@@ -155,6 +131,37 @@ test('the application cannot bypass the protection of records in the way that th
     [own.idCliente],
   )
   expect(logged?.n).toBe(1)
+})
+
+test('other churches can write while one church is being deleted', async () => {
+  const closing = await standingChurch()
+  await over(closing.idCliente)
+  const other = await (await app.church()).token(1)
+  const kept = new Error('rolled back')
+  const erasing = transaction(app.services.sessions, closing.idCliente, byNight, async ({ db }) => {
+    const { rows } = await sql<{ saiu: { acabou: boolean } }>`
+      select apagar_parte_da_igreja(${closing.idCliente}::int, 1000000) as saiu`.execute(db)
+    expect(rows[0]?.saiu.acabou).toBe(true)
+    // the deleting transaction holds all its locks while the other church writes
+    for (const kind of recordKinds) await kind.make(app, other)
+    throw kept
+  })
+  await expect(erasing).rejects.toBe(kept)
+})
+
+test('a church is deleted in portions, its sign-in data first', async () => {
+  const closing = await standingChurch()
+  await over(closing.idCliente)
+  const named = await files(closing.idCliente)
+  expect(await apagarPorcao(app.services, closing.idCliente, byNight, 7)).toBe(false)
+  expect(await left(closing.idCliente)).toBeGreaterThan(50)
+  expect((await app.graphql(closing.admin, '{ eu { id } }')).status).toBe(401)
+  let portions = 1
+  while (!(await apagarPorcao(app.services, closing.idCliente, byNight, 7))) portions++
+  expect(portions).toBeGreaterThan(10)
+  expect(await left(closing.idCliente)).toBe(0)
+  await app.runJobs()
+  expect(stored(app, named)).toEqual([])
 })
 
 test('a closed church that cannot be erased tonight keeps no other closed church from being erased', async () => {
