@@ -89,6 +89,7 @@ import { Migration20261127060000_frequencia_das_contas } from './Migration202611
 import { Migration20261127060100_codigo_da_conta } from './Migration20261127060100_codigo_da_conta.js'
 import { Migration20261127060500_parentesco } from './Migration20261127060500_parentesco.js'
 import { Migration20261127101500_frequencia_do_anterior } from './Migration20261127101500_frequencia_do_anterior.js'
+import { Migration20261127133000_pdf_da_prestacao } from './Migration20261127133000_pdf_da_prestacao.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -202,5 +203,9 @@ export const migrations: MigrationObject[] = [
   {
     name: 'Migration20261127101500_frequencia_do_anterior',
     class: Migration20261127101500_frequencia_do_anterior,
+  },
+  {
+    name: 'Migration20261127133000_pdf_da_prestacao',
+    class: Migration20261127133000_pdf_da_prestacao,
   },
 ]

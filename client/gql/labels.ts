@@ -247,6 +247,7 @@ export const events: Record<string, string> = {
   "importacao.limpar": "Limpeza de importações antigas",
   "celula.aniversario": "Aviso de aniversário",
   "prestacaoContas.avisar": "Aviso de prestação de contas",
+  "prestacaoContas.guardarPdf": "PDF de prestação de contas guardado",
   "recibo.enviar": "Aviso de recibo enviado por e-mail",
   "pedidoReserva.avisar": "Aviso de pedido de sala",
   "post.avisar": "Aviso de post",

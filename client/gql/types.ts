@@ -11857,6 +11857,8 @@ export type PrestacaoContas = Registro & {
   idCliente: Scalars['Int']['output'];
   /** SHA-256 dos números enviados, em hexadecimal; nulo no rascunho. */
   impressao?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 do PDF guardado depois da decisão da assembleia, em hexadecimal: quem baixa o PDF recebe sempre estes bytes. Nulo antes da decisão e enquanto o PDF está em preparo. */
+  impressaoPdf?: Maybe<Scalars['String']['output']>;
   /** Primeiro dia do primeiro mês. */
   inicio: Scalars['DateOnly']['output'];
   /** Verdadeiro: um mês está aberto, e os lançamentos dele podem mudar. */
@@ -11867,8 +11869,12 @@ export type PrestacaoContas = Registro & {
   observacao?: Maybe<Scalars['String']['output']>;
   /** Os pareceres das pessoas do conselho. */
   pareceres: Array<ParecerConselho>;
+  /** Quando o PDF foi guardado; o de decisões mais antigas foi guardado depois. Nulo antes da decisão e enquanto está em preparo. */
+  pdfEm?: Maybe<Scalars['DateTime']['output']>;
   /** Rascunho, Com o conselho, Com parecer, Aprovada, Aprovada com ressalva ou Rejeitada. */
   situacao: Scalars['String']['output'];
+  /** Número da prestação de contas dos mesmos meses que a assembleia decidiu depois, e que substitui esta; o PDF desta continua guardado. */
+  substituidaPor?: Maybe<Scalars['Int']['output']>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */

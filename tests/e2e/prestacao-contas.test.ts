@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { violations } from './accessibility.js'
 import { Product, settled, toastOf } from './product.js'
@@ -83,9 +85,22 @@ test('the treasury sends a quarter to the council, who answers on a phone, and t
   await toastOf(admin, 'Decisão da assembleia registrada.').waitFor()
   await admin.getByText('Ata nº 21').waitFor()
   expect(await admin.getByRole('button', { name: 'Ações', exact: true }).count()).toBe(0)
-  const [download] = await Promise.all([
-    admin.waitForEvent('download'),
-    admin.getByRole('button', { name: 'Baixar PDF' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^prestacao-de-contas-.*\.pdf$/)
+  // the PDF is stored once, and everybody gets the bytes whose hash the screen shows
+  await admin.getByText('impressão digital (SHA-256)').waitFor()
+  const hashes = await admin.locator('code').allTextContents()
+  const downloaded = async (page: typeof admin) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar PDF' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^prestacao-de-contas-.*\.pdf$/)
+    return createHash('sha256')
+      .update(await readFile(await download.path()))
+      .digest('hex')
+  }
+  const hash = await downloaded(admin)
+  expect(hashes).toContain(hash)
+  expect(await downloaded(member)).toBe(hash)
+  await settled(admin)
+  expect(await violations(admin)).toEqual([])
 })

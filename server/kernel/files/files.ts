@@ -24,7 +24,7 @@ const longestSide = 1024
 const documentSide = 2400
 const formats = new Set(['jpeg', 'png', 'webp'])
 
-interface StoredFile {
+export interface StoredFile {
   uuid: string
   bytes: number
   tipo: string

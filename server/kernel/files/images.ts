@@ -31,7 +31,7 @@ type Ending = (typeof endings)[number]
 export const imageKey = (uuid: string, ending: Ending = 'webp'): string => `${uuid.slice(0, 2)}/${uuid}.${ending}`
 
 /** Pictures are stored as WebP only, so any other content is a PDF. */
-const endingOf = (data: Buffer): Ending => (data.subarray(0, 5).toString('latin1') === '%PDF-' ? 'pdf' : 'webp')
+export const endingOf = (data: Buffer): Ending => (data.subarray(0, 5).toString('latin1') === '%PDF-' ? 'pdf' : 'webp')
 
 /** The path of a picture file in the data directory. */
 export const imagePath = (filesDir: string, uuid: string): string => path.join(filesDir, imageKey(uuid))

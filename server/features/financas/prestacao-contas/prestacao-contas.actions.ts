@@ -12,6 +12,7 @@ export const prestacaoContasActions = {
 
 export const prestacaoContasEvents = {
   'prestacaoContas.avisar': 'Aviso de prestação de contas',
+  'prestacaoContas.guardarPdf': 'PDF de prestação de contas guardado',
 } as const
 
 type OwnActions = typeof prestacaoContasActions

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
+import { Arquivo } from '../../../kernel/files/files.entity.js'
 import {
   foreignKey,
   softDelete,
@@ -15,7 +16,8 @@ type Pareceres = Readonly<Record<string, { opiniao: string; texto: string | null
 
 /**
  * The treasury's account of closed months. It is a draft until it is sent to the council. Then its figures are frozen,
- * as text, with their hash; the people of the council give their opinions on them, and the assembly decides.
+ * as text, with their hash; the people of the council give their opinions on them, and the assembly decides. After that
+ * its PDF is made once and stored, with a hash of its own.
  */
 export const PrestacaoContas = defineEntity({
   name: 'PrestacaoContas',
@@ -25,6 +27,7 @@ export const PrestacaoContas = defineEntity({
     tenantIndex('prestacao_contas_fim', 'fim', 'id'),
     tenantIndex('prestacao_contas_enviada_por', 'enviada_por'),
     tenantIndex('prestacao_contas_decidida_por', 'decidida_por'),
+    tenantIndex('prestacao_contas_arquivo', 'id_arquivo'),
   ],
   checks: [
     {
@@ -39,6 +42,11 @@ export const PrestacaoContas = defineEntity({
     {
       name: 'prestacao_contas_decisao',
       expression: `(decisao is null or (decisao in ('aprovada', 'ressalva', 'rejeitada') and enviada_em is not null)) and (decisao is null) = (assembleia_em is null) and (decisao is null) = (decidida_em is null)`,
+    },
+    {
+      name: 'prestacao_contas_pdf',
+      expression:
+        '(id_arquivo is null or decisao is not null) and (id_arquivo is null) = (impressao_pdf is null) and (id_arquivo is null) = (pdf_em is null)',
     },
   ],
   properties: {
@@ -66,6 +74,13 @@ export const PrestacaoContas = defineEntity({
     decididaEm: p.datetime().nullable(),
     decididaPor: p.integer().nullable(),
     quemDecidiu: () => foreignKey(Usuario, 'decidida_por'),
+    /** the stored PDF; null until the assembly has decided and a job has made it */
+    idArquivo: p.integer().nullable(),
+    arquivo: () => foreignKey(Arquivo, 'id_arquivo'),
+    /** SHA-256 of the stored PDF in hexadecimal */
+    impressaoPdf: p.string().length(64).nullable(),
+    /** when the PDF was stored: statements that were decided before PDFs were stored got theirs later */
+    pdfEm: p.datetime().nullable(),
     busca: p
       .text()
       .nullable()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
-import { lean, listOf } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -26,6 +26,9 @@ const columns = [
   'ata',
   'decididaEm',
   'decididaPor',
+  'idArquivo',
+  'impressaoPdf',
+  'pdfEm',
   'createdAt',
   'updatedAt',
   'excluidoEm',
@@ -41,6 +44,13 @@ const visiveis = (ctx: Context) =>
 /** The last closed day of the statement's church. */
 const fechadoAte = sql<DateOnly | null>`(
   select fechamento.fechado_ate from fechamento where fechamento.id_cliente = prestacao_contas.id_cliente)`
+
+/** The newest statement of the same months that an assembly decided on later: it replaces this one. */
+const substituidaPor = sql<number | null>`(
+  select s.id from prestacao_contas s
+  where s.id_cliente = prestacao_contas.id_cliente and s.fim = prestacao_contas.fim and s.inicio = prestacao_contas.inicio
+    and s.decidida_em > prestacao_contas.decidida_em and s.excluido_em is null
+  order by s.decidida_em desc, s.id desc limit 1)`
 
 const missingOpinion = sql<boolean>`exists (select from jsonb_each(pareceres) p where p.value = 'null'::jsonb)`
 
@@ -66,6 +76,7 @@ export function listar(work: Reading & { ctx: Context }, input: z.output<typeof 
   const sorted = query
     .select(lean(columns, input.columns))
     .select(fechadoAte.as('fechadoAte'))
+    .select(asks(input.columns, 'substituidaPor') ? [substituidaPor.as('substituidaPor')] : [])
     .orderBy(ordem?.campo === 'nome' ? 'busca' : (ordem?.campo ?? 'fim'), direction)
     .orderBy('id', direction)
   return listOf(input, sorted, query)
@@ -74,7 +85,7 @@ export function listar(work: Reading & { ctx: Context }, input: z.output<typeof 
 export const ler = (work: Scope, ref: RecordRef) =>
   from(work, 'prestacao_contas')
     .select(columns)
-    .select(fechadoAte.as('fechadoAte'))
+    .select([fechadoAte.as('fechadoAte'), substituidaPor.as('substituidaPor')])
     .where(isRecord('prestacao_contas', ref))
     .executeTakeFirst()
 
@@ -82,7 +93,7 @@ export const ler = (work: Scope, ref: RecordRef) =>
 export const lerVisivel = (work: Scope & { ctx: Context }, ref: RecordRef) =>
   from(work, 'prestacao_contas')
     .select(columns)
-    .select(fechadoAte.as('fechadoAte'))
+    .select([fechadoAte.as('fechadoAte'), substituidaPor.as('substituidaPor')])
     .where(isRecord('prestacao_contas', ref))
     .where(visiveis(work.ctx))
     .executeTakeFirst()

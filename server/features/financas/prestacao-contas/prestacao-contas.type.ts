@@ -32,6 +32,24 @@ export class PrestacaoContas {
   @Field(() => String, { nullable: true, description: 'A ata da assembleia.' }) ata!: string | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando a decisão foi registrada.' })
   decididaEm!: Date | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'SHA-256 do PDF guardado depois da decisão da assembleia, em hexadecimal: quem baixa o PDF recebe sempre estes bytes. Nulo antes da decisão e enquanto o PDF está em preparo.',
+  })
+  impressaoPdf!: string | null
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Quando o PDF foi guardado; o de decisões mais antigas foi guardado depois. Nulo antes da decisão e enquanto está em preparo.',
+  })
+  pdfEm!: Date | null
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Número da prestação de contas dos mesmos meses que a assembleia decidiu depois, e que substitui esta; o PDF desta continua guardado.',
+  })
+  substituidaPor!: number | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
   versao!: number

@@ -10,6 +10,7 @@ import { fusoHorario } from '../../acesso/cliente/index.js'
 import { grantsOfPeople } from '../../acesso/sessao/index.js'
 import { idsDePessoas } from '../../acesso/usuario/index.js'
 import { fimDoMes, nomeDoMes } from '../lancamento/index.js'
+import { guardarPdf } from './arquivo.js'
 import { pedirParecer } from './avisos.js'
 import { calcular, impressaoDe } from './demonstrativo.js'
 import { PrestacaoContas } from './prestacao-contas.entity.js'
@@ -142,7 +143,7 @@ export const opinarPrestacaoContas = useCase({
   },
 })
 
-/** Writes what the assembly decided. After that the statement stays as it is. */
+/** Writes what the assembly decided. After that the statement stays as it is, and a job makes the PDF that is kept. */
 export const decidirPrestacaoContas = useCase({
   action: 'prestacaoContas.decidir',
   record: 'prestacao_contas',
@@ -164,7 +165,10 @@ export const decidirPrestacaoContas = useCase({
       decididaEm: new Date(),
       decididaPor: work.ctx.viewer?.id ?? null,
     })
-    return saved(work, prestacao, ler)
+    const decidida = await saved(work, prestacao, ler)
+    const author = work.ctx.author('prestacaoContas.guardarPdf')
+    await work.ctx.services.jobs.send(work, guardarPdf, author, { idPrestacaoContas: decidida.id })
+    return decidida
   },
 })
 

@@ -18,9 +18,14 @@ const segredo = '(^|_)(hash|segredo|codigos|cifrado|impressao|resultado|chave|to
 /**
  * Columns that match the names above, but hold the church's own data. `serie_token` counts how often the link of a
  * worship service was renewed. The link itself is signed with the server's key and not stored. The hash of a statement
- * of accounts stands on its PDF.
+ * of accounts stands on its PDF, and that of the PDF on the screen.
  */
-const semSegredo = ['cliente.chave_pix', 'culto.serie_token', 'prestacao_contas.impressao']
+const semSegredo = [
+  'cliente.chave_pix',
+  'culto.serie_token',
+  'prestacao_contas.impressao',
+  'prestacao_contas.impressao_pdf',
+]
 const derivado = "'busca', 'nome_ordem'"
 
 /**

@@ -9,6 +9,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { csvText } from '../../../kernel/export/csv.js'
+import { endingOf } from '../../../kernel/files/images.js'
 import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
 import { abrirComentario } from '../../pessoas/visita-pastoral/index.js'
 import { type Tabela, tabelas } from './catalogo.js'
@@ -35,7 +36,7 @@ const semCopia = new Set([
 const pageSize = 2000
 
 /**
- * Exports the whole church as a ZIP: every table as JSON and as CSV, and its pictures. The tables are first read from
+ * Exports the whole church as a ZIP: every table as JSON and as CSV, and its pictures and documents. The tables are first read from
  * one snapshot of the data into a temporary file, so that a slow client holds no database connection. The pictures are
  * added while the file is sent. A large church needs no more memory than a small one.
  * @returns the file; the tables have been read when this resolves
@@ -141,10 +142,10 @@ async function* pieces(
 ): AsyncGenerator<Buffer> {
   yield* createReadStream(tables)
   for (const uuid of images) {
-    // pictures are not compressed again, because WebP files are already compressed
-    const file = new ZipPassThrough(`imagens/${uuid}.webp`)
     const data = await services.images.get(uuid)
     if (!data) continue
+    // not compressed again, because WebP and PDF files are already compressed
+    const file = new ZipPassThrough(`imagens/${uuid}.${endingOf(data)}`)
     zip.add(file)
     file.push(data, true)
     yield* zip.taken()

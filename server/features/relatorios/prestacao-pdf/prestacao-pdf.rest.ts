@@ -9,6 +9,10 @@ export const prestacaoPdfRoutes: Route[] = [
     baixarPrestacaoContas,
     recordId,
     ({ filename, type, data }) => new FileReply(filename, type, data),
-    { summary: 'Uma prestação de contas enviada ao conselho, em PDF.', tag: 'Prestações de contas' },
+    {
+      summary:
+        'Uma prestação de contas enviada ao conselho, em PDF. Depois da decisão da assembleia, sempre o mesmo arquivo guardado.',
+      tag: 'Prestações de contas',
+    },
   ),
 ]

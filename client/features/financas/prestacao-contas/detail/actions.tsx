@@ -2,7 +2,7 @@ import { Button, Menu, PopoverNext } from '@blueprintjs/core'
 import { Download, Endorsed, More, SendMessage, TickCircle } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { downloadFile } from '../../../../kernel/list'
+import { DownloadRefused, downloadFile } from '../../../../kernel/list'
 import { toast } from '../../../../kernel/ui'
 import { PrestacaoContasItems } from '../menu-items'
 import { prestacaoContasUrls } from '../urls'
@@ -19,8 +19,12 @@ export function Actions({ prestacao }: { prestacao: PrestacaoContasDetalheFragme
   const may = (acao: string) => acoesPermitidas.includes(acao)
   const close = () => setOpen(undefined)
   const download = () =>
-    downloadFile(`/prestacoesContas/${uuid}/pdf`, 'prestacao-de-contas.pdf').catch(() =>
-      toast.error('Não foi possível baixar a prestação de contas.'),
+    downloadFile(`/prestacoesContas/${uuid}/pdf`, 'prestacao-de-contas.pdf').catch((error) =>
+      toast.error(
+        error instanceof DownloadRefused && error.status === 409
+          ? 'O PDF guardado foi alterado ou se perdeu. Avise quem cuida do servidor.'
+          : 'Não foi possível baixar a prestação de contas.',
+      ),
     )
   return (
     <>

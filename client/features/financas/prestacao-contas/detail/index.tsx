@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core'
-import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { type ReactNode, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
 import { dataBeside, errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
@@ -21,9 +21,22 @@ import styles from './prestacao-contas.module.css'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Prestação de contas', to: prestacaoContasUrls.list }]
 
+/** How often the page asks whether the PDF of a decided statement is stored. */
+const ASK_MS = 5000
+
 export function Component() {
   const { id = '' } = useParams()
-  const { data: last, error, refetch } = usePrestacaoContasDetalheQuery({ variables: { id } })
+  const [waits, setWaits] = useState(false)
+  const {
+    data: last,
+    error,
+    refetch,
+  } = usePrestacaoContasDetalheQuery({
+    variables: { id },
+    pollInterval: waits ? ASK_MS : 0,
+    skipPollAttempt: () => document.hidden,
+  })
+  if (last && waits !== isInTheMaking(last.prestacaoContas)) setWaits(!waits)
   // the record is shown also when its figures could not be computed
   const data = last ?? dataBeside<PrestacaoContasDetalheQuery>(error)
   const retry = () => void refetch().catch(() => undefined)
@@ -51,6 +64,9 @@ export function Component() {
   )
 }
 
+/** Whether its PDF is being made, so that the page asks again. */
+const isInTheMaking = ({ decisao, pdfEm }: PrestacaoContasDetalheFragment) => decisao !== null && pdfEm === null
+
 type Fact = [label: string, value: ReactNode]
 
 function Prestacao({ prestacao, agora }: Props & { agora: ReactNode }) {
@@ -59,6 +75,7 @@ function Prestacao({ prestacao, agora }: Props & { agora: ReactNode }) {
     ? [
         ['Assembleia', <DateText key="assembleia" value={assembleiaEm} />],
         ['Ata', prestacao.ata],
+        ['PDF guardado', <PdfGuardado key="pdf" prestacao={prestacao} />],
       ]
     : []
   return (
@@ -96,7 +113,25 @@ function Prestacao({ prestacao, agora }: Props & { agora: ReactNode }) {
   )
 }
 
-function Notice({ prestacao: { mesAberto, enviadaEm, decisao, excluidoEm } }: Props) {
+/** When the PDF was stored, and the hash that the downloaded file must have. */
+function PdfGuardado({ prestacao: { pdfEm, impressaoPdf } }: Props) {
+  if (!pdfEm) return <output>Em preparo…</output>
+  return (
+    <>
+      <DateText value={pdfEm} /> · impressão digital (SHA-256) <code className={styles.hash}>{impressaoPdf}</code>
+    </>
+  )
+}
+
+function Notice({ prestacao: { mesAberto, enviadaEm, decisao, excluidoEm, substituidaPor } }: Props) {
+  if (substituidaPor)
+    return (
+      <Callout intent="warning" className={styles.notice} title="Substituída">
+        A assembleia decidiu depois sobre{' '}
+        <Link to={prestacaoContasUrls.detail(substituidaPor)}>outra prestação de contas destes meses</Link>. O PDF desta
+        continua guardado como era.
+      </Callout>
+    )
   if (excluidoEm || !mesAberto) return null
   if (!enviadaEm)
     return (
@@ -107,7 +142,7 @@ function Notice({ prestacao: { mesAberto, enviadaEm, decisao, excluidoEm } }: Pr
   return (
     <Callout intent="warning" className={styles.notice} title="Um destes meses foi reaberto">
       {decisao
-        ? 'Os números abaixo são os que a assembleia viu. Os lançamentos podem ter mudado depois.'
+        ? 'Os números abaixo e o PDF guardado são os que a assembleia viu. Os lançamentos podem ter mudado depois.'
         : 'Os números abaixo são os que o conselho recebeu. Feche o mês de novo para continuar.'}
     </Callout>
   )

@@ -1,0 +1,65 @@
+import { LockMode } from '@mikro-orm/core'
+import { recordFile, type StoredFile } from '../../../kernel/files/files.js'
+import type { JobKind } from '../../../kernel/jobs/job-queue.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { PrestacaoContas } from './prestacao-contas.entity.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** Makes the PDF of a decided statement and stores it; queued when the assembly decides. */
+export const guardarPdf: JobKind<{ idPrestacaoContas: number }> = { name: 'prestacaoContas.guardarPdf' }
+
+/** The stored PDF of a statement: the uuid of its file, and the hash that its bytes must have. */
+export interface PdfGuardado {
+  uuid: string
+  impressaoPdf: string
+}
+
+export async function pdfDaPrestacao({ db, idCliente }: Scope, id: number): Promise<PdfGuardado | undefined> {
+  const row = await from({ db, idCliente }, 'prestacao_contas')
+    .innerJoin('arquivo', (join) =>
+      join
+        .onRef('arquivo.id', '=', 'prestacao_contas.idArquivo')
+        .onRef('arquivo.idCliente', '=', 'prestacao_contas.idCliente'),
+    )
+    .select(['arquivo.uuid', 'prestacao_contas.impressaoPdf'])
+    .where('prestacao_contas.id', '=', id)
+    .executeTakeFirst()
+  return row?.impressaoPdf ? { uuid: row.uuid, impressaoPdf: row.impressaoPdf } : undefined
+}
+
+/**
+ * Notes the stored PDF of a decided statement. The first file stays: of two that are made at once, the second is refused.
+ * @returns whether the statement has this file now
+ */
+export async function anotarPdf(
+  work: Writing,
+  id: number,
+  { impressaoPdf, ...file }: StoredFile & PdfGuardado,
+): Promise<boolean> {
+  const prestacao = await work.em.findOne(
+    PrestacaoContas,
+    { id, idCliente: work.idCliente },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  )
+  if (!prestacao?.decisao || prestacao.idArquivo) return false
+  const idArquivo = await recordFile(work, { ...file, restrito: true })
+  work.em.assign(prestacao, { idArquivo, impressaoPdf, pdfEm: new Date() })
+  await work.em.flush()
+  return true
+}
+
+/**
+ * Decided statements of all churches that have no stored PDF: making it failed, or they were decided before PDFs were
+ * stored. The newest come first.
+ */
+export const semPdf = ({ db }: Pick<Reading, 'db'>, most: number): Promise<{ id: number; idCliente: number }[]> =>
+  db
+    .selectFrom('prestacao_contas')
+    .select(['id', 'idCliente'])
+    .where('decisao', 'is not', null)
+    .where('idArquivo', 'is', null)
+    .orderBy('decididaEm', 'desc')
+    .limit(most)
+    .execute()

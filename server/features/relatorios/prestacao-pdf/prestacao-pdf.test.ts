@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { unzipSync } from 'fflate'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { readPdf } from '../../../../tests/factories/pdf.js'
+import type { Services } from '../../../kernel/context.js'
+import { copiaDaIgreja } from '../../igreja/privacidade/copia-da-igreja.js'
+import { guardarDecidida, guardarFaltantes } from './prestacao-pdf.job.js'
+
+let app: TestApp
+let church: TestChurch
+let admin: string
+let ana: { id: number; token: string }
+
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  church = await app.church()
+  admin = await church.token(1)
+  const { id } = await church.person({ perfil: 2 })
+  ana = { id, token: await app.session(church.idCliente, id) }
+  await app.rest(admin, 'POST', '/entradas', { descricao: 'Oferta', data: '2026-02-10', categoria: 2, valor: 250.1 })
+  await app.graphql(admin, 'mutation { fecharMes(mes: "2026-02") { message } }')
+})
+afterAll(() => app.close())
+
+/** A statement of February that the council has approved. */
+async function heard(): Promise<number> {
+  const { id } = (
+    await app.rest(admin, 'POST', '/prestacoesContas', { nome: unique('Fevereiro '), de: '2026-02', ate: '2026-02' })
+  ).body
+  await app.graphql(
+    admin,
+    'mutation($id: ID!, $ana: ID!) { enviarPrestacaoContas(id: $id, idsConselho: [$ana]) { id } }',
+    { id, ana: ana.id },
+  )
+  await app.graphql(
+    ana.token,
+    'mutation($id: ID!) { opinarPrestacaoContas(id: $id, input: { opiniao: "aprova" }) { id } }',
+    { id },
+  )
+  return id
+}
+
+async function decided(): Promise<number> {
+  const id = await heard()
+  const { errors } = await app.graphql(
+    admin,
+    'mutation($id: ID!) { decidirPrestacaoContas(id: $id, input: { decisao: "aprovada", assembleiaEm: "2026-03-15", ata: "Ata nº 3" }) { id } }',
+    { id },
+  )
+  expect(errors).toBeUndefined()
+  return id
+}
+
+const get = (as: string | null, id: number) => app.rest(as, 'GET', `/prestacoesContas/${id}/pdf`)
+const state = async (id: number) =>
+  (
+    await app.graphql(
+      admin,
+      'query($id: ID!) { prestacaoContas(id: $id) { decisao impressaoPdf pdfEm substituidaPor } }',
+      { id },
+    )
+  ).data.prestacaoContas
+const files = () =>
+  app.sql<{ uuid: string; restrito: boolean; tipo: string }>(
+    'select uuid, restrito, tipo from arquivo where id_cliente = $1',
+    [church.idCliente],
+  )
+const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
+
+/** Runs the job that stores what is missing, with these services instead of the usual ones. */
+const storeMissing = (services: Partial<Services> = {}) =>
+  guardarFaltantes.run({ ...app.services, ...services }, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
+
+// the jobs of this file begin to run with the first `runJobs`, so those that need them come last
+describe('the PDF of a decided statement', () => {
+  test('is refused when its bytes were changed, or are lost', async () => {
+    const id = await decided()
+    await get(admin, id)
+    const { uuid = '' } = (await files())[0] ?? {}
+    const { images } = app.services
+    const kept = (await images.get(uuid)) as Buffer
+    await images.put(uuid, Buffer.concat([kept, Buffer.from(' ')]))
+    expect(await get(admin, id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching('O arquivo guardado foi alterado') },
+    })
+    await images.remove(uuid)
+    expect(await get(admin, id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching('não foi encontrado') },
+    })
+    // as a backup brings it back
+    await images.put(uuid, kept)
+    expect((await get(admin, id)).status).toBe(200)
+  })
+
+  test('that could not be stored leaves nothing, and comes by itself later', async () => {
+    const id = await decided()
+    const full = { ...app.services.images, put: () => Promise.reject(new Error('the disk is full')) }
+    const job = { idPrestacaoContas: id, idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' }
+    await expect(guardarDecidida.run({ ...app.services, images: full }, job)).rejects.toThrow('the disk is full')
+    expect([await state(id), await files()]).toMatchObject([{ impressaoPdf: null, pdfEm: null }, []])
+    await storeMissing()
+    const { impressaoPdf } = await state(id)
+    expect(sha256((await get(ana.token, id)).body as Buffer)).toBe(impressaoPdf)
+    // nothing is made again
+    await guardarDecidida.run(app.services, job)
+    await storeMissing()
+    expect([(await state(id)).impressaoPdf, await files()]).toEqual([impressaoPdf, [expect.anything()]])
+  })
+
+  test('of a decision before PDFs were stored is stored later, and says since when', async () => {
+    const id = await decided()
+    await app.sql(`update prestacao_contas set decidida_em = '2026-03-16T12:00:00Z' where id = $1`, [id])
+    await storeMissing()
+    const { pdfEm } = await state(id)
+    expect(Date.parse(pdfEm)).toBeGreaterThan(Date.parse('2026-03-17'))
+  })
+
+  test('stays when the months are reopened and decided on anew, and is marked as replaced', async () => {
+    const id = await decided()
+    const before = sha256((await get(admin, id)).body as Buffer)
+    await app.graphql(admin, 'mutation { reabrirMes(mes: "2026-02") { message } }')
+    await app.rest(admin, 'POST', '/entradas', { descricao: 'Esquecida', data: '2026-02-28', categoria: 2, valor: 1 })
+    await app.graphql(admin, 'mutation { fecharMes(mes: "2026-02") { message } }')
+    const pending = await heard()
+    expect(await state(id)).toMatchObject({ impressaoPdf: before, substituidaPor: null })
+    await app.rest(admin, 'DELETE', `/prestacoesContas/${pending}`)
+    const newer = await decided()
+    expect([await state(id), await state(newer)]).toMatchObject([
+      { impressaoPdf: before, substituidaPor: newer },
+      { substituidaPor: null },
+    ])
+    const listed = await app.graphql(admin, '{ prestacoesContas { nodes { id substituidaPor } } }')
+    expect(listed.data.prestacoesContas.nodes).toContainEqual({ id, substituidaPor: newer })
+    expect(sha256((await get(ana.token, id)).body as Buffer)).toBe(before)
+  })
+
+  test('is in the copy of the church, with its hash', async () => {
+    const id = await decided()
+    const { body } = await get(admin, id)
+    const [file] = await files()
+    const zip = unzipSync(await buffer(await copiaDaIgreja(app.services, church.idCliente, {})))
+    expect(Buffer.from(zip[`imagens/${file?.uuid}.pdf`] as Uint8Array).equals(body as Buffer)).toBe(true)
+    expect(Buffer.from(zip['prestacao_contas.json'] as Uint8Array).toString()).toContain(sha256(body as Buffer))
+  })
+
+  test('is made once, and everybody who may read the statement gets these bytes, whatever changes later', async () => {
+    const id = await heard()
+    expect((await get(admin, id)).status).toBe(200)
+    expect([await state(id), await files()]).toEqual([
+      { decisao: null, impressaoPdf: null, pdfEm: null, substituidaPor: null },
+      [],
+    ])
+    await app.graphql(
+      admin,
+      'mutation($id: ID!) { decidirPrestacaoContas(id: $id, input: { decisao: "aprovada", assembleiaEm: "2026-03-15", ata: "Ata nº 3" }) { id } }',
+      { id },
+    )
+    await app.runJobs()
+    const { impressaoPdf, pdfEm } = await state(id)
+    expect(Date.now() - Date.parse(pdfEm)).toBeLessThan(60_000)
+    await app.sql(`update usuario set name = 'Outro Nome' where id = $1`, [ana.id])
+    const [first, second] = [(await get(admin, id)).body as Buffer, (await get(ana.token, id)).body as Buffer]
+    expect([sha256(first), sha256(second)]).toEqual([impressaoPdf, impressaoPdf])
+    const text = (await readPdf(first)).text.replace(/[\s|]+/g, '')
+    for (const words of ['Aprovadanaassembleiade15/03/2026,Atanº3', 'R$250,10', 'EstePDFfoiguardadoem'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('OutroNome')
+    const audited = await app.sql<{ depois: object }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'prestacaoContas.guardarPdf' and tabela = 'prestacao_contas'`,
+      [church.idCliente],
+    )
+    expect(audited).toMatchObject([{ depois: { impressao_pdf: impressaoPdf } }])
+  })
+
+  test('is for readers of the statement only, at no other address', async () => {
+    const id = await decided()
+    await app.runJobs()
+    const [file] = await files()
+    expect(file).toMatchObject({ restrito: true, tipo: 'application/pdf' })
+    const raw = (as: string) =>
+      app.http.inject({ url: `/arquivos/${file?.uuid}`, headers: { authorization: `Bearer ${as}` } })
+    expect((await raw(admin)).statusCode).toBe(404)
+    expect((await get(await (await app.church()).token(1), id)).status).toBe(404)
+    expect((await get(await church.token(-1), id)).status).toBe(403)
+    expect((await get(null, id)).status).toBe(401)
+  })
+
+  test('is stored for whoever comes before the job: two at once get the same file, and the job keeps it', async () => {
+    const id = await decided()
+    const both = await Promise.all([get(admin, id), get(ana.token, id)])
+    const hashes = both.map(({ body }) => sha256(body as Buffer))
+    await app.runJobs()
+    const { impressaoPdf } = await state(id)
+    expect(hashes).toEqual([impressaoPdf, impressaoPdf])
+    expect(await files()).toHaveLength(1)
+  })
+})
