@@ -457,6 +457,12 @@ describe('filling a database with the demo churches', () => {
       { fim: '2025-03-31', decisao: 'aprovada' },
     ]
     expect(statements).toEqual([...quarters, ...quarters])
+    // those that were decided have their PDF, so that no job makes one later
+    const [kept] = await app.sql(
+      `select count(*) filter (where decisao is not null and (a.id is null or not a.restrito or p.pdf_em < p.decidida_em))::int as sem
+       from prestacao_contas p left join arquivo a on a.id_cliente = p.id_cliente and a.id = p.id_arquivo where ${ofDemo('p')}`,
+    )
+    expect(kept).toEqual({ sem: 0 })
     const later = await app.sql(
       `select descricao from entrada e join usuario d on d.id = e.id_cliente and d.id_cliente = e.id_cliente and d.email = any($2)
        where data > $1::date or e.created_at::date < data`,

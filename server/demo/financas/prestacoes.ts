@@ -1,7 +1,11 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { calcular, impressaoDe } from '../../features/financas/prestacao-contas/demonstrativo.js'
+import { prestacaoPorId } from '../../features/financas/prestacao-contas/index.js'
 import type { Parecer, Pareceres } from '../../features/financas/prestacao-contas/prestacao-contas.rules.js'
+import { documentoDaPrestacao } from '../../features/relatorios/prestacao-pdf/documento.js'
 import type { DateOnly } from '../../kernel/dates.js'
+import { makePdf } from '../../kernel/pdf/make-pdf.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 
@@ -29,7 +33,7 @@ export const prestacoes: DemoArea = async (demo) => {
       ]),
     )
     const decided = age > 0
-    await work.db
+    const { id } = await work.db
       .insertInto('prestacao_contas')
       .values({
         idCliente: work.idCliente,
@@ -50,8 +54,33 @@ export const prestacoes: DemoArea = async (demo) => {
         createdAt: sent,
         updatedAt: sent,
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (decided) await keepPdf(demo, id, new Date(`${addDays(fim, 58)}T13:10:20Z`))
   }
+}
+
+/** Stores the PDF of a decided statement, as the job does after the decision. */
+async function keepPdf({ work, images }: Demo, id: number, pdfEm: Date): Promise<void> {
+  const { db, idCliente } = work
+  const prestacao = await prestacaoPorId(work, id)
+  if (!prestacao) throw new Error('the statement is not there')
+  const documento = await documentoDaPrestacao(work, prestacao, { em: pdfEm })
+  const data = await makePdf(idCliente, { documento, logo: null })
+  const file = { uuid: randomUUID(), tipo: 'application/pdf', bytes: data.length, restrito: true }
+  await images.put(file.uuid, data)
+  const arquivo = await db
+    .insertInto('arquivo')
+    .values({ idCliente, ...file, createdAt: pdfEm, updatedAt: pdfEm })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const impressaoPdf = createHash('sha256').update(data).digest('hex')
+  await db
+    .updateTable('prestacao_contas')
+    .set({ idArquivo: arquivo.id, impressaoPdf, pdfEm, updatedAt: pdfEm })
+    .where('idCliente', '=', idCliente)
+    .where('id', '=', id)
+    .execute()
 }
 
 const at = (day: DateOnly, hour: number) => new Date(`${day}T${hour}:10:00Z`)
