@@ -471,6 +471,43 @@ describe('filling a database with the demo churches', () => {
     expect(later).toEqual([])
   })
 
+  test('the bank’s statements of two years agree with the books, and only lines of the last month wait', async () => {
+    const files = await app.sql<{ inicio: string; fim: string; saldo: string; livro: string; pendente: string }>(
+      `select e.inicio::text, e.fim::text, e.saldo::text, (
+           select c.saldo_inicial + coalesce((select sum(valor) from entrada where id_cliente = e.id_cliente and id_conta_financeira = c.id and data <= e.fim and excluido_em is null), 0)
+             - coalesce((select sum(valor) from saida where id_cliente = e.id_cliente and id_conta_financeira = c.id and data <= e.fim and excluido_em is null), 0)
+             + coalesce((select sum(case when id_conta_destino = c.id then valor else -valor end) from transferencia
+                 where id_cliente = e.id_cliente and c.id in (id_conta_origem, id_conta_destino) and data <= e.fim and excluido_em is null), 0)
+           from conta_financeira c where c.id_cliente = e.id_cliente and c.id = e.id_conta_financeira)::text as livro, (
+           select coalesce(sum(m.valor), 0) from movimento_bancario m where m.id_cliente = e.id_cliente and m.id_extrato = e.id and m.situacao = 'pendente'
+             and m.fitid ~ '9\\d\\d$')::numeric(14,2)::text as pendente
+       from extrato_bancario e join cliente i on i.id = e.id_cliente and i.nome = 'Igreja Betel' order by e.inicio`,
+    )
+    expect([files.length, files[0]?.inicio, files.at(-1)]).toMatchObject([
+      25,
+      addDays(start, 1),
+      { inicio: '2026-03-01', fim: today },
+    ])
+    for (const { saldo, livro, pendente } of files)
+      expect(Math.round(Number(saldo) * 100)).toBe(Math.round(Number(livro) * 100 + Number(pendente) * 100))
+    const [lines] = await app.sql<Record<string, number | string>>(
+      `select count(*) filter (where m.situacao = 'pendente')::int as pendentes,
+         min(m.data) filter (where m.situacao = 'pendente')::text >= '2026-03-01' as novas,
+         count(*) filter (where m.situacao = 'conciliado')::int > 1500 as muitas,
+         count(*) filter (where m.historico = 'TARIFA PACOTE DE SERVICOS' and m.situacao = 'conciliado' and c.id_saida is not null)::int as tarifas,
+         count(*) filter (where (m.situacao = 'conciliado') <> (c.id is not null))::int as erradas,
+         count(*) filter (where m.valor <> coalesce(s.valor * -1, e.valor, case when c.recebida then t.valor else -t.valor end, m.valor))::int as outras
+       from movimento_bancario m join cliente i on i.id = m.id_cliente and i.nome = 'Igreja Betel'
+         left join conciliacao c on c.id_cliente = m.id_cliente and c.id_movimento = m.id
+         left join entrada e on e.id_cliente = m.id_cliente and e.id = c.id_entrada
+         left join saida s on s.id_cliente = m.id_cliente and s.id = c.id_saida
+         left join transferencia t on t.id_cliente = m.id_cliente and t.id = c.id_transferencia`,
+    )
+    expect(lines).toMatchObject({ novas: true, muitas: true, tarifas: 24, erradas: 0, outras: 0 })
+    expect(lines?.pendentes).toBeGreaterThan(7)
+    expect(lines?.pendentes).toBeLessThan(12)
+  })
+
   test('every tithe and every concluded maintenance has its ledger entry, and receipt numbers have no gap', async () => {
     const loose = await app.sql(
       `select 'dizimo' as origem, d.id from dizimo d left join entrada e on e.origem = 'dizimo' and e.id_origem = d.id

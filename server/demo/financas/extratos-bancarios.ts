@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import { saldosEm } from '../../features/financas/conta-financeira/index.js'
 import {
   contaNormalizada,
-  gravarMovimentos,
+  historicoDe,
   identificar,
   type MovimentoLido,
+  pagadorDo,
   soma,
 } from '../../features/financas/movimento-bancario/index.js'
 import type { DateOnly } from '../../kernel/dates.js'
 import type { Decimal } from '../../kernel/money.js'
+import type { Writing } from '../../kernel/tenant/session.js'
 import type { DemoArea } from '../context.js'
-import { addDays } from '../days.js'
+import { addDays, earliest } from '../days.js'
 import { contasDe } from './contas-financeiras.js'
 
 interface Lancamento {
@@ -22,8 +24,8 @@ interface Lancamento {
   nome: string | null
 }
 
-/** What the bank takes on the fifth of each month; nobody has written it into the books yet. */
-const tarifa = { valor: '-39.90', memo: 'TARIFA PACOTE DE SERVICOS' }
+/** What the bank took on the fifth of this month; nobody has written it into the books yet. */
+const tarifa = { valor: '-39.90', memo: 'TARIFA PACOTE COBRANCA' }
 
 /** A tithe that came today with the txid of a person's Pix code, which nobody has written into the books yet. */
 const porPix = '120.00'
@@ -31,48 +33,48 @@ const porPix = '120.00'
 /** How many of the newest movements still wait for the treasurer. */
 const esperam = 8
 
-/** The bank's statements of the last month and of the present one: most lines have their entries, the newest ones wait. */
-export const extratosBancarios: DemoArea = async ({ work, church, today }) => {
-  const { db, idCliente } = work
+/** The file of one month. */
+interface Mes {
+  inicio: DateOnly
+  fim: DateOnly
+}
+
+/** A line of a file, and the entry that is its money; null while it waits for the treasurer. */
+interface Linha extends MovimentoLido {
+  lancamento: Lancamento | null
+}
+
+/**
+ * The bank's statements, one file a month: two years of them in the large church, the last month and the present one in
+ * the small one. All lines have their entries, also the monthly fee; only the newest ones of the present month wait.
+ */
+export const extratosBancarios: DemoArea = async (demo) => {
+  const { work, church, today, start } = demo
   const contas = await contasDe(work)
-  const present = `${today.slice(0, 7)}-01`
-  const last = `${addDays(present, -1).slice(0, 7)}-01`
-  const months = [
-    { inicio: last, fim: addDays(present, -1) },
-    { inicio: present, fim: today },
-  ]
+  const previous = `${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
+  const months = monthsFrom(church.key === 'betel' ? addDays(start, 1) : previous, today)
+  const [first] = months
+  if (!first) return
+  const doLivro = await doBanco(work, contas.banco, first.inicio, today)
   const { banco, numero: conta } = church.financas.banco
-  let cobrado: Decimal = '0.00'
+  let saldo = (await saldosEm(work, addDays(first.inicio, -1))).get(contas.banco) ?? '0.00'
+  const files = []
   for (const { inicio, fim } of months) {
-    const lancamentos = await doBanco(work, contas.banco, inicio, fim)
-    const dia = addDays(inicio, 4)
-    const cobra = dia <= fim
-    if (cobra) cobrado = soma(cobrado, tarifa.valor)
-    const movimentos: MovimentoLido[] = lancamentos.map((one, index) => ({
-      data: one.data,
-      valor: one.valor,
-      fitid: `${one.data.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`,
-      nome: '',
-      memo: textoDo(one),
-      documento: '',
-    }))
-    const daTarifa = { ...tarifa, data: dia, fitid: `${dia.replaceAll('-', '')}900`, nome: '', documento: '' }
-    const txid = fim === today ? await txidDeAlguem(work) : undefined
-    const boleto = fim === today ? await contaPaga(work, today) : undefined
-    const doPix = { data: fim, valor: porPix, fitid: `${fim.replaceAll('-', '')}901`, nome: '', documento: '' }
-    const soNoBanco = [
-      ...(cobra ? [daTarifa] : []),
-      ...(txid ? [{ ...doPix, memo: `PIX RECEBIDO QR CODE ESTATICO ${txid}` }] : []),
-      ...(boleto ? [{ ...doPix, ...boleto, fitid: `${fim.replaceAll('-', '')}902` }] : []),
-    ]
-    const doLivro = (await saldosEm(work, fim)).get(contas.banco) ?? '0.00'
-    const saldo = soma(doLivro, cobrado, txid ? porPix : '0.00', boleto?.valor ?? '0.00')
+    const linhas = linhasDe(doLivro.filter(({ data }) => inicio <= data && data <= fim))
+    if (fim === today) {
+      for (const linha of linhas.slice(-esperam)) linha.lancamento = null
+      linhas.push(...(await soNoBanco(work, inicio, today)))
+    }
+    saldo = soma(saldo, ...linhas.map(({ valor }) => valor))
     const createdAt = new Date(`${fim < today ? addDays(fim, 1) : fim}T11:${inicio.slice(5, 7)}:00Z`)
-    const at = { createdAt, updatedAt: createdAt }
-    const extrato = await db
-      .insertInto('extrato_bancario')
-      .values({
-        idCliente,
+    const lido = { banco, agencia: '', conta, inicio, fim, saldo, dataSaldo: fim, movimentos: linhas }
+    files.push({ lido, linhas, createdAt })
+  }
+  const extratos = await work.db
+    .insertInto('extrato_bancario')
+    .values(
+      files.map(({ lido: { inicio, fim, saldo }, linhas, createdAt }) => ({
+        idCliente: work.idCliente,
         idContaFinanceira: contas.banco,
         nomeArquivo: `extrato-${inicio.slice(0, 7)}.ofx`,
         formato: 'ofx',
@@ -81,60 +83,112 @@ export const extratosBancarios: DemoArea = async ({ work, church, today }) => {
         fim,
         saldo,
         dataSaldo: fim,
-        ...at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const lidos = identificar({
-      banco,
-      agencia: '',
-      conta,
-      inicio,
-      fim,
-      saldo,
-      dataSaldo: fim,
-      movimentos: [...movimentos, ...soNoBanco],
-    })
-    const destino = { idContaFinanceira: contas.banco, idExtrato: extrato.id }
-    const gravados = await gravarMovimentos(
-      work,
-      destino,
-      lidos.map((movimento) => ({ ...movimento, motivo: null })),
+        novos: linhas.length,
+        createdAt,
+        updatedAt: createdAt,
+      })),
     )
-    await db
-      .updateTable('extrato_bancario')
-      .set({ novos: gravados.novos, ...at })
-      .where('idCliente', '=', idCliente)
-      .where('id', '=', extrato.id)
-      .execute()
-    const stored = await db
-      .selectFrom('movimento_bancario')
-      .select(['id', 'identidade'])
-      .where('idCliente', '=', idCliente)
-      .where('idExtrato', '=', extrato.id)
-      .execute()
-    const idOf = new Map(stored.map(({ id, identidade }) => [identidade, id]))
-    const done = fim === today ? lancamentos.slice(0, -esperam) : lancamentos
-    const links = done.map((one, index) => ({
-      idCliente,
-      idMovimento: idOf.get(lidos[index]?.identidade ?? '') as number,
-      ordem: 1,
-      ...(one.tipo === 'entrada' && { idEntrada: one.id }),
-      ...(one.tipo === 'saida' && { idSaida: one.id }),
-      ...(one.tipo === 'transferencia' && { idTransferencia: one.id, recebida: !one.valor.startsWith('-') }),
-      ...at,
-    }))
-    if (links.length > 0) await db.insertInto('conciliacao').values(links).execute()
-    await sql`
-      update movimento_bancario m set created_at = ${createdAt}, updated_at = ${createdAt},
-        situacao = case when exists (select from conciliacao c where c.id_cliente = m.id_cliente and c.id_movimento = m.id)
-          then 'conciliado' else situacao end
-      where id_cliente = ${idCliente} and id_extrato = ${extrato.id}`.execute(db)
-  }
+    .returning(['id', 'fim'])
+    .execute()
+  const extratoDe = new Map(extratos.map(({ id, fim }) => [fim, id]))
+  await gravar(
+    work,
+    contas.banco,
+    files.flatMap(({ lido, linhas, createdAt }) =>
+      identificar(lido).map(({ identidade }, index) => ({
+        ...(linhas[index] as Linha),
+        identidade,
+        extrato: extratoDe.get(lido.fim) as number,
+        em: createdAt,
+      })),
+    ),
+  )
 }
 
+/** The months from this day to today; the first and the last one may be parts. */
+function monthsFrom(first: DateOnly, today: DateOnly): Mes[] {
+  const months: Mes[] = []
+  for (let inicio = first; inicio <= today; inicio = addDays(months.at(-1)?.fim ?? today, 1)) {
+    const last = addDays(`${addDays(`${inicio.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1)
+    months.push({ inicio, fim: earliest(last, today) })
+  }
+  return months
+}
+
+const linhasDe = (lancamentos: readonly Lancamento[]): Linha[] =>
+  lancamentos.map((one, index) => ({
+    data: one.data,
+    valor: one.valor,
+    fitid: `${one.data.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`,
+    nome: '',
+    memo: textoDo(one),
+    documento: '',
+    lancamento: one,
+  }))
+
+/** What the bank has of the present month, and nobody has written into the books yet. */
+async function soNoBanco(work: Writing, inicio: DateOnly, today: DateOnly): Promise<Linha[]> {
+  const quinto = addDays(inicio, 4)
+  const txid = await txidDeAlguem(work)
+  const boleto = await contaPaga(work, today)
+  const linhas = [
+    ...(quinto <= today ? [{ ...tarifa, data: quinto }] : []),
+    ...(txid ? [{ data: today, valor: porPix, memo: `PIX RECEBIDO QR CODE ESTATICO ${txid}` }] : []),
+    ...(boleto ? [{ ...boleto, data: today }] : []),
+  ]
+  return linhas.map((linha, index) => ({
+    ...linha,
+    fitid: `${linha.data.replaceAll('-', '')}${900 + index}`,
+    nome: '',
+    documento: '',
+    lancamento: null,
+  }))
+}
+
+/** Stores the lines and their entries as they are in the end, in two statements for all files. */
+async function gravar(
+  { db, idCliente }: Writing,
+  conta: number,
+  linhas: readonly (Linha & { identidade: string; extrato: number; em: Date })[],
+): Promise<void> {
+  const lote = linhas.map((linha, ordem) => {
+    const historico = historicoDe(linha)
+    const { lancamento, identidade, extrato, em, data, valor, fitid } = linha
+    const situacao = lancamento ? 'conciliado' : 'pendente'
+    return { ordem, identidade, extrato, em, data, valor, fitid, historico, situacao, pagador: pagadorDo(historico) }
+  })
+  const { rows } = await sql<{ id: number; identidade: string }>`
+    insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,
+      documento, pagador, situacao, created_at, updated_at)
+    select ${idCliente}::int, ${conta}::int, extrato, identidade, data, valor, fitid, historico, '', pagador, situacao, em, em
+    from jsonb_to_recordset(${JSON.stringify(lote)}::jsonb) as l (ordem int, identidade text, extrato int, em timestamptz,
+      data date, valor numeric, fitid text, historico text, situacao text, pagador text)
+    order by ordem returning id, identidade`.execute(db)
+  const idDe = new Map(rows.map(({ id, identidade }) => [identidade, id]))
+  const links = linhas.flatMap(({ lancamento, identidade, valor, em }) =>
+    lancamento
+      ? [
+          {
+            movimento: idDe.get(identidade),
+            em,
+            [lancamento.tipo]: lancamento.id,
+            recebida: recebida(lancamento, valor),
+          },
+        ]
+      : [],
+  )
+  await sql`
+    insert into conciliacao (id_cliente, id_movimento, ordem, id_entrada, id_saida, id_transferencia, recebida, created_at, updated_at)
+    select ${idCliente}::int, movimento, 1, entrada, saida, transferencia, recebida, em, em
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l (movimento int, em timestamptz, entrada int, saida int,
+      transferencia int, recebida boolean)`.execute(db)
+}
+
+/** The side of a transfer; null for entries. */
+const recebida = ({ tipo }: Lancamento, valor: Decimal) => (tipo === 'transferencia' ? !valor.startsWith('-') : null)
+
 /** The txid of the newest Pix code with which a person gives tithes. */
-const txidDeAlguem = async ({ db, idCliente }: Parameters<DemoArea>[0]['work']): Promise<string | undefined> => {
+const txidDeAlguem = async ({ db, idCliente }: Writing): Promise<string | undefined> => {
   const { rows } = await sql<{ txid: string }>`
     select txid from codigo_pix where id_cliente = ${idCliente} and finalidade = 'dizimo' and id_usuario is not null
     order by id desc limit 1`.execute(db)
@@ -143,7 +197,7 @@ const txidDeAlguem = async ({ db, idCliente }: Parameters<DemoArea>[0]['work']):
 
 /** The payment of an open payable that is due now, which the bank has and nobody has settled yet. */
 async function contaPaga(
-  { db, idCliente }: Parameters<DemoArea>[0]['work'],
+  { db, idCliente }: Writing,
   today: DateOnly,
 ): Promise<{ valor: Decimal; memo: string } | undefined> {
   const { rows } = await sql<{ valor: Decimal; descricao: string }>`
@@ -161,7 +215,7 @@ async function contaPaga(
 
 /** What moved the bank account in these days, in the order of the statement. */
 async function doBanco(
-  { db, idCliente }: Parameters<DemoArea>[0]['work'],
+  { db, idCliente }: Writing,
   conta: number,
   inicio: DateOnly,
   fim: DateOnly,
@@ -184,6 +238,7 @@ async function doBanco(
 
 /** As banks write: capitals without accents. */
 function textoDo({ tipo, valor, descricao, nome }: Lancamento): string {
+  if (descricao.startsWith('Tarifas bancárias')) return 'TARIFA PACOTE DE SERVICOS'
   const text =
     tipo === 'transferencia'
       ? valor.startsWith('-')

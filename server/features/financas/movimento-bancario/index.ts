@@ -17,9 +17,8 @@ export { contaNormalizada, identificar, type MovimentoLido } from './arquivo/ext
 /** For the random sequences of the books. */
 export { baixar } from './baixar.js'
 export { conciliar, desligar, travarMovimento } from './conciliar.js'
-export { gravarMovimentos } from './movimento-bancario.bulk.js'
 export { lerResumo } from './movimento-bancario.queries.js'
-export { soma } from './movimento-bancario.rules.js'
+export { historicoDe, pagadorDo, soma } from './movimento-bancario.rules.js'
 export { desfazer } from './movimento-bancario.usecases.js'
 /** For the Pix that the bank tells of. */
 export { ligarPix, type MovimentoDoPix, movimentoDoPix, soltarPix, travarPix } from './pix.js'
