@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { recordFile, type StoredFile } from '../../../kernel/files/files.js'
 import type { JobKind } from '../../../kernel/jobs/job-queue.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -63,3 +64,13 @@ export const semPdf = ({ db }: Pick<Reading, 'db'>, most: number): Promise<{ id:
     .orderBy('decididaEm', 'desc')
     .limit(most)
     .execute()
+
+/** How many stored PDFs name this person as one of the council. They are never changed. */
+export async function pdfsComParecerDe({ db, idCliente }: Writing, idUsuario: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from prestacao_contas
+    where id_cliente = ${idCliente} and id_arquivo is not null and jsonb_exists(pareceres, ${String(idUsuario)})`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}

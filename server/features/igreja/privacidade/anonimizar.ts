@@ -10,6 +10,7 @@ import { esquecerPedidos } from '../../agenda/pedido-reserva/index.js'
 import { esquecerMotivos } from '../../culto/escala-culto/index.js'
 import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
 import { esquecerAnexos } from '../../financas/anexo/index.js'
+import { pdfsComParecerDe } from '../../financas/prestacao-contas/index.js'
 import { anonimizarRecibos } from '../../financas/recibo/index.js'
 import { esquecerRegras } from '../../financas/regra-bancaria/index.js'
 import { esquecerFamilia } from '../../pessoas/parentesco/index.js'
@@ -20,6 +21,8 @@ import { apagarArquivos } from './privacidade.job.js'
 export interface Ficou {
   /** number of approved minutes with the person's name, which the law protects from changes */
   atas: number
+  /** number of statements of accounts with the person's opinion on which an assembly decided: their PDFs are kept as they are */
+  prestacoes: number
   /** another person of the church has the same name, so the name stays in texts */
   homonimo: boolean
 }
@@ -60,13 +63,13 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
     select padrao, termos from padroes_da_pessoa(${id})`.execute(db)
   const { padrao, termos = [] } = patterns[0] ?? {}
   const visitas = padrao ? await trocarNosComentarios(work, new RegExp(padrao, 'g'), `$1$2$3${anonimo}`) : []
-  const left = await sql<{ saiu: { imagens: string[]; relatorios: string[] } & Ficou }>`
+  const left = await sql<{ saiu: { imagens: string[]; relatorios: string[] } & Omit<Ficou, 'prestacoes'> }>`
     select anonimizar_pessoa_da_igreja(${idCliente}::int, ${id}::int, ${visitas}::int[]) as saiu`.execute(db)
   const { imagens, relatorios, atas, homonimo } = left.rows[0]!.saiu
   const emails = termos.filter((termo) => termo.includes('@')).map((email) => encrypt(ctx.services.secretKey, email))
   const author = ctx.author('lgpd.apagarArquivos')
   await ctx.services.jobs.send(work, apagarArquivos, author, { imagens: [...imagens, ...anexos], relatorios, emails })
-  return { atas, homonimo }
+  return { atas, homonimo, prestacoes: await pdfsComParecerDe(work, id) }
 }
 
 /** The text that replaces a name; the database function writes the same text. */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { unzipSync } from 'fflate'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
+import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import type { Services } from '../../../kernel/context.js'
-import { copiaDaIgreja } from '../../igreja/privacidade/copia-da-igreja.js'
 import { guardarDecidida, guardarFaltantes } from './prestacao-pdf.job.js'
 
 let app: TestApp
@@ -140,11 +139,26 @@ describe('the PDF of a decided statement', () => {
     expect(sha256((await get(ana.token, id)).body as Buffer)).toBe(before)
   })
 
+  test('stays as it is when somebody of the council leaves, who is told so', async () => {
+    const id = await decided()
+    const before = sha256((await get(admin, id)).body as Buffer)
+    await withPassword(app, church.idCliente, ana.id)
+    const { data } = await app.graphql(
+      ana.token,
+      'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }',
+      { senha },
+    )
+    expect(data.excluirMinhaConta.message).toContain(
+      'O seu parecer continua, com o seu nome, no PDF guardado de 1 prestação de contas que a assembleia decidiu.',
+    )
+    expect(sha256((await get(admin, id)).body as Buffer)).toBe(before)
+  })
+
   test('is in the copy of the church, with its hash', async () => {
     const id = await decided()
     const { body } = await get(admin, id)
     const [file] = await files()
-    const zip = unzipSync(await buffer(await copiaDaIgreja(app.services, church.idCliente, {})))
+    const zip = unzipSync(new Uint8Array((await app.rest(admin, 'GET', '/igreja/dados')).body))
     expect(Buffer.from(zip[`imagens/${file?.uuid}.pdf`] as Uint8Array).equals(body as Buffer)).toBe(true)
     expect(Buffer.from(zip['prestacao_contas.json'] as Uint8Array).toString()).toContain(sha256(body as Buffer))
   })
