@@ -69,6 +69,8 @@ const campos: Readonly<Record<string, string>> = {
   raiz: 'Número da categoria fixa',
   restrita: 'Com restrição',
   dadosBancarios: 'Banco e Pix',
+  impressaoPdf: 'Impressão digital do PDF',
+  pdfEm: 'PDF guardado em',
   documento: 'CPF ou CNPJ',
   dataSaldoInicial: 'Dia do saldo inicial',
   dataBatismo: 'Data do batismo',
