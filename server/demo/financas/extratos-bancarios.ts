@@ -157,6 +157,8 @@ async function gravar(
     const situacao = lancamento ? 'conciliado' : 'pendente'
     return { ordem, identidade, extrato, em, data, valor, fitid, historico, situacao, pagador: pagadorDo(historico) }
   })
+  // thousands of rows, on a machine that may be busy
+  await sql`set local statement_timeout = '60s'`.execute(db)
   const { rows } = await sql<{ id: number; identidade: string }>`
     insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,
       documento, pagador, situacao, created_at, updated_at)
