@@ -30,6 +30,9 @@ export const carried: Record<string, Carry> = {
   'senha.convidar': ({ ids }, shift) => ({ ids: number(ids, shift, 'usuario') }),
   'senha.recuperar': asItIs,
   'relatorio.gerar': ({ idRelatorio }, shift) => ({ idRelatorio: number(idRelatorio, shift, 'relatorio') }),
+  'prestacaoContas.guardarPdf': ({ idPrestacaoContas }, shift) => ({
+    idPrestacaoContas: number(idPrestacaoContas, shift, 'prestacao_contas'),
+  }),
   'contribuicao.emitirComprovantes': ({ ano }) => ({ ano: Number(ano) }),
   'recibo.enviar': ({ idRecibo }, shift) => ({ idRecibo: number(idRecibo, shift, 'recibo') }),
   'lgpd.acertarCobranca': asItIs,
