@@ -11857,7 +11857,7 @@ export type PrestacaoContas = Registro & {
   idCliente: Scalars['Int']['output'];
   /** SHA-256 dos números enviados, em hexadecimal; nulo no rascunho. */
   impressao?: Maybe<Scalars['String']['output']>;
-  /** SHA-256 do PDF guardado depois da decisão da assembleia, em hexadecimal: quem baixa o PDF recebe sempre estes bytes. Nulo antes da decisão e enquanto o PDF está em preparo. */
+  /** SHA-256 do PDF guardado depois da decisão da assembleia, em hexadecimal: quem baixa o PDF recebe sempre o arquivo com esta impressão. Nulo antes da decisão e enquanto o PDF está em preparo. */
   impressaoPdf?: Maybe<Scalars['String']['output']>;
   /** Primeiro dia do primeiro mês. */
   inicio: Scalars['DateOnly']['output'];
@@ -11869,7 +11869,7 @@ export type PrestacaoContas = Registro & {
   observacao?: Maybe<Scalars['String']['output']>;
   /** Os pareceres das pessoas do conselho. */
   pareceres: Array<ParecerConselho>;
-  /** Quando o PDF foi guardado; o de decisões mais antigas foi guardado depois. Nulo antes da decisão e enquanto está em preparo. */
+  /** Quando o PDF foi guardado: logo depois da decisão ou, se ela é de antes de o sistema guardar PDFs, mais tarde. Nulo antes da decisão e enquanto o PDF está em preparo. */
   pdfEm?: Maybe<Scalars['DateTime']['output']>;
   /** Rascunho, Com o conselho, Com parecer, Aprovada, Aprovada com ressalva ou Rejeitada. */
   situacao: Scalars['String']['output'];

@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, 
 /** 256 bits as base64url (43 characters): session tokens, reset tokens, API tokens. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 
-/** SHA-256 of a text in UTF-8, as hex. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** SHA-256 of bytes, or of a text in UTF-8, as hex. */
+export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
 
 /** The stored form of a token. SHA-256 is enough for 256-bit secrets; passwords use argon2 instead. */
 export const hashToken = (token: string): string => sha256(token)

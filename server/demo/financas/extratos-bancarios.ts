@@ -22,6 +22,8 @@ interface Lancamento {
   valor: Decimal
   descricao: string
   nome: string | null
+  /** how a tithe was given */
+  meio: string | null
 }
 
 /** What the bank took on the fifth of this month; nobody has written it into the books yet. */
@@ -224,22 +226,22 @@ async function doBanco(
 ): Promise<Lancamento[]> {
   const { rows } = await sql<Lancamento>`
     select * from (
-      select 'entrada' as tipo, e.id, e.data, e.valor, e.descricao, u.name as nome from entrada e
+      select 'entrada' as tipo, e.id, e.data, e.valor, e.descricao, u.name as nome, d.meio_dizimo as meio from entrada e
         left join dizimo d on d.id_cliente = e.id_cliente and e.origem = 'dizimo' and d.id = e.id_origem
         left join usuario u on u.id_cliente = e.id_cliente and u.id = d.id_membro
         where e.id_cliente = ${idCliente} and e.id_conta_financeira = ${conta} and e.excluido_em is null
-      union all select 'saida', id, data, -valor, descricao, null from saida
+      union all select 'saida', id, data, -valor, descricao, null, null from saida
         where id_cliente = ${idCliente} and id_conta_financeira = ${conta} and excluido_em is null
-      union all select 'transferencia', id, data, valor, coalesce(descricao, ''), null from transferencia
+      union all select 'transferencia', id, data, valor, coalesce(descricao, ''), null, null from transferencia
         where id_cliente = ${idCliente} and id_conta_destino = ${conta} and excluido_em is null
-      union all select 'transferencia', id, data, -valor, coalesce(descricao, ''), null from transferencia
+      union all select 'transferencia', id, data, -valor, coalesce(descricao, ''), null, null from transferencia
         where id_cliente = ${idCliente} and id_conta_origem = ${conta} and excluido_em is null) x
     where data between ${inicio}::date and ${fim}::date order by data, tipo, id`.execute(db)
   return rows
 }
 
 /** As banks write: capitals without accents. */
-function textoDo({ tipo, valor, descricao, nome }: Lancamento): string {
+function textoDo({ tipo, valor, descricao, nome, meio }: Lancamento): string {
   if (descricao.startsWith('Tarifas bancárias')) return 'TARIFA PACOTE DE SERVICOS'
   const text =
     tipo === 'transferencia'
@@ -247,9 +249,21 @@ function textoDo({ tipo, valor, descricao, nome }: Lancamento): string {
         ? 'APLICACAO POUPANCA'
         : 'DEPOSITO EM DINHEIRO'
       : nome
-        ? `PIX RECEBIDO ${nome}`
-        : `${tipo === 'saida' ? 'PAGTO ELETRON' : 'CREDITO PIX'} ${descricao}`
+        ? textoDoDizimo(nome, meio)
+        : tipo === 'saida'
+          ? valor.startsWith('-')
+            ? `PAGTO ELETRON ${descricao}`
+            : 'PIX RECEBIDO DEVOLUCAO FORNECEDOR'
+          : `CREDITO PIX ${descricao}`
   return plain(text)
 }
+
+/** Only Pix and transfers name who gave. */
+const textoDoDizimo = (nome: string, meio: string | null): string =>
+  meio === 'cartao'
+    ? 'CREDITO VENDAS CARTAO'
+    : meio === 'cheque'
+      ? 'DEPOSITO EM CHEQUE'
+      : `${meio === 'transferencia' ? 'TED RECEBIDA' : 'PIX RECEBIDO'} ${nome}`
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()

@@ -37,7 +37,7 @@ export const financas: DemoArea = async (demo) => {
   await reversal(demo, contas.banco)
 }
 
-/** Creates a mistake that was noticed after its month was closed, and its reversal 75 days later. */
+/** Creates a payment made twice, which was noticed after its month was closed, and its return 75 days later. */
 async function reversal({ work, today, random }: Demo, idContaFinanceira: number): Promise<void> {
   const { db, idCliente } = work
   const data = addDays(`${today.slice(0, 7)}-01`, -120 + random.int(0, 10))
@@ -45,7 +45,7 @@ async function reversal({ work, today, random }: Demo, idContaFinanceira: number
   const wrong = { idCliente, idContaFinanceira, data, createdAt, updatedAt: createdAt, categoria: 3 }
   const found = await db
     .insertInto('saida')
-    .values({ ...wrong, descricao: 'Microfones, lançados em dobro', valor: '780.00' })
+    .values({ ...wrong, descricao: 'Microfones, pagos em dobro', valor: '780.00' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const later = addDays(data, 75)
@@ -55,7 +55,7 @@ async function reversal({ work, today, random }: Demo, idContaFinanceira: number
     .values({
       ...wrong,
       data: later,
-      descricao: 'Estorno: Microfones, lançados em dobro',
+      descricao: 'Estorno: Microfones, pagos em dobro',
       valor: '-780.00',
       idEstornado: found.id,
       createdAt: noticed,

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { calcular, impressaoDe } from '../../features/financas/prestacao-contas/demonstrativo.js'
 import { prestacaoPorId } from '../../features/financas/prestacao-contas/index.js'
 import type { Parecer, Pareceres } from '../../features/financas/prestacao-contas/prestacao-contas.rules.js'
 import { documentoDaPrestacao } from '../../features/relatorios/prestacao-pdf/documento.js'
+import { sha256 } from '../../kernel/crypto.js'
 import type { DateOnly } from '../../kernel/dates.js'
 import { makePdf } from '../../kernel/pdf/make-pdf.js'
 import type { Demo, DemoArea } from '../context.js'
@@ -74,7 +75,7 @@ async function keepPdf({ work, images }: Demo, id: number, pdfEm: Date): Promise
     .values({ idCliente, ...file, createdAt: pdfEm, updatedAt: pdfEm })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const impressaoPdf = createHash('sha256').update(data).digest('hex')
+  const impressaoPdf = sha256(data)
   await db
     .updateTable('prestacao_contas')
     .set({ idArquivo: arquivo.id, impressaoPdf, pdfEm, updatedAt: pdfEm })

@@ -1,8 +1,8 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { equalText } from '../crypto.js'
+import { equalText, sha256 } from '../crypto.js'
 import { BackupError } from './error.js'
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/)
@@ -44,8 +44,6 @@ export const pictureList = 'imagens.txt'
 export const pictureFile = (uuid: string): string => `imagens/${uuid.slice(0, 2)}/${uuid}.webp`
 /** The key, in a backup that was made with it. */
 export const keyFile = 'secret.key'
-
-export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
 
 export const fingerprint = (key: Buffer): string =>
   createHmac('sha256', key).update('candeia: key of a backup').digest('hex').slice(0, 16)

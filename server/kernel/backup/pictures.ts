@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sha256 } from '../crypto.js'
 import type { Images } from '../files/images.js'
-import { type Manifest, pictureFile, pictureList, sha256 } from './manifest.js'
+import { type Manifest, pictureFile, pictureList } from './manifest.js'
 import { type Picture, pictureLine } from './verify.js'
 
 /** How many pictures are read or written at the same time. */

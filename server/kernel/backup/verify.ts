@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sha256 } from '../crypto.js'
 import { measureFile } from './copy.js'
 import { BackupError } from './error.js'
-import { type Manifest, pictureFile, pictureList, sha256, tableFile } from './manifest.js'
+import { type Manifest, pictureFile, pictureList, tableFile } from './manifest.js'
 
 export interface Picture {
   uuid: string

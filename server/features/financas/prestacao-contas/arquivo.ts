@@ -66,7 +66,7 @@ export const semPdf = ({ db }: Pick<Reading, 'db'>, most: number): Promise<{ id:
     .execute()
 
 /** How many stored PDFs name this person as one of the council. They are never changed. */
-export async function pdfsComParecerDe({ db, idCliente }: Writing, idUsuario: number): Promise<number> {
+export async function pdfsComNomeDe({ db, idCliente }: Writing, idUsuario: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from prestacao_contas
     where id_cliente = ${idCliente} and id_arquivo is not null and jsonb_exists(pareceres, ${String(idUsuario)})`.execute(

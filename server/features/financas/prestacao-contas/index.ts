@@ -8,7 +8,7 @@ import { ParecerConselhoResolver, PrestacaoContasResolver } from './prestacao-co
 import { prestacaoContasRoutes } from './prestacao-contas.rest.js'
 import { lerPrestacaoContas, listarPrestacoesContas, restaurarPrestacaoContas } from './prestacao-contas.usecases.js'
 
-export { anotarPdf, guardarPdf, type PdfGuardado, pdfDaPrestacao, pdfsComParecerDe, semPdf } from './arquivo.js'
+export { anotarPdf, guardarPdf, type PdfGuardado, pdfDaPrestacao, pdfsComNomeDe, semPdf } from './arquivo.js'
 export type { Demonstrativo } from './demonstrativo.js'
 export { ler as prestacaoPorId, type PrestacaoContasRow } from './prestacao-contas.queries.js'
 export { type Pareceres, situacaoPrestacao } from './prestacao-contas.rules.js'

@@ -35,13 +35,13 @@ export class PrestacaoContas {
   @Field(() => String, {
     nullable: true,
     description:
-      'SHA-256 do PDF guardado depois da decisão da assembleia, em hexadecimal: quem baixa o PDF recebe sempre estes bytes. Nulo antes da decisão e enquanto o PDF está em preparo.',
+      'SHA-256 do PDF guardado depois da decisão da assembleia, em hexadecimal: quem baixa o PDF recebe sempre o arquivo com esta impressão. Nulo antes da decisão e enquanto o PDF está em preparo.',
   })
   impressaoPdf!: string | null
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'Quando o PDF foi guardado; o de decisões mais antigas foi guardado depois. Nulo antes da decisão e enquanto está em preparo.',
+      'Quando o PDF foi guardado: logo depois da decisão ou, se ela é de antes de o sistema guardar PDFs, mais tarde. Nulo antes da decisão e enquanto o PDF está em preparo.',
   })
   pdfEm!: Date | null
   @Field(() => Int, {

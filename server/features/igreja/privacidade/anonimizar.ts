@@ -10,7 +10,7 @@ import { esquecerPedidos } from '../../agenda/pedido-reserva/index.js'
 import { esquecerMotivos } from '../../culto/escala-culto/index.js'
 import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
 import { esquecerAnexos } from '../../financas/anexo/index.js'
-import { pdfsComParecerDe } from '../../financas/prestacao-contas/index.js'
+import { pdfsComNomeDe } from '../../financas/prestacao-contas/index.js'
 import { anonimizarRecibos } from '../../financas/recibo/index.js'
 import { esquecerRegras } from '../../financas/regra-bancaria/index.js'
 import { esquecerFamilia } from '../../pessoas/parentesco/index.js'
@@ -21,7 +21,7 @@ import { apagarArquivos } from './privacidade.job.js'
 export interface Ficou {
   /** number of approved minutes with the person's name, which the law protects from changes */
   atas: number
-  /** number of statements of accounts with the person's opinion on which an assembly decided: their PDFs are kept as they are */
+  /** number of statements of accounts whose stored PDF names the person as one of the council */
   prestacoes: number
   /** another person of the church has the same name, so the name stays in texts */
   homonimo: boolean
@@ -69,7 +69,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   const emails = termos.filter((termo) => termo.includes('@')).map((email) => encrypt(ctx.services.secretKey, email))
   const author = ctx.author('lgpd.apagarArquivos')
   await ctx.services.jobs.send(work, apagarArquivos, author, { imagens: [...imagens, ...anexos], relatorios, emails })
-  return { atas, homonimo, prestacoes: await pdfsComParecerDe(work, id) }
+  return { atas, homonimo, prestacoes: await pdfsComNomeDe(work, id) }
 }
 
 /** The text that replaces a name; the database function writes the same text. */

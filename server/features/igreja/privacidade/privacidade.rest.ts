@@ -24,7 +24,11 @@ export const privacidadeRoutes: Route[] = [
       exportarIgreja,
       nothing,
       ({ filename, data }) => new FileReply(filename, 'application/zip', data),
-      { summary: 'A igreja inteira: um ZIP com cada tabela em JSON e CSV, e as imagens.', tag: 'Privacidade' },
+      {
+        summary:
+          'A igreja inteira: um ZIP com cada tabela em JSON e CSV, as imagens e os documentos em PDF (em imagens/).',
+        tag: 'Privacidade',
+      },
     ),
     slow: true,
   },

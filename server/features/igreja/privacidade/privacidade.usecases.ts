@@ -33,11 +33,12 @@ export const excluirMinhaConta = useCase({
 /** A text that explains where the name remains, and why. */
 function excecoes({ atas, homonimo, prestacoes }: Ficou): string[] {
   const minutes = atas === 1 ? '1 ata aprovada, que a lei manda' : `${atas} atas aprovadas, que a lei manda`
-  const statements = prestacoes === 1 ? '1 prestação de contas' : `${prestacoes} prestações de contas`
+  const statements =
+    prestacoes === 1
+      ? 'no PDF guardado de 1 prestação de contas'
+      : `nos PDFs guardados de ${prestacoes} prestações de contas`
   return [
-    ...(prestacoes > 0
-      ? [`O seu parecer continua, com o seu nome, no PDF guardado de ${statements} que a assembleia decidiu.`]
-      : []),
+    ...(prestacoes > 0 ? [`O seu nome, como parte do conselho, continua ${statements} que a assembleia decidiu.`] : []),
     ...(atas > 0 ? [`O seu nome continua em ${minutes} guardar sem mudanças.`] : []),
     ...(homonimo ? ['Outra pessoa da igreja tem o mesmo nome: nos textos da igreja ele fica.'] : []),
   ]

@@ -16,7 +16,7 @@ const opinioes = { aprova: 'Aprova', ressalva: 'Aprova com ressalva', rejeita: '
 
 /**
  * A statement as the council got it, with the opinions and the decision so far.
- * @param options.geradoPor a person; without one, it is the PDF that is kept, which the church makes by itself
+ * @param options.geradoPor a person; without one, it is the PDF that is stored, and names the church as its author
  * @param options.em when it is made; by default now
  * @throws CONFLICT for a draft
  */

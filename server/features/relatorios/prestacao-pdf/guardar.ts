@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Services } from '../../../kernel/context.js'
+import { sha256 } from '../../../kernel/crypto.js'
 import { conflict } from '../../../kernel/errors.js'
 import type { Documento } from '../../../kernel/pdf/document.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
@@ -53,9 +54,7 @@ export async function conferido(
   log.error({ idCliente, idPrestacaoContas: id, arquivo: uuid }, data ? 'stored PDF was changed' : 'stored PDF is lost')
   throw conflict(
     data
-      ? 'O arquivo guardado foi alterado: a impressão digital (SHA-256) dele não é a do PDF que a assembleia aprovou. Quem cuida do servidor pode recuperá-lo de uma cópia de segurança.'
+      ? 'O PDF guardado foi alterado: a impressão digital (SHA-256) dele não é mais a que foi anotada. Quem cuida do servidor pode recuperá-lo de uma cópia de segurança.'
       : 'O PDF guardado não foi encontrado. Quem cuida do servidor pode recuperá-lo de uma cópia de segurança.',
   )
 }
-
-const sha256 = (data: Buffer): string => createHash('sha256').update(data).digest('hex')

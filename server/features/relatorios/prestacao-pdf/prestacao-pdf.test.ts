@@ -85,7 +85,7 @@ describe('the PDF of a decided statement', () => {
     await images.put(uuid, Buffer.concat([kept, Buffer.from(' ')]))
     expect(await get(admin, id)).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching('O arquivo guardado foi alterado') },
+      body: { message: expect.stringMatching('O PDF guardado foi alterado') },
     })
     await images.remove(uuid)
     expect(await get(admin, id)).toMatchObject({
@@ -149,7 +149,7 @@ describe('the PDF of a decided statement', () => {
       { senha },
     )
     expect(data.excluirMinhaConta.message).toContain(
-      'O seu parecer continua, com o seu nome, no PDF guardado de 1 prestação de contas que a assembleia decidiu.',
+      'O seu nome, como parte do conselho, continua no PDF guardado de 1 prestação de contas que a assembleia decidiu.',
     )
     expect(sha256((await get(admin, id)).body as Buffer)).toBe(before)
   })

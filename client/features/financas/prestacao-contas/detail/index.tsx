@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { dataBeside, errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
@@ -15,28 +15,19 @@ import {
   type NumerosDoDemonstrativoFragment,
   type PrestacaoContasDetalheFragment,
   type PrestacaoContasDetalheQuery,
+  usePdfDaPrestacaoQuery,
   usePrestacaoContasDetalheQuery,
 } from './prestacao-contas.generated'
 import styles from './prestacao-contas.module.css'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Prestação de contas', to: prestacaoContasUrls.list }]
 
-/** How often the page asks whether the PDF of a decided statement is stored. */
+/** How often the page asks whether the PDF of a decided statement is stored, which takes a few seconds. */
 const ASK_MS = 5000
 
 export function Component() {
   const { id = '' } = useParams()
-  const [waits, setWaits] = useState(false)
-  const {
-    data: last,
-    error,
-    refetch,
-  } = usePrestacaoContasDetalheQuery({
-    variables: { id },
-    pollInterval: waits ? ASK_MS : 0,
-    skipPollAttempt: () => document.hidden,
-  })
-  if (last && waits !== isInTheMaking(last.prestacaoContas)) setWaits(!waits)
+  const { data: last, error, refetch } = usePrestacaoContasDetalheQuery({ variables: { id } })
   // the record is shown also when its figures could not be computed
   const data = last ?? dataBeside<PrestacaoContasDetalheQuery>(error)
   const retry = () => void refetch().catch(() => undefined)
@@ -63,9 +54,6 @@ export function Component() {
     />
   )
 }
-
-/** Whether its PDF is being made, so that the page asks again. */
-const isInTheMaking = ({ decisao, pdfEm }: PrestacaoContasDetalheFragment) => decisao !== null && pdfEm === null
 
 type Fact = [label: string, value: ReactNode]
 
@@ -114,11 +102,24 @@ function Prestacao({ prestacao, agora }: Props & { agora: ReactNode }) {
 }
 
 /** When the PDF was stored, and the hash that the downloaded file must have. */
-function PdfGuardado({ prestacao: { pdfEm, impressaoPdf } }: Props) {
-  if (!pdfEm) return <output>Em preparo…</output>
+function PdfGuardado({ prestacao: { id, pdfEm, impressaoPdf } }: Props) {
+  // the answer changes the record, and so this part
+  usePdfDaPrestacaoQuery({
+    variables: { id },
+    skip: pdfEm !== null,
+    pollInterval: ASK_MS,
+    skipPollAttempt: () => document.hidden,
+    fetchPolicy: 'network-only',
+  })
   return (
     <>
-      <DateText value={pdfEm} /> · impressão digital (SHA-256) <code className={styles.hash}>{impressaoPdf}</code>
+      <output>{pdfEm ? <DateText value={pdfEm} /> : 'Em preparo. Quem baixar o PDF agora o guarda na hora.'}</output>
+      {pdfEm && (
+        <>
+          {' '}
+          · impressão digital (SHA-256) <code className={styles.hash}>{impressaoPdf}</code>
+        </>
+      )}
     </>
   )
 }
@@ -142,7 +143,7 @@ function Notice({ prestacao: { mesAberto, enviadaEm, decisao, excluidoEm, substi
   return (
     <Callout intent="warning" className={styles.notice} title="Um destes meses foi reaberto">
       {decisao
-        ? 'Os números abaixo e o PDF guardado são os que a assembleia viu. Os lançamentos podem ter mudado depois.'
+        ? 'Os números abaixo, os mesmos do PDF guardado, são os que a assembleia viu. Os lançamentos podem ter mudado depois.'
         : 'Os números abaixo são os que o conselho recebeu. Feche o mês de novo para continuar.'}
     </Callout>
   )

@@ -14,7 +14,7 @@ import {
   withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
-import { DateText, PageHeader } from '../../../../kernel/ui'
+import { DateText, PageHeader, Pill } from '../../../../kernel/ui'
 import { PrestacaoContasItems } from '../menu-items'
 import { mesesDe } from '../meses'
 import { SituacaoPrestacao, situacaoChoices } from '../situacao'
@@ -26,7 +26,15 @@ const title = 'Prestação de contas'
 const columns: Column<PrestacaoContasLinhaFragment, PrestacaoContasCampo>[] = [
   { id: 'nome', title: 'Nome', sort: 'nome', cell: (row) => row.nome },
   { id: 'fim', title: 'Meses', sort: 'fim', cell: mesesDe },
-  { id: 'situacao', title: 'Situação', cell: (row) => <SituacaoPrestacao situacao={row.situacao} /> },
+  {
+    id: 'situacao',
+    title: 'Situação',
+    cell: (row) => (
+      <>
+        <SituacaoPrestacao situacao={row.situacao} /> {row.substituidaPor !== null && <Pill text="Substituída" />}
+      </>
+    ),
+  },
   {
     id: 'createdAt',
     title: 'Cadastro',
