@@ -90,6 +90,7 @@ import { Migration20261127060100_codigo_da_conta } from './Migration202611270601
 import { Migration20261127060500_parentesco } from './Migration20261127060500_parentesco.js'
 import { Migration20261127101500_frequencia_do_anterior } from './Migration20261127101500_frequencia_do_anterior.js'
 import { Migration20261127133000_pdf_da_prestacao } from './Migration20261127133000_pdf_da_prestacao.js'
+import { Migration20261127142500_prestacoes_sem_pdf } from './Migration20261127142500_prestacoes_sem_pdf.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -207,5 +208,9 @@ export const migrations: MigrationObject[] = [
   {
     name: 'Migration20261127133000_pdf_da_prestacao',
     class: Migration20261127133000_pdf_da_prestacao,
+  },
+  {
+    name: 'Migration20261127142500_prestacoes_sem_pdf',
+    class: Migration20261127142500_prestacoes_sem_pdf,
   },
 ]

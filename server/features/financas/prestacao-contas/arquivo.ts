@@ -52,18 +52,17 @@ export async function anotarPdf(
 }
 
 /**
- * Decided statements of all churches that have no stored PDF: making it failed, or they were decided before PDFs were
- * stored. The newest come first.
+ * Decided statements that have no stored PDF, of all churches in which jobs work: making it failed, or they were decided
+ * before PDFs were stored. In random order, so that those which always fail do not keep the others waiting.
  */
-export const semPdf = ({ db }: Pick<Reading, 'db'>, most: number): Promise<{ id: number; idCliente: number }[]> =>
-  db
-    .selectFrom('prestacao_contas')
-    .select(['id', 'idCliente'])
-    .where('decisao', 'is not', null)
-    .where('idArquivo', 'is', null)
-    .orderBy('decididaEm', 'desc')
-    .limit(most)
-    .execute()
+export async function semPdf({ db }: Pick<Reading, 'db'>, most: number): Promise<{ id: number; idCliente: number }[]> {
+  const { rows } = await sql<{ id: number; idCliente: number }>`
+    select p.id, p.id_cliente as "idCliente" from prestacao_contas p join cliente c on c.id = p.id_cliente
+    where p.decisao is not null and p.id_arquivo is null and c.suspenso_em is null and c.apagar_em is null
+      and not exists (select from mudanca_igreja m where m.igreja = c.id and m.situacao <> 'aberta')
+    order by random() limit ${most}`.execute(db)
+  return rows
+}
 
 /** How many stored PDFs name this person as one of the council. They are never changed. */
 export async function pdfsComNomeDe({ db, idCliente }: Writing, idUsuario: number): Promise<number> {

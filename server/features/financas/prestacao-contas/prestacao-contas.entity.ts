@@ -28,6 +28,11 @@ export const PrestacaoContas = defineEntity({
     tenantIndex('prestacao_contas_enviada_por', 'enviada_por'),
     tenantIndex('prestacao_contas_decidida_por', 'decidida_por'),
     tenantIndex('prestacao_contas_arquivo', 'id_arquivo'),
+    {
+      // for the job that looks for them in all churches; nearly always empty
+      name: 'prestacao_contas_sem_pdf',
+      expression: `create index "prestacao_contas_sem_pdf" on "prestacao_contas" ("id_cliente") where decisao is not null and id_arquivo is null`,
+    },
   ],
   checks: [
     {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Services } from '../../../kernel/context.js'
 import { sha256 } from '../../../kernel/crypto.js'
 import { conflict } from '../../../kernel/errors.js'
 import type { Documento } from '../../../kernel/pdf/document.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
-import { type Author, transaction } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { logoPng } from '../../acesso/cliente/index.js'
-import { anotarPdf, type PdfGuardado, pdfDaPrestacao } from '../../financas/prestacao-contas/index.js'
+import { anotarPdf, type PdfGuardado, pdfDaPrestacao, prestacaoPorId } from '../../financas/prestacao-contas/index.js'
+import { documentoDaPrestacao } from './documento.js'
 
 type Draw = (idCliente: number, order: Parameters<typeof makePdf>[1]) => Promise<Buffer>
 
@@ -15,16 +18,23 @@ interface Decidida {
   idCliente: number
 }
 
+/** What is drawn, and when: the moment stands in the document. */
+interface Desenho {
+  documento: Documento
+  em: Date
+}
+
 /**
  * Makes the PDF of a decided statement and stores it. Of two that are made at the same time, the first is kept. The file
- * exists before its row; if this ends in between, the nightly clean-up removes it.
+ * is stored before its row: if the process ends between the two, the nightly clean-up removes the file.
  * @param draw by default without the time limit of a request
  * @returns the stored PDF that the statement has now; undefined when it has none, as it is not decided any more
+ * @throws CONFLICT when what the PDF says has changed meanwhile, such as the name of somebody who left
  */
 export async function guardar(
   services: Services,
   { id, idCliente }: Decidida,
-  documento: Documento,
+  { documento, em }: Desenho,
   author: Author,
   draw: Draw = makePdf,
 ): Promise<PdfGuardado | undefined> {
@@ -33,11 +43,33 @@ export async function guardar(
   await services.images.put(uuid, data)
   const file = { uuid, bytes: data.length, tipo: 'application/pdf', largura: null, altura: null }
   const own = { uuid, impressaoPdf: sha256(data) }
-  const kept = await transaction(services.sessions, idCliente, author, async (work) =>
-    (await anotarPdf(work, id, { ...file, ...own })) ? own : pdfDaPrestacao(work, id),
-  )
-  if (kept !== own) await services.images.remove(uuid)
-  return kept
+  // until the work is done nothing is committed, so the file belongs to nobody
+  let committing = false
+  try {
+    const kept = await transaction(services.sessions, idCliente, author, async (work) => {
+      const noted = await anotarPdf(work, id, { ...file, ...own })
+      if (noted && !isDeepStrictEqual(await documentoAgora(work, id, em), documento))
+        throw conflict('O que a prestação de contas diz mudou enquanto o PDF era feito. Tente de novo.')
+      const found = noted ? own : await pdfDaPrestacao(work, id)
+      committing = true
+      return found
+    })
+    if (kept !== own) await services.images.remove(uuid)
+    return kept
+  } catch (error) {
+    if (!committing) await services.images.remove(uuid)
+    throw error
+  }
+}
+
+/** The document as it would be drawn now. Until the end of the transaction nobody of the council changes or is erased. */
+async function documentoAgora(work: Writing, id: number, em: Date): Promise<Documento | undefined> {
+  const prestacao = await prestacaoPorId(work, id)
+  if (!prestacao) return undefined
+  const council = Object.keys(prestacao.pareceres ?? {}).map(Number)
+  if (council.length)
+    await from(work, 'usuario').select('id').where('id', 'in', council).orderBy('id').forShare().execute()
+  return documentoDaPrestacao(work, prestacao, { em })
 }
 
 /**

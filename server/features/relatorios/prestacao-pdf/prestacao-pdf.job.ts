@@ -21,7 +21,7 @@ export const guardarDecidida: Job<{ idPrestacaoContas: number }> = {
 }
 
 /** How many statements one run of `guardarFaltantes` stores. */
-const mostAtOnce = 200
+const mostAtOnce = 1000
 
 /**
  * Stores what is missing: where the job failed for too long, and for statements that were decided before PDFs were
@@ -29,20 +29,26 @@ const mostAtOnce = 200
  */
 export const guardarFaltantes: Job<object> = {
   name: 'prestacaoContas.guardarFaltantes',
-  schedule: '*/10 * * * *',
+  schedule: '23 * * * *',
   async run(services, { requisicao }) {
     const { db, end } = await openReading(services.sessions, null)
     const rows = await semPdf({ db }, mostAtOnce).finally(end)
-    await inEachChurch(services, rows, (row) => guardarUma(services, row, author(null, requisicao)))
+    // failures are in the log; the job runs again in an hour, and whoever opens a statement stores its PDF at once
+    await inEachChurch(services, rows, (row) => guardarUma(services, row, author(null, requisicao))).catch(
+      () => undefined,
+    )
   },
 }
 
 async function guardarUma(services: Services, row: { id: number; idCliente: number }, by: Author): Promise<void> {
   const { db, end } = await openReading(services.sessions, row.idCliente)
+  const em = new Date()
   const read = async () => {
     const prestacao = await prestacaoPorId({ db, idCliente: row.idCliente }, row.id)
-    return prestacao?.decisao && prestacao.idArquivo === null ? documentoDaPrestacao({ db }, prestacao) : undefined
+    return prestacao?.decisao && prestacao.idArquivo === null
+      ? documentoDaPrestacao({ db }, prestacao, { em })
+      : undefined
   }
   const documento = await read().finally(end)
-  if (documento) await guardar(services, row, documento, by)
+  if (documento) await guardar(services, row, { documento, em }, by)
 }

@@ -15,14 +15,15 @@ let ana: { id: number; token: string }
 beforeAll(async () => {
   app = await testApp()
 })
-beforeEach(async () => {
+const newChurch = async () => {
   church = await app.church()
   admin = await church.token(1)
   const { id } = await church.person({ perfil: 2 })
   ana = { id, token: await app.session(church.idCliente, id) }
   await app.rest(admin, 'POST', '/entradas', { descricao: 'Oferta', data: '2026-02-10', categoria: 2, valor: 250.1 })
   await app.graphql(admin, 'mutation { fecharMes(mes: "2026-02") { message } }')
-})
+}
+beforeEach(newChurch)
 afterAll(() => app.close())
 
 /** A statement of February that the council has approved. */
@@ -70,6 +71,15 @@ const files = () =>
   )
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 
+/** Which of these statements have a stored PDF. */
+const stored = async (...ids: number[]) =>
+  (
+    await app.sql<{ id: number }>(
+      'select id from prestacao_contas where id = any ($1) and id_arquivo is not null order by id',
+      [ids],
+    )
+  ).map(({ id }) => id)
+
 /** Runs the job that stores what is missing, with these services instead of the usual ones. */
 const storeMissing = (services: Partial<Services> = {}) =>
   guardarFaltantes.run({ ...app.services, ...services }, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
@@ -110,6 +120,63 @@ describe('the PDF of a decided statement', () => {
     await guardarDecidida.run(app.services, job)
     await storeMissing()
     expect([(await state(id)).impressaoPdf, await files()]).toEqual([impressaoPdf, [expect.anything()]])
+  })
+
+  test('that always fails keeps no other church waiting', async () => {
+    const broken = await decided()
+    const change = (to: string) => app.sql('update prestacao_contas set demonstrativo = $2 where id = $1', [broken, to])
+    const [{ demonstrativo } = { demonstrativo: '' }] = await app.sql<{ demonstrativo: string }>(
+      'select demonstrativo from prestacao_contas where id = $1',
+      [broken],
+    )
+    await change('{')
+    await newChurch()
+    const other = await decided()
+    await storeMissing()
+    expect(await stored(broken, other)).toEqual([other])
+    await change(demonstrativo)
+    await storeMissing()
+    expect(await stored(broken, other)).toEqual([broken, other])
+  })
+
+  test('is not made in a church that is suspended, moves, or has moved', async () => {
+    const id = await decided()
+    const { idCliente } = church
+    const set = (change: string) => app.sql(`update cliente set ${change} where id = $1`, [idCliente])
+    await set('suspenso_em = now()')
+    await storeMissing()
+    await set('suspenso_em = null')
+    await app.sql(
+      `insert into mudanca_igreja (igreja, codigo, situacao, outro) select id, uuid, 'fechada', 'https://outra.example' from cliente where id = $1`,
+      [idCliente],
+    )
+    const move = (change: string) =>
+      app.sql(`update mudanca_igreja set situacao = '${change}' where igreja = $1`, [idCliente])
+    for (const situacao of ['fechada', 'mudou', 'chegando']) {
+      await move(situacao)
+      await storeMissing()
+    }
+    expect(await stored(id)).toEqual([])
+    await move('aberta')
+    await storeMissing()
+    expect(await stored(id)).toEqual([id])
+  })
+
+  test('is not kept when somebody of the council is erased while it is drawn', async () => {
+    const id = await decided()
+    let uuid = ''
+    const put = async (file: string, data: Buffer) => {
+      uuid = file
+      await app.services.images.put(file, data)
+      await app.sql(`update usuario set name = 'Pessoa que saiu' where id = $1`, [ana.id])
+    }
+    const job = { idPrestacaoContas: id, idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' }
+    const services = { ...app.services, images: { ...app.services.images, put } }
+    await expect(guardarDecidida.run(services, job)).rejects.toThrow('mudou enquanto o PDF era feito')
+    expect([await files(), await app.services.images.get(uuid)]).toEqual([[], null])
+    await guardarDecidida.run(app.services, job)
+    const text = (await readPdf((await get(admin, id)).body as Buffer)).text.replace(/[\s|]+/g, '')
+    expect(text).toContain('Pessoaquesaiu')
   })
 
   test('of a decision before PDFs were stored is stored later, and says since when', async () => {

@@ -26,28 +26,29 @@ export const baixarPrestacaoContas = readCase({
     const prestacao = await lerPrestacaoContas(ctx, { id, idCliente: named })
     const { idCliente, decisao, idArquivo } = prestacao
     const kept = idArquivo === null ? undefined : await pdfDaPrestacao({ db, idCliente }, prestacao.id)
+    const em = new Date()
     const geradoPor = decisao ? undefined : (ctx.viewer?.name ?? '')
-    const documento = kept ? undefined : await documentoDaPrestacao({ db }, prestacao, { geradoPor })
+    const documento = kept ? undefined : await documentoDaPrestacao({ db }, prestacao, { geradoPor, em })
     await leave()
     await auditRead(ctx, idCliente, 'prestacaoContas.baixar', { idPrestacaoContas: prestacao.id })
     return {
       filename: `prestacao-de-contas-${prestacao.inicio.slice(0, 7)}-a-${prestacao.fim.slice(0, 7)}.pdf`,
       type: 'application/pdf',
-      data: await bytesDe(ctx, prestacao, { kept, documento }),
+      data: await bytesDe(ctx, prestacao, { kept, documento, em }),
     }
   },
 })
 
-type Lido = { kept: PdfGuardado | undefined; documento: Documento | undefined }
+type Lido = { kept: PdfGuardado | undefined; documento: Documento | undefined; em: Date }
 
-async function bytesDe(ctx: Context, prestacao: PrestacaoContasRow, { kept, documento }: Lido): Promise<Buffer> {
+async function bytesDe(ctx: Context, prestacao: PrestacaoContasRow, { kept, documento, em }: Lido): Promise<Buffer> {
   const { services } = ctx
   const draw: typeof makePdf = (church, order) => makePdfNow(church, order, ctx.ended)
   if (kept) return conferido(services, prestacao, kept)
   if (!documento) throw notFound()
   if (!prestacao.decisao)
     return draw(prestacao.idCliente, { documento, logo: await logoPng(services, prestacao.idCliente) })
-  const stored = await guardar(services, prestacao, documento, ctx.author('prestacaoContas.guardarPdf'), draw)
+  const stored = await guardar(services, prestacao, { documento, em }, ctx.author('prestacaoContas.guardarPdf'), draw)
   if (!stored) throw notFound()
   return conferido(services, prestacao, stored)
 }
