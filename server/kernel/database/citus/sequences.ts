@@ -42,7 +42,7 @@ export async function closeGapOfGroups(client: Client): Promise<void> {
   await client.query('begin')
   try {
     const { rows: gap } = await client.query<{ last: number }>(
-      `select max(groupid) as last from pg_dist_node having max(groupid) < (select last_value from pg_dist_groupid_seq)
+      `select max(groupid) as last from pg_dist_node having max(groupid) between 1 and (select last_value - 1 from pg_dist_groupid_seq)
          and (select rolsuper from pg_roles where rolname = current_user)`,
     )
     if (gap[0]) {
