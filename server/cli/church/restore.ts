@@ -98,16 +98,17 @@ export async function restoreInPlace(
   if (present[0]?.uuid !== origin.uuid || fingerprint(key) !== backup.manifest.key)
     throw new ChurchError('A cópia não é desta igreja nesta instalação: restaure-a ao lado, sem --no-lugar.')
   const state = await stateOf(client, church)
-  const before = state?.situacao === 'aberta' ? state : undefined
-  const replaced = origin.tables.filter(({ name }) => !kept.includes(name))
-  const loaded = replaced.filter(({ name }) => !emptied.includes(name))
-  if (before && before.desde > new Date(backup.manifest.createdAt)) throw otherNumbers()
-  await refuseOtherNumbers(installation, origin, loaded)
-  if (!unsaved) await refuseUnsaved(installation)
   if (state?.situacao === 'mudou' || state?.situacao === 'chegando')
     throw new ChurchError(`A igreja ${church} ainda está chegando, ou já mudou daqui.`)
   if (state && underway(state) && !state.outro.startsWith(copyOf))
     throw new ChurchError(`A igreja ${church} está no meio de uma mudança: termine-a, ou use cancel antes.`)
+  const before = state?.situacao === 'aberta' ? state : undefined
+  if (before && before.desde > new Date(backup.manifest.createdAt)) throw otherNumbers()
+  if (!unsaved) await refuseUnsaved(installation)
+  const replaced = origin.tables.filter(({ name }) => !kept.includes(name))
+  const loaded = replaced.filter(({ name }) => !emptied.includes(name))
+  // last, because it reads every record of the church and of the backup
+  await refuseOtherNumbers(installation, origin, loaded)
   await copyPictures(origin, pictures(backup.folder), images)
   const note = `${copyOf}${backup.manifest.createdAt}`
   await setState(client, church, { codigo: origin.uuid, situacao: 'preparada', outro: note })
