@@ -24,8 +24,8 @@ async function backupOf(own: Installation, folder: string, keyFile: string | und
   const manifest = await readManifest(folder, key)
   if (fingerprint(key) !== manifest.key)
     throw new ChurchError('A chave não é a da cópia: informe --chave com o arquivo secret.key da instalação que a fez.')
-  await verifyFiles(folder, manifest)
-  return { folder, manifest, key }
+  const pictures = await verifyFiles(folder, manifest)
+  return { folder, manifest, pictures, key }
 }
 
 const situations = {

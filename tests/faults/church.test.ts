@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -560,6 +560,18 @@ test('a church of a backup is restored beside the present church, and then in it
     place(other),
     [number, photo, pictureBytes.length],
   )
+  // two documents: one will be altered
+  const [changedPdf, samePdf] = ['0d9f3c1e-1111-4222-8333-444455556666', '0d9f3c1e-1111-4222-8333-444455556667']
+  const pdfOf = (uuid?: string) => `${other}/arquivos/0d/${uuid}.pdf`
+  mkdirSync(`${other}/arquivos/0d`, { recursive: true })
+  for (const uuid of [changedPdf, samePdf]) {
+    writeFileSync(pdfOf(uuid), `%PDF-${uuid}`)
+    await sql(
+      `insert into arquivo (id_cliente, uuid, tipo, bytes) values ($1, $2, 'application/pdf', 41)`,
+      place(other),
+      [number, uuid],
+    )
+  }
   const backup = (...args: string[]) =>
     promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/cli/backup.js'), copies, ...args], {
       env: environment({ DATA_DIR: other }),
@@ -675,9 +687,18 @@ test('a church of a backup is restored beside the present church, and then in it
 
   const others = await sums(place(other), `id_cliente <> ${number}`)
   const logged = await one(`select count(*)::int as n from auditoria where id_cliente = ${number}`, place(other))
+  // somebody has altered files on the disk; one of them does not begin like a PDF any more
+  writeFileSync(`${other}/arquivos/0c/${photo}.webp`, Buffer.from(pictureBytes).reverse())
+  writeFileSync(pdfOf(changedPdf).replace('.pdf', '.webp'), `alterado`)
+  const untouched = statSync(pdfOf(samePdf))
   const placed = await run(env, 'restore', folder, String(number), '--no-lugar')
   expect(placed).toMatchObject({ code: 0, error: '' })
   expect(placed.out).toMatch(/voltou a ser a da cópia de .* ficou fechada por/)
+  expect(placed.out).toContain('Arquivos que faltavam ou tinham sido alterados, e voltaram: 2.')
+  expect(readFileSync(`${other}/arquivos/0c/${photo}.webp`)).toEqual(pictureBytes)
+  expect(readFileSync(pdfOf(changedPdf), 'utf8')).toBe(`%PDF-${changedPdf}`)
+  expect(existsSync(pdfOf(changedPdf).replace('.pdf', '.webp'))).toBe(false)
+  expect(statSync(pdfOf(samePdf)).ino).toBe(untouched.ino)
   const now = await sums(place(other), `id_cliente = ${number}`)
   // these tables stay as they are, or are emptied
   for (const name of [

@@ -10,25 +10,30 @@ interface Counted {
   missing: number
 }
 
+interface Overwriting {
+  /** also copies files that the target has: in a shared bucket, writing a file notes which church owns it */
+  again?: boolean
+  /** whether a file that the target has is no more what the source has */
+  altered?: (from: string, there: Buffer) => boolean
+}
+
 interface Files {
   get(key: string): Promise<Buffer | null>
 }
 
-/**
- * Copies files that the target does not have yet.
- * @param again also copies files that the target has: in a shared bucket, writing a file notes which church owns it
- */
+/** Copies files that the target does not have yet. */
 async function copyFiles(
   names: readonly (readonly [from: string, to: string])[],
   source: Files,
   target: Files & { put(key: string, data: Buffer): Promise<void> },
-  again = false,
+  { again = false, altered = () => false }: Overwriting = {},
 ): Promise<Counted> {
   const counted = { copied: 0, missing: 0 }
   for (let first = 0; first < names.length; first += atOnce)
     await Promise.all(
       names.slice(first, first + atOnce).map(async ([from, to]) => {
-        if (!again && (await target.get(to))) return
+        const there = again ? null : await target.get(to)
+        if (there && !altered(from, there)) return
         const data = await source.get(from)
         if (data) await target.put(to, data)
         counted[data ? 'copied' : 'missing']++
@@ -44,14 +49,14 @@ export async function copyPictures(
   origin: Origin,
   source: Pick<Installation['images'], 'get'>,
   target: Installation['images'],
-  { uuid = (one: string) => one, again = false } = {},
+  { uuid = (one) => one, ...overwriting }: { uuid?: (one: string) => string } & Overwriting = {},
 ): Promise<Counted> {
   const uuids = [...(await pairsOf(origin, tableOf(origin, 'arquivo'), 'uuid', 'id')).keys()]
   return copyFiles(
     uuids.map((one) => [one, uuid(one)] as const),
     source,
     target,
-    again,
+    overwriting,
   )
 }
 

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { escapeIdentifier } from 'pg'
 import { fingerprint, type Manifest, pictureFile } from '../../kernel/backup/manifest.js'
+import type { Picture } from '../../kernel/backup/verify.js'
+import { sha256 } from '../../kernel/crypto.js'
 import { copyOf } from '../../kernel/tenant/moving.js'
 import { type ChurchTable, churchTables } from './catalogue.js'
 import { Changes, otherUuid } from './change.js'
@@ -17,6 +19,7 @@ import { arrive, open, type Say } from './travel.js'
 export interface Backup {
   folder: string
   manifest: Manifest
+  pictures: Picture[]
   key: Buffer
 }
 
@@ -109,7 +112,7 @@ export async function restoreInPlace(
   const loaded = replaced.filter(({ name }) => !emptied.includes(name))
   // last, because it reads every record of the church and of the backup
   await refuseOtherNumbers(installation, origin, loaded)
-  await copyPictures(origin, pictures(backup.folder), images)
+  await bringBackFiles(origin, backup, images, say)
   const note = `${copyOf}${backup.manifest.createdAt}`
   await setState(client, church, { codigo: origin.uuid, situacao: 'preparada', outro: note })
   const started = performance.now()
@@ -145,6 +148,28 @@ export async function restoreInPlace(
   const closed = performance.now() - started
   await countAfresh(client)
   return { rows, closed }
+}
+
+/** Copies the files that are missing or were altered. Those that are as they were are not written again. */
+async function bringBackFiles(origin: Origin, backup: Backup, images: Installation['images'], say: Say): Promise<void> {
+  const stored = new Map(backup.pictures.map((picture) => [picture.uuid, picture]))
+  const target = {
+    ...images,
+    async put(uuid: string, data: Buffer) {
+      await images.put(uuid, data)
+      if ((await images.get(uuid))?.equals(data)) return
+      // the altered file is in the other place, or has the other ending, and would still be read first
+      await images.remove(uuid)
+      await images.put(uuid, data)
+    },
+  }
+  const { copied } = await copyPictures(origin, pictures(backup.folder), target, {
+    altered(uuid, there) {
+      const file = stored.get(uuid)
+      return file !== undefined && (there.length !== file.bytes || sha256(there) !== file.sha256)
+    },
+  })
+  if (copied) say(`Arquivos que faltavam ou tinham sido alterados, e voltaram: ${copied}.`)
 }
 
 const otherNumbers = () =>
