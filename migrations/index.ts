@@ -91,6 +91,7 @@ import { Migration20261127060500_parentesco } from './Migration20261127060500_pa
 import { Migration20261127101500_frequencia_do_anterior } from './Migration20261127101500_frequencia_do_anterior.js'
 import { Migration20261127133000_pdf_da_prestacao } from './Migration20261127133000_pdf_da_prestacao.js'
 import { Migration20261127142500_prestacoes_sem_pdf } from './Migration20261127142500_prestacoes_sem_pdf.js'
+import { Migration20261127143000_antes_da_mudanca } from './Migration20261127143000_antes_da_mudanca.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -213,4 +214,5 @@ export const migrations: MigrationObject[] = [
     name: 'Migration20261127142500_prestacoes_sem_pdf',
     class: Migration20261127142500_prestacoes_sem_pdf,
   },
+  { name: 'Migration20261127143000_antes_da_mudanca', class: Migration20261127143000_antes_da_mudanca },
 ]

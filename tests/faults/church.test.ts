@@ -687,6 +687,24 @@ test('a church of a backup is restored beside the present church, and then in it
 
   const others = await sums(place(other), `id_cliente <> ${number}`)
   const logged = await one(`select count(*)::int as n from auditoria where id_cliente = ${number}`, place(other))
+  // the note of the arrival outlives restores that are killed, and one that is taken back
+  const noted = () =>
+    one<{ situacao: string }>(
+      `select situacao, outro, numero, desde, antes from mudanca_igreja where igreja = ${number}`,
+      place(other),
+    )
+  const note = await noted()
+  const killed = async (situacao: string, text: string) => {
+    const args = ['restore', folder, String(number), '--no-lugar']
+    await killedWhile({ env, args, databases: [place(other)] }, { of: place(other), text })
+    expect((await noted()).situacao).toBe(situacao)
+  }
+  await killed('fechada', 'lock table usuario in share mode')
+  await killed('preparada', `select pg_advisory_xact_lock_shared(7242240, ${number})`)
+  expect(await run(env, 'cancel', String(number))).toMatchObject({ code: 0, error: '' })
+  expect(await noted()).toEqual(note)
+  await killed('fechada', 'lock table usuario in share mode')
+
   // somebody has altered files on the disk; one of them does not begin like a PDF any more
   writeFileSync(`${other}/arquivos/0c/${photo}.webp`, Buffer.from(pictureBytes).reverse())
   writeFileSync(pdfOf(changedPdf).replace('.pdf', '.webp'), `alterado`)
@@ -724,6 +742,7 @@ test('a church of a backup is restored beside the present church, and then in it
   // a session that exists in both still works
   const list = await fetch(`${there.url}/api/patrimonios`, { headers })
   expect([list.status, ((await list.json()) as unknown[]).length]).toEqual([200, goods.length])
+  expect(await noted()).toEqual(note)
   expect((await run(env, 'list')).out).toContain(`${number}: veio de https://antes.example`)
 })
 

@@ -5,7 +5,7 @@ import { type Installation, refuseUnlike, shareBucket } from './installation.js'
 import { queueJobs, waitingJobs } from './jobs.js'
 import { countAfresh, disturbsNobody } from './load.js'
 import { markOf } from './origin.js'
-import { arriving, close, inChurch, type State, setState, stateOf } from './state.js'
+import { arriving, close, inChurch, noteBefore, type State, setState, stateOf } from './state.js'
 import { arrive, atLaterMoment, atOneMoment, lookAhead, Outgrown, open, type Say } from './travel.js'
 
 export interface Moved {
@@ -85,7 +85,12 @@ async function prepare(
     return origin.uuid
   }).then(async (code) => {
     if (!state || !underway(state))
-      await setState(source.client, church, { codigo: code, situacao: 'preparada', outro: target.config.publicUrl })
+      await setState(source.client, church, {
+        codigo: code,
+        situacao: 'preparada',
+        outro: target.config.publicUrl,
+        antes: noteBefore(state),
+      })
     return code
   })
 }
@@ -150,7 +155,7 @@ async function leave(
     )
     await client.query(
       `update mudanca_igreja set situacao = 'mudou', outro = left($2, 300), numero = $3, arquivos_ficam = $4,
-         guardar_ate = now() + make_interval(days => $5) where igreja = $1`,
+         guardar_ate = now() + make_interval(days => $5), antes = null where igreja = $1`,
       [church, address, to, shareBucket(source, target), keepDays],
     )
   })

@@ -2,7 +2,7 @@ import { copyOf } from '../../kernel/tenant/moving.js'
 import { ChurchError } from './error.js'
 import type { Installation } from './installation.js'
 import { underway } from './move.js'
-import { arriving, forget, inChurch, type State, stateOf } from './state.js'
+import { arriving, forget, inChurch, type State, setBack, stateOf } from './state.js'
 
 /**
  * Erases a church that has moved, when the time for which it is kept is over, or a church that is only a copy.
@@ -75,5 +75,5 @@ export async function cancelMove(
       await forget(target.client, there.igreja)
     }
   }
-  await forget(source.client, church)
+  await setBack(source.client, church, state.antes)
 }

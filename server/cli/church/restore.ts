@@ -13,7 +13,7 @@ import type { Installation } from './installation.js'
 import { copyRows, countAfresh, loading, refuseOrphans } from './load.js'
 import { underway } from './move.js'
 import { fromBackup, type Origin, pairsOf } from './origin.js'
-import { arriving, close, setBack, setState, stateOf } from './state.js'
+import { arriving, close, noteBefore, setBack, setState, stateOf } from './state.js'
 import { arrive, open, type Say } from './travel.js'
 
 export interface Backup {
@@ -105,8 +105,8 @@ export async function restoreInPlace(
     throw new ChurchError(`A igreja ${church} ainda está chegando, ou já mudou daqui.`)
   if (state && underway(state) && !state.outro.startsWith(copyOf))
     throw new ChurchError(`A igreja ${church} está no meio de uma mudança: termine-a, ou use cancel antes.`)
-  const before = state?.situacao === 'aberta' ? state : undefined
-  if (before && before.desde > new Date(backup.manifest.createdAt)) throw otherNumbers()
+  const antes = noteBefore(state)
+  if (antes && new Date(antes.desde) > new Date(backup.manifest.createdAt)) throw otherNumbers()
   if (!unsaved) await refuseUnsaved(installation)
   const replaced = origin.tables.filter(({ name }) => !kept.includes(name))
   const loaded = replaced.filter(({ name }) => !emptied.includes(name))
@@ -114,7 +114,7 @@ export async function restoreInPlace(
   await refuseOtherNumbers(installation, origin, loaded)
   await bringBackFiles(origin, backup, images, say)
   const note = `${copyOf}${backup.manifest.createdAt}`
-  await setState(client, church, { codigo: origin.uuid, situacao: 'preparada', outro: note })
+  await setState(client, church, { codigo: origin.uuid, situacao: 'preparada', outro: note, antes })
   const started = performance.now()
   await close(client, church)
   say('A igreja está fechada para gravações.')
@@ -143,7 +143,7 @@ export async function restoreInPlace(
       church,
       JSON.stringify({ copia: backup.manifest.createdAt }),
     ])
-    await setBack(client, church, before)
+    await setBack(client, church, antes)
   })
   const closed = performance.now() - started
   await countAfresh(client)

@@ -11,9 +11,15 @@ export interface State {
   arquivosFicam: boolean
   guardarAte: Date | null
   desde: Date
+  antes: Note | null
 }
 
-const columns = `igreja, codigo, situacao, outro, numero, arquivos_ficam as "arquivosFicam", guardar_ate as "guardarAte", desde`
+/** Where an open church came from, and when. */
+export interface Note extends Pick<State, 'outro' | 'numero'> {
+  desde: string
+}
+
+const columns = `igreja, codigo, situacao, outro, numero, arquivos_ficam as "arquivosFicam", guardar_ate as "guardarAte", desde, antes`
 
 export async function stateOf(client: Client, church: number): Promise<State | undefined> {
   const { rows } = await client.query<State>(`select ${columns} from mudanca_igreja where igreja = $1`, [church])
@@ -33,16 +39,28 @@ export async function arriving(client: Client, code: string): Promise<State | un
   return rows[0]
 }
 
+/** What was noted of the church when it was open: a run that continues an earlier one finds it where that one kept it. */
+export function noteBefore(state: State | undefined): Note | null {
+  if (state?.situacao !== 'aberta') return state?.antes ?? null
+  return { outro: state.outro, numero: state.numero, desde: state.desde.toISOString() }
+}
+
 export async function setState(
   client: Client,
   church: number,
-  { codigo, situacao, outro, numero }: Pick<State, 'codigo' | 'situacao' | 'outro'> & { numero?: number },
+  {
+    codigo,
+    situacao,
+    outro,
+    numero = null,
+    antes = null,
+  }: Pick<State, 'codigo' | 'situacao' | 'outro'> & Partial<Pick<State, 'numero' | 'antes'>>,
 ): Promise<void> {
   await client.query(
-    `insert into mudanca_igreja (igreja, codigo, situacao, outro, numero) values ($1, $2, $3, $4, $5)
+    `insert into mudanca_igreja (igreja, codigo, situacao, outro, numero, antes) values ($1, $2, $3, $4, $5, $6)
      on conflict (igreja) do update set codigo = excluded.codigo, situacao = excluded.situacao, outro = excluded.outro,
-       numero = excluded.numero, guardar_ate = null, arquivos_ficam = false, desde = excluded.desde`,
-    [church, codigo, situacao, outro.slice(0, 300), numero ?? null],
+       numero = excluded.numero, antes = excluded.antes, guardar_ate = null, arquivos_ficam = false, desde = excluded.desde`,
+    [church, codigo, situacao, outro.slice(0, 300), numero, antes],
   )
 }
 
@@ -50,16 +68,13 @@ export async function forget(client: Client, church: number): Promise<void> {
   await client.query('delete from mudanca_igreja where igreja = $1', [church])
 }
 
-/** When a restore is complete: notes what was noted of the church before, such as where it came from and when. */
-export async function setBack(client: Client, church: number, before: State | undefined): Promise<void> {
+/** When a restore is complete, or is taken back like a move: notes again what was noted of the open church. */
+export async function setBack(client: Client, church: number, before: Note | null): Promise<void> {
   if (!before) return forget(client, church)
-  await client.query('update mudanca_igreja set situacao = $2, outro = $3, numero = $4, desde = $5 where igreja = $1', [
-    church,
-    before.situacao,
-    before.outro,
-    before.numero,
-    before.desde,
-  ])
+  await client.query(
+    `update mudanca_igreja set situacao = 'aberta', outro = $2, numero = $3, desde = $4, antes = null where igreja = $1`,
+    [church, before.outro, before.numero, before.desde],
+  )
 }
 
 /**

@@ -31,5 +31,7 @@ export const MudancaIgreja = defineEntity({
     arquivosFicam: p.boolean().default(false),
     guardarAte: p.datetime().nullable(),
     desde: p.datetime().defaultRaw('now()'),
+    /** what `outro`, `numero` and `desde` were while the church was open: it is noted again if it stays here */
+    antes: p.json().nullable(),
   },
 })
