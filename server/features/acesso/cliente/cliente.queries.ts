@@ -15,12 +15,14 @@ export async function fusoHorario({ db, idCliente }: Pick<Writing, 'db' | 'idCli
 
 /**
  * Whether the church of this person is only kept: it has moved elsewhere, or it is a copy out of a backup, which is
- * suspended until somebody of the platform makes a church of it. Nobody gets a new way into it.
+ * suspended until somebody of the platform makes a church of it, also while it is restored or moved itself. Nobody gets a
+ * new way into it.
  */
 export const igrejaGuardada = (pessoa: 'usuario') => sql<boolean>`exists (
   select from mudanca_igreja m, cliente i
   where m.igreja = ${sql.ref(`${pessoa}.idCliente`)} and i.id = m.igreja and i.id_cliente = ${sql.ref(`${pessoa}.idCliente`)}
-    and (m.situacao = 'mudou' or m.situacao = 'aberta' and m.outro like ${`${copyOf}%`} and i.suspenso_em is not null))`
+    and (m.situacao = 'mudou' or i.suspenso_em is not null
+      and case m.situacao when 'aberta' then m.outro else m.antes ->> 'outro' end like ${`${copyOf}%`}))`
 
 const porId = loaderOf((work, ids) =>
   from(work, 'cliente').select(['id', 'fusoHorario']).where('id', 'in', ids).execute(),

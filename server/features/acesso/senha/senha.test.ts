@@ -152,22 +152,33 @@ describe('requesting a password link', () => {
 
   test('a request for a password link gives none for a church that has moved away or is a copy to look at, and the others get theirs', async () => {
     const email = `${unique('tres')}@exemplo.com.br`
-    const [moved, copy, stays] = [await app.church(), await app.church(), await app.church('Igreja Ebenézer')]
-    for (const church of [moved, copy, stays]) await church.person({ email })
-    const keep = (church: TestChurch, situacao: string, outro: string) =>
+    const [moved, copy, moving, stays] = [
+      await app.church(),
+      await app.church(),
+      await app.church(),
+      await app.church('Igreja Ebenézer'),
+    ]
+    for (const church of [moved, copy, moving, stays]) await church.person({ email })
+    const keep = (church: TestChurch, situacao: string, outro: string, antes: { outro: string } | null = null) =>
       app.sql(
-        `with kept as (insert into mudanca_igreja (igreja, codigo, situacao, outro) select id, uuid, $2, $3 from cliente where id = $1)
+        `with kept as (insert into mudanca_igreja (igreja, codigo, situacao, outro, antes) select id, uuid, $2, $3, $4 from cliente where id = $1)
          update cliente set suspenso_em = now() where id = $1`,
-        [church.idCliente, situacao, outro],
+        [church.idCliente, situacao, outro, antes],
       )
     await keep(moved, 'mudou', 'https://nova.exemplo.org')
-    await keep(copy, 'aberta', 'cópia de 2026-11-24T06:40:00.000Z')
+    const backup = 'cópia de 2026-11-24T06:40:00.000Z'
+    await keep(copy, 'aberta', backup)
+    await keep(moving, 'preparada', 'https://nova.exemplo.org', { outro: backup })
     await ask(email)
     expect((await emailsTo(stays, email)).map(({ assunto }) => assunto)).toEqual([
       'Redefinição de senha - Igreja Ebenézer',
     ])
     expect(
-      await app.sql('select id from token_senha where id_cliente in ($1, $2)', [moved.idCliente, copy.idCliente]),
+      await app.sql('select id from token_senha where id_cliente in ($1, $2, $3)', [
+        moved.idCliente,
+        copy.idCliente,
+        moving.idCliente,
+      ]),
     ).toEqual([])
     // somebody of the platform makes a church of the copy
     await app.sql('update cliente set suspenso_em = null where id = $1', [copy.idCliente])
