@@ -180,7 +180,10 @@ const paidAmounts = () =>
   transaction(app.services.sessions, church(), { idUsuario: null, acao: 'teste', requisicao: '' }, async ({ db }) => {
     const { rows } = await sql<{ key: string; baixado: string; encerramento: string | null }>`
       select 'entrada ' || id as key, valor_baixado as baixado, data_encerramento_conta as encerramento from conta_receber
-      union all select 'saida ' || id, valor_baixado, data_encerramento_conta from conta_pagar`.execute(db)
+        where id_cliente = ${church()}
+      union all select 'saida ' || id, valor_baixado, data_encerramento_conta from conta_pagar where id_cliente = ${church()}`.execute(
+      db,
+    )
     return new Map(rows.map(({ key, ...row }) => [key, row]))
   })
 
@@ -564,7 +567,7 @@ async function happen(books: Books, what: Event): Promise<void> {
         const { serie, id } = await accounts[what.side].criar(work, { ...conta, parcelas: what.parts })
         const table = sql.table(what.side === 'entrada' ? 'conta_receber' : 'conta_pagar')
         const found = await sql<{ id: number; valor: string }>`
-          select id, valor_conta::text as valor from ${table} where serie = ${serie} or id = ${id} order by parcela`.execute(
+          select id, valor_conta::text as valor from ${table} where id_cliente = ${church()} and (serie = ${serie} or id = ${id}) order by parcela`.execute(
           work.db,
         )
         return found.rows
@@ -684,13 +687,14 @@ async function happen(books: Books, what: Event): Promise<void> {
  */
 async function wrongSums({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<unknown[]> {
   const of = (tabela: string, conta: string, parte: string) => sql`
-    select coalesce(${sql.ref(conta)}, (select id from conta_financeira where geral)), date_trunc('month', data::timestamp), ${sql.lit(parte)}, sum(valor)
-    from ${sql.table(tabela)} where excluido_em is null and data <= (select min(ate) from soma_valida) group by 1, 2`
+    select coalesce(${sql.ref(conta)}, (select id from conta_financeira where id_cliente = ${idCliente} and geral)), date_trunc('month', data::timestamp), ${sql.lit(parte)}, sum(valor)
+    from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null
+      and data <= (select min(ate) from soma_valida where id_cliente = ${idCliente}) group by 1, 2`
   const { rows } = await sql`
     with guardada as (
       select id_conta_financeira, mes::timestamp, p.parte, p.valor from soma_mensal cross join lateral (values ('entradas', soma_entradas),
         ('saidas', soma_saidas), ('recebidas', soma_recebidas), ('enviadas', soma_enviadas)) p(parte, valor)
-      where id_cliente = ${idCliente} and p.valor is not null and mes <= (select min(ate) from soma_valida)
+      where id_cliente = ${idCliente} and p.valor is not null and mes <= (select min(ate) from soma_valida where id_cliente = ${idCliente})
     ), certa as (
       ${of('entrada', 'id_conta_financeira', 'entradas')} union all ${of('saida', 'id_conta_financeira', 'saidas')}
       union all ${of('transferencia', 'id_conta_destino', 'recebidas')} union all ${of('transferencia', 'id_conta_origem', 'enviadas')}
@@ -724,8 +728,10 @@ async function compare({ entries, transfers, movements, accounts, places }: Book
     { idUsuario: null, acao: 'teste', requisicao: '' },
     async ({ db, idCliente }) => {
       const { rows } = await sql<{ saldo: string }>`
-        select (coalesce((select sum(valor) from entrada where excluido_em is null), 0.00)
-          - coalesce((select sum(valor) from saida where excluido_em is null), 0.00))::text as saldo`.execute(db)
+        select (coalesce((select sum(valor) from entrada where id_cliente = ${idCliente} and excluido_em is null), 0.00)
+          - coalesce((select sum(valor) from saida where id_cliente = ${idCliente} and excluido_em is null), 0.00))::text as saldo`.execute(
+        db,
+      )
       const scope = { db, idCliente }
       const [whole, half] = [
         await totaisDoPeriodo(scope, '2026-01-01', '2026-06-30'),
