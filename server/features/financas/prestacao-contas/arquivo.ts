@@ -57,7 +57,7 @@ export async function anotarPdf(
  */
 export async function semPdf({ db }: Pick<Reading, 'db'>, most: number): Promise<{ id: number; idCliente: number }[]> {
   const { rows } = await sql<{ id: number; idCliente: number }>`
-    select p.id, p.id_cliente as "idCliente" from prestacao_contas p join cliente c on c.id = p.id_cliente
+    select p.id, p.id_cliente as "idCliente" from prestacao_contas p join cliente c on c.id = p.id_cliente and c.id_cliente = p.id_cliente
     where p.decisao is not null and p.id_arquivo is null and c.suspenso_em is null and c.apagar_em is null
       and not exists (select from mudanca_igreja m where m.igreja = c.id and m.situacao <> 'aberta')
     order by random() limit ${most}`.execute(db)
