@@ -47,6 +47,8 @@ export async function guardar(
   let committing = false
   try {
     const kept = await transaction(services.sessions, idCliente, author, async (work) => {
+      // waits for somebody who is being erased, who may be named here: that holds the church's row for as long
+      await from(work, 'cliente').select('id').forKeyShare().execute()
       const noted = await anotarPdf(work, id, { ...file, ...own })
       if (noted && !isDeepStrictEqual(await documentoAgora(work, id, em), documento))
         throw conflict('O que a prestação de contas diz mudou enquanto o PDF era feito. Tente de novo.')
