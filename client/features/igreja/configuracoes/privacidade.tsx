@@ -127,7 +127,7 @@ function ExcluirConta() {
   return (
     <Card
       title="Excluir a minha conta"
-      text="O seu nome, contato e documentos são apagados para sempre, também do histórico e dos textos em que aparecem. As atas já aprovadas ficam como estão, porque a lei manda guardá-las, e também os PDFs guardados das prestações de contas, com o nome de quem era do conselho. O que você contribuiu fica nas contas da igreja, sem o seu nome."
+      text="O seu nome, contato e documentos são apagados para sempre, também do histórico e dos textos em que aparecem. As atas já aprovadas ficam como estão, porque a lei manda guardá-las, e também os PDFs guardados das prestações de contas, com os nomes de quem era do conselho ou é citado neles. O que você contribuiu fica nas contas da igreja, sem o seu nome."
       actions={<Button intent="danger" variant="outlined" text="Excluir minha conta" onClick={() => setAsking(true)} />}
     >
       {asking && (

@@ -35,7 +35,7 @@ export const SECTIONS = [
   {
     title: 'Encerramento',
     paragraphs: [
-      'Você pode pedir a exclusão da sua conta a qualquer momento. Os registros que a igreja precisa guardar, como os financeiros, permanecem sem identificar a pessoa. Com o nome ficam só as atas aprovadas e, de quem era do conselho, os PDFs guardados das prestações de contas.',
+      'Você pode pedir a exclusão da sua conta a qualquer momento. Os registros que a igreja precisa guardar, como os financeiros, permanecem sem identificar a pessoa. Com o nome ficam as atas aprovadas e os PDFs guardados das prestações de contas, de quem era do conselho ou é citado neles.',
       'Podemos suspender contas que descumpram estes termos ou que deixem de pagar a assinatura. Uma conta suspensa continua a poder ler e exportar os seus dados.',
     ],
   },

@@ -15,15 +15,15 @@ type Open = 'enviar' | 'opinar' | 'decidir'
 export function Actions({ prestacao }: { prestacao: PrestacaoContasDetalheFragment }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<Open>()
-  const { uuid, acoesPermitidas, enviadaEm, situacao } = prestacao
+  const { uuid, acoesPermitidas, enviadaEm, pdfEm, situacao } = prestacao
   const may = (acao: string) => acoesPermitidas.includes(acao)
   const close = () => setOpen(undefined)
   const download = () =>
     downloadFile(`/prestacoesContas/${uuid}/pdf`, 'prestacao-de-contas.pdf').catch((error) =>
       toast.error(
-        error instanceof DownloadRefused && error.status === 409
+        pdfEm && error instanceof DownloadRefused && error.status === 409
           ? 'O PDF guardado foi alterado ou se perdeu. Avise quem cuida do servidor.'
-          : 'Não foi possível baixar a prestação de contas.',
+          : 'Não foi possível baixar a prestação de contas. Tente novamente.',
       ),
     )
   return (
