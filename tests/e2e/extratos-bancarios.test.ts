@@ -182,14 +182,6 @@ test('on a phone a movement is ignored and brought back', async () => {
 })
 
 test('the assistant says once what the columns of a CSV file are and makes a rule; the accountant only reads', async () => {
-  const hold = (funcao: string) =>
-    product.sql(
-      `with person as (select id from usuario where email = 'colaborador@betel.demo'),
-         gone as (delete from funcao_usuario where id_usuario in (select id from person))
-       insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
-       select 1, f.id, p.id, '2020-01-01' from funcao f, person p where f.id_cliente = 1 and f.nome = $1`,
-      [funcao],
-    )
   const [day] = await product.sql<{ hoje: string }>(
     `select to_char((now() at time zone 'America/Sao_Paulo')::date, 'DD/MM/YYYY') as hoje`,
   )
@@ -198,7 +190,7 @@ test('the assistant says once what the columns of a CSV file are and makes a rul
     mimeType: 'text/csv',
     buffer: Buffer.from(`Dia;O que;Quanto\n${lines}`),
   })
-  await hold('Auxiliar de tesouraria')
+  await product.hold('Auxiliar de tesouraria')
   const page = await product.openPage({ perfil: 4, path: list, alone: true })
   await settled(page)
   const dialog = page.getByRole('dialog')
@@ -240,7 +232,7 @@ test('the assistant says once what the columns of a CSV file are and makes a rul
   await rule.waitFor({ state: 'detached' })
   await row.getByText('A lançar').waitFor()
 
-  await hold('Contador')
+  await product.hold('Contador')
   const reader = await product.openPage({ perfil: 4, path: `${list}?busca=grafica%20sol`, alone: true })
   await settled(reader)
   await reader.getByRole('row', { name: 'COMPRA GRAFICA SOL' }).waitFor()

@@ -95,15 +95,6 @@ async function balance(): Promise<bigint> {
   return cents(contasFinanceiras.nodes.map(({ saldo }) => saldo))
 }
 
-const hold = (funcao: string) =>
-  product.sql(
-    `with person as (select id from usuario where email = 'colaborador@betel.demo'),
-       gone as (delete from funcao_usuario where id_usuario in (select id from person))
-     insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
-     select 1, f.id, p.id, '2020-01-01' from funcao f, person p where f.id_cliente = 1 and f.nome = $1`,
-    [funcao],
-  )
-
 const received = () => `/dashboard/pix-recebidos?busca=${pix.endToEndId}`
 const rowOf = (page: Page) => page.getByRole('table', { name: 'Pix recebidos' }).locator('tbody tr')
 
@@ -202,7 +193,7 @@ test('the bank tells of a Pix twice, and it is one line with one entry', async (
   expect(await entries()).toEqual(['25.00'])
   expect(await balance()).toBe(before + 2500n)
 
-  await hold('Auxiliar de tesouraria')
+  await product.hold('Auxiliar de tesouraria')
   const page = await product.openPage({ perfil: 4, alone: true, path: received() })
   await rowOf(page).getByText('Lançado').waitFor()
   expect(await rowOf(page).count()).toBe(1)
@@ -227,7 +218,7 @@ test('the bank takes a part of it back, the treasurer gives back another, and th
   expect(await entries()).toEqual(['25.00', '-25.00', '15.00'])
   expect(await balance()).toBe(before + 1500n)
 
-  await hold('Tesoureiro')
+  await product.hold('Tesoureiro')
   const page = await phone(4, received(), [422, 503])
   await rowOf(page)
     .getByText(/^Devolvido R\$\s10,00$/)

@@ -171,6 +171,17 @@ export class Product {
     return (await this.owner.query(text, values)).rows as Row[]
   }
 
+  /** Gives the collaborator this function of the church, and no other. */
+  async hold(funcao: string): Promise<void> {
+    await this.sql(
+      `with person as (select id from usuario where email = $2),
+         gone as (delete from funcao_usuario where id_usuario in (select id from person))
+       insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+       select 1, f.id, p.id, '2020-01-01' from funcao f, person p where f.id_cliente = 1 and f.nome = $1`,
+      [funcao, accounts[4]],
+    )
+  }
+
   private leave({ profile, phone, page }: Opened): Promise<void> {
     return leaveProfile(profile, { url: this.url, phone, page })
   }
