@@ -12,7 +12,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html without #root')
 
 keepKeyPressesWhole()
-comeBack(routes)
+comeBack(() => router.state.matches)
+const router = createBrowserRouter(laterRoutes(routes))
 
 // Transitions are switched off. With transitions, when a request of a heavy screen fails at once, half of the screen
 // would be rendered for the old address and half for the new address. Apollo would then send the requests of both
@@ -21,7 +22,7 @@ createRoot(root).render(
   <StrictMode>
     <OverlaysProvider>
       <ConfirmProvider>
-        <RouterProvider useTransitions={false} router={createBrowserRouter(laterRoutes(routes))} />
+        <RouterProvider useTransitions={false} router={router} />
       </ConfirmProvider>
     </OverlaysProvider>
   </StrictMode>,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { askAgain, askEarly } from '../apollo/early-queries'
 import { getPreview, isChanging, onPreviewChange } from '../apollo/preview'
 import { getToken } from '../apollo/token'
@@ -15,12 +15,14 @@ const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page',
 /**
  * If there is a stored token, sends the query for the current user and those of the screen while the scripts are still
  * being loaded: those that its route names, and what it asked the last time. Called once, when the application starts.
+ * @param found the routes of the address. Asked for only after the first answer, because the router finds them anyway,
+ * and looking for them among all screens takes a phone 30 ms.
  */
-export function comeBack(routes: RouteObject[]): void {
+export function comeBack(found: () => readonly { route: { handle?: unknown } }[]): void {
   const { location } = window
   if (!getToken() || !location.pathname.startsWith('/dashboard')) return
   if (!location.search) askAgain(location.pathname)
-  void askOfScreen(matchRoutes(routes, location)?.map(({ route }) => route.handle as RouteHandle | undefined) ?? [])
+  void askOfScreen(() => found().map(({ route }) => route.handle as RouteHandle | undefined))
   void signedIn().then(
     ({ askEu }) => askEu(),
     () => undefined,
@@ -28,9 +30,10 @@ export function comeBack(routes: RouteObject[]): void {
 }
 
 /** Whether a screen asks a query depends on the user, so the query for the current user is the first. */
-async function askOfScreen(handles: (RouteHandle | undefined)[]): Promise<void> {
+async function askOfScreen(handlesOf: () => (RouteHandle | undefined)[]): Promise<void> {
   const answer = await askEarly('Eu', Eu)
   const eu = answer?.eu as EarlyUser | null | undefined
+  const handles = handlesOf()
   if (!eu || handles.some((handle) => handle?.action && !eu.acoes.includes(handle.action))) return
   for (const { name, query, asked } of handles.flatMap((handle) => handle?.early ?? []))
     if (asked?.(eu) ?? true) void askEarly(name, query)
