@@ -17,6 +17,7 @@ import { protectFolder } from './kernel/files/protect.js'
 import { openStorage } from './kernel/files/storage/open.js'
 import { openJobs } from './kernel/jobs/jobs.js'
 import { sendEmail } from './kernel/mail/mail.js'
+import { requeueEmails } from './kernel/mail/requeue.js'
 import { ChurchConnections } from './kernel/tenant/church-connections.js'
 import { Replica } from './kernel/tenant/replica.js'
 import { SlowOperations } from './kernel/watching/slow.js'
@@ -31,6 +32,7 @@ export const entities = entitiesOf(allFeatures)
 
 const jobsOf = (features: readonly Feature[]) => [
   sendEmail,
+  requeueEmails,
   ...features.flatMap((feature) => [...(feature.jobs ?? [])]),
 ]
 

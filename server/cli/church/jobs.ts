@@ -48,6 +48,7 @@ interface Waiting {
   name: string
   data: Value
   start: Date
+  retry: { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax?: number }
 }
 
 /**
@@ -56,7 +57,9 @@ interface Waiting {
  */
 export async function waitingJobs(client: Client, church: number): Promise<Waiting[]> {
   const { rows } = await client.query<Waiting>(
-    `select name, data, start_after as start from pgboss.job where group_id = $1 and state in ('created', 'retry')
+    `select name, data, start_after as start, json_strip_nulls(json_build_object('retryLimit', retry_limit,
+       'retryDelay', retry_delay, 'retryBackoff', retry_backoff, 'retryDelayMax', retry_delay_max)) as retry
+     from pgboss.job where group_id = $1 and state in ('created', 'retry')
      order by created_on, id`,
     [String(church)],
   )
@@ -88,7 +91,7 @@ export async function queueJobs(
   try {
     const db = { executeSql: (text: string, values?: unknown[]) => target.client.query(text, values) }
     for (const name of new Set(jobs.map((job) => job.name))) await boss.createQueue(name, queueOptions)
-    for (const { name, data, start } of jobs) {
+    for (const { name, data, start, retry } of jobs) {
       const changed = {
         ...data,
         ...carried[name]?.(data, shift, keys),
@@ -96,7 +99,7 @@ export async function queueJobs(
         idUsuario: number(data.idUsuario, shift, 'usuario'),
       }
       const startAfter = new Date(Math.max(start.getTime(), Date.now() + pause * 1000))
-      await boss.send(name, changed, { db, group: { id: String(to) }, startAfter })
+      await boss.send(name, changed, { ...retry, db, group: { id: String(to) }, startAfter })
     }
   } finally {
     await boss.stop({ graceful: false })

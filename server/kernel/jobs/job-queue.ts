@@ -12,6 +12,8 @@ export interface JobOrigin {
 /** A kind of job for the code that queues it; jobs.ts defines how it runs. */
 export interface JobKind<Data extends object> {
   readonly name: string
+  /** how often and after how many seconds, growing to a maximum, a failed job is retried; otherwise as every job */
+  readonly retry?: { readonly retryLimit: number; readonly retryDelay: number; readonly retryDelayMax: number }
   /** never present at run time: ties the type of the data to the kind */
   readonly takes?: (data: Data) => void
 }

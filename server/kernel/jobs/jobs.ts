@@ -58,7 +58,7 @@ const drain = {
 /** A worker with one job at a time. It skips churches for which another worker of the queue is running a job. */
 const byChurch = { ...drain, batchSize: 1, localGroupConcurrency: 1 } as const
 
-/** A failed job is retried four times, with growing delays. */
+/** A failed job is retried four times, with growing delays, unless its kind says otherwise. */
 export const queueOptions = { retryLimit: 4, retryDelay: 10, retryBackoff: true, notify: true } as const
 
 const bySchedule: JobOrigin = { idCliente: 0, idUsuario: null, requisicao: 'agenda' }
@@ -183,6 +183,7 @@ export async function openJobs(
       await boss.send(job.name, payload, {
         db: fromKysely(work.em.getKysely()),
         group: { id: String(work.idCliente) },
+        ...(job.retry && { ...job.retry, retryBackoff: true }),
         ...(seconds > 0 && { startAfter: seconds }),
       })
     },

@@ -1,6 +1,7 @@
 import type { Services } from '../context.js'
 import { decrypt, encrypt } from '../crypto.js'
 import type { Job } from '../jobs/jobs.js'
+import { change } from '../tenant/records.js'
 import { type Author, transaction, type Writing } from '../tenant/session.js'
 import { countEmail, EmailRefused } from './email-limits.js'
 import { EmailSaida } from './mail.entity.js'
@@ -53,7 +54,11 @@ export async function queueEmail(
 /** Seconds before an e-mail over a limit is tried again. */
 const retrySeconds = 15 * 60
 
-const longestWait = 24 * 60 * 60_000
+/** Milliseconds after which an e-mail that could not be sent is given up. */
+export const longestWait = 24 * 60 * 60_000
+
+/** Milliseconds that a mail server may take: a silent one must not hold up the e-mails after this one. */
+const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 /**
  * @returns false when the e-mail is over a limit and can wait
@@ -77,11 +82,13 @@ async function count(
 type Sending = { idEmail: number; acesso?: boolean }
 
 /**
- * Sends one e-mail. A failed job is retried; a sent e-mail is not sent twice. An e-mail that was over a limit when it
- * was written is counted now, or waits again (`acesso`: whether it is about access).
+ * Sends one e-mail. A failed job is retried until the e-mail is a day old; a sent e-mail is not sent twice. An e-mail
+ * that was over a limit when it was written is counted now, or waits again (`acesso`: whether it is about access).
  */
 export const sendEmail: Job<Sending> = {
   name: 'email.enviar',
+  // from 10 s to an hour, for more than a day: mail servers are down for hours
+  retry: { retryLimit: 40, retryDelay: 10, retryDelayMax: 3600 },
   async run(services, { idEmail, acesso, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'email.enviar', requisicao }
     const message = await transaction(services.sessions, idCliente, author, async (work) => {
@@ -99,20 +106,51 @@ export const sendEmail: Job<Sending> = {
       return null
     })
     if (!message || !services.config.smtpUrl) return
-    // loaded with the first e-mail, so that it does not delay the start
-    const { createTransport } = await import('nodemailer')
-    const transport = createTransport(services.config.smtpUrl)
-    await transport.sendMail({
-      from: services.config.mailFrom,
-      to: message.para,
-      subject: message.assunto,
-      text: decrypt(services.secretKey, message.texto),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+    try {
+      await deliver(services, message)
+    } catch (error) {
+      if (!refused(error) && Date.now() - message.createdAt.getTime() < longestWait) throw error
+      services.log.warn({ idCliente, idEmail, err: error }, 'e-mail given up')
+      await transaction(services.sessions, idCliente, author, (work) => giveUp(work, [idEmail]))
+      return
+    }
     await transaction(services.sessions, idCliente, author, async (work) => {
       const sent = await work.em.findOneOrFail(EmailSaida, { id: idEmail, idCliente })
       Object.assign(sent, { situacao: 'enviado', enviadoEm: new Date(), texto: '' })
     })
   },
+}
+
+async function deliver(
+  { config, secretKey }: Services,
+  { para, assunto, texto }: Pick<EmailSaida, 'para' | 'assunto' | 'texto'>,
+): Promise<void> {
+  // loaded with the first e-mail, so that it does not delay the start
+  const { createTransport } = await import('nodemailer')
+  await createTransport({ ...patience, url: config.smtpUrl }).sendMail({
+    from: config.mailFrom,
+    to: para,
+    subject: assunto,
+    text: decrypt(secretKey, texto),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/**
+ * Whether the server refuses this address for ever. It also answers 5xx to a sender that it does not like (relaying
+ * denied, a blocked address: 5.7.x), which the operator can mend.
+ */
+function refused(error: unknown): boolean {
+  const { command, responseCode, response } = error as { command?: string; responseCode?: number; response?: string }
+  return command === 'RCPT TO' && Number(responseCode) >= 500 && !/^\d+[ -]5\.7\./.test(response ?? '')
+}
+
+/** Ends the waiting of these e-mails: nobody tries again. */
+export async function giveUp(work: Pick<Writing, 'db' | 'idCliente'>, ids: readonly number[]): Promise<void> {
+  await change(work, 'email_saida')
+    .set({ situacao: 'falhou', texto: '', updatedAt: new Date() })
+    .where('id', 'in', ids)
+    .where('situacao', '=', 'pendente')
+    .execute()
 }

@@ -1,0 +1,154 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../tests/factories/harness.js'
+import { transaction } from '../tenant/session.js'
+import { queueEmail, sendEmail } from './mail.js'
+import { requeueEmails } from './requeue.js'
+
+let app: TestApp
+let church: TestChurch
+let server: Server
+/** what the mail server answers to RCPT TO */
+let answer: string
+let received: number
+
+/** A mail server that speaks just enough for one recipient at a time. */
+async function mailServer(): Promise<Server> {
+  const made = createServer((socket) => {
+    let text = ''
+    socket.on('error', () => undefined)
+    socket.write('220 teste\r\n')
+    socket.on('data', (chunk) => {
+      text += String(chunk)
+      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
+        const line = text.slice(0, end)
+        text = text.slice(end + 2)
+        if (line.startsWith('RCPT')) socket.write(`${answer}\r\n`)
+        else if (line === 'DATA') socket.write('354 sim\r\n')
+        else if (line === '.') received++
+        if (/^(EHLO|MAIL|RSET|\.$)/.test(line)) socket.write('250 sim\r\n')
+        if (line === 'QUIT') socket.end('221 tchau\r\n')
+      }
+    })
+  }).listen(0, '127.0.0.1')
+  await once(made, 'listening')
+  return made
+}
+
+beforeAll(async () => {
+  server = await mailServer()
+  const { port } = server.address() as AddressInfo
+  app = await testApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+})
+beforeEach(async () => {
+  answer = '250 sim'
+  received = 0
+  church = await app.church()
+})
+afterAll(async () => {
+  await app.close()
+  server.close()
+})
+
+const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+
+/** Puts an e-mail of this age into the outbox. */
+async function write(hours = 0): Promise<number> {
+  const para = `${unique('carta')}@exemplo.com.br`
+  await transaction(app.services.sessions, church.idCliente, author, (work) =>
+    queueEmail(app.services, work, author, { para, assunto: 'Assunto', texto: 'Texto' }),
+  )
+  const [row] = await app.sql<{ id: number }>(
+    'update email_saida set created_at = now() - make_interval(hours => $2) where para = $1 returning id',
+    [para, hours],
+  )
+  return row?.id as number
+}
+
+const send = (idEmail: number) =>
+  sendEmail.run(app.services, { idEmail, idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' })
+
+const outbox = async (id: number) =>
+  (await app.sql('select situacao, texto = $2 as apagado from email_saida where id = $1', [id, '']))[0]
+
+const jobsOf = (id: number) =>
+  app.sql<Record<string, number>>(
+    `select retry_limit, retry_delay, retry_delay_max, retry_backoff, state from pgboss.job
+     where name = 'email.enviar' and (data ->> 'idEmail')::int = $1`,
+    [id],
+  )
+
+const wait = { situacao: 'pendente', apagado: false }
+const gaveUp = { situacao: 'falhou', apagado: true }
+
+test('an e-mail is tried for more than a day, at least every hour, and is then given up', async () => {
+  const id = await write()
+  const [job] = await jobsOf(id)
+  expect(job).toMatchObject({ retry_backoff: true, retry_delay_max: 3600 })
+  // the shortest pauses that the queue may choose
+  const { retry_limit: limit = 0, retry_delay: first = 0, retry_delay_max: longest = 0 } = job ?? {}
+  const pauses = Array.from({ length: limit }, (_, n) => Math.min(longest, first * 2 ** Math.min(16, n)))
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3600)
+
+  answer = '451 4.3.0 tente depois'
+  await expect(send(id)).rejects.toThrow('451')
+  expect(await outbox(id)).toEqual(wait)
+  const late = await write(25)
+  await send(late)
+  expect(await outbox(late)).toEqual(gaveUp)
+  answer = '250 sim'
+  await send(id)
+  expect([await outbox(id), received]).toEqual([{ situacao: 'enviado', apagado: true }, 1])
+})
+
+test('an address that does not exist is given up at once; a server that refuses the sender is asked again', async () => {
+  const id = await write()
+  for (const refusal of ['554 5.7.1 Relay access denied', '550-5.7.1 blocked\r\n550 5.7.1 blocked']) {
+    answer = refusal
+    await expect(send(id)).rejects.toThrow('5.7.1')
+    expect(await outbox(id)).toEqual(wait)
+  }
+  answer = '550 5.1.1 User unknown'
+  await send(id)
+  expect(await outbox(id)).toEqual(gaveUp)
+})
+
+test('an e-mail that waits without a job gets one again, and is given up after a day', async () => {
+  const [lost, waiting, moving, old, fresh] = [
+    await write(2),
+    await write(2),
+    await write(2),
+    await write(25),
+    await write(),
+  ]
+  const forget = (ids: number[]) =>
+    app.sql(
+      `update pgboss.job set state = 'failed', completed_on = now() where name = 'email.enviar' and (data ->> 'idEmail')::int = any ($1)`,
+      [ids],
+    )
+  await forget([lost, old, fresh])
+  await app.sql(`delete from pgboss.job where name = 'email.enviar' and (data ->> 'idEmail')::int = $1`, [moving])
+  const elsewhere = await app.church()
+  await app.sql('update email_saida set id_cliente = $2 where id = $1', [moving, elsewhere.idCliente])
+  await app.sql(
+    `insert into mudanca_igreja (igreja, codigo, situacao, outro) values ($1, gen_random_uuid(), 'mudou', 'https://outra.example')`,
+    [elsewhere.idCliente],
+  )
+  try {
+    await requeueEmails.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+    const states = async (id: number) => (await jobsOf(id)).map(({ state }) => state).sort()
+    expect(await states(lost)).toEqual(['created', 'failed'])
+    expect(await states(waiting)).toEqual(['created'])
+    expect([await states(moving), await outbox(moving)]).toEqual([[], wait])
+    expect([await states(old), await outbox(old)]).toEqual([['failed'], gaveUp])
+    expect([await states(fresh), await outbox(fresh)]).toEqual([['failed'], wait])
+  } finally {
+    await app.sql('delete from mudanca_igreja where igreja = $1', [elsewhere.idCliente])
+    // other tests on this database look at the queue and at waiting e-mails
+    await app.sql(`delete from pgboss.job where name = 'email.enviar' and (data ->> 'idCliente')::int = any ($1)`, [
+      [church.idCliente, elsewhere.idCliente],
+    ])
+    await app.sql('delete from email_saida where id_cliente = any ($1)', [[church.idCliente, elsewhere.idCliente]])
+  }
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Services } from '../context.js'
+import { inEachChurch } from '../jobs/each-church.js'
+import type { Job } from '../jobs/jobs.js'
+import { type Author, openReading, transaction } from '../tenant/session.js'
+import { giveUp, longestWait, sendEmail } from './mail.js'
+
+/** How many e-mails one run looks at, the oldest first. */
+const mostAtOnce = 5000
+
+interface Waiting {
+  id: number
+  idCliente: number
+  createdAt: Date
+}
+
+/**
+ * Queues e-mails again that wait without a job, such as those whose job failed for good. E-mails older than a day are
+ * given up: a link or a reminder of last week only confuses.
+ */
+export const requeueEmails: Job<object> = {
+  name: 'email.retomar',
+  schedule: '48 * * * *',
+  async run(services, { requisicao }) {
+    const author: Author = { idUsuario: null, acao: 'email.enviar', requisicao }
+    const left = await withoutJob(services, await waitingEmails(services))
+    const churches = Map.groupBy(left, ({ idCliente }) => idCliente)
+    const each = [...churches].map(([idCliente, emails]) => ({ idCliente, emails }))
+    await inEachChurch(services, each, ({ idCliente, emails }) =>
+      transaction(services.sessions, idCliente, author, async (work) => {
+        const oldest = Date.now() - longestWait
+        const old = emails.filter(({ createdAt }) => new Date(createdAt).getTime() < oldest)
+        if (old.length)
+          await giveUp(
+            work,
+            old.map(({ id }) => id),
+          )
+        const young = emails.filter((email) => !old.includes(email))
+        for (const { id } of young) await services.jobs.send(work, sendEmail, author, { idEmail: id })
+      }),
+    )
+  },
+}
+
+/** E-mails of an hour ago or earlier. In a church that is being moved, or has moved, nothing is sent. */
+async function waitingEmails({ sessions }: Services): Promise<Waiting[]> {
+  const { db, end } = await openReading(sessions, null)
+  const { rows } = await sql<Waiting>`
+    select id, id_cliente as "idCliente", created_at as "createdAt" from email_saida e
+    where situacao = 'pendente' and created_at < now() - interval '1 hour'
+      and not exists (select from mudanca_igreja m where m.igreja = e.id_cliente and m.situacao <> 'aberta')
+    order by created_at, id limit ${mostAtOnce}`
+    .execute(db)
+    .finally(end)
+  return rows
+}
+
+/** Read after the e-mails: one whose job ends meanwhile is no longer waiting when a second job finds it. */
+async function withoutJob({ sessions }: Services, emails: readonly Waiting[]): Promise<Waiting[]> {
+  if (emails.length === 0) return []
+  // the queue's tables belong to no church, so the application's role may read them
+  const { db, end } = await openReading(sessions, 0)
+  const { rows } = await sql<{ id: number; idCliente: number }>`
+    select (data ->> 'idEmail')::int as id, (data ->> 'idCliente')::int as "idCliente" from pgboss.job
+    where name = ${sendEmail.name} and state in ('created', 'retry', 'active')`
+    .execute(db)
+    .finally(end)
+  const queued = new Set(rows.map(({ id, idCliente }) => `${idCliente} ${id}`))
+  return emails.filter(({ id, idCliente }) => !queued.has(`${idCliente} ${id}`))
+}
