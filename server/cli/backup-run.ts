@@ -3,8 +3,9 @@ import path from 'node:path'
 import { BackupError } from '../kernel/backup/error.js'
 import { existingKey } from '../kernel/backup/key.js'
 import { recordBackup } from '../kernel/backup/last.js'
-import { backupName, saveBackup } from '../kernel/backup/save.js'
-import { readConfig } from '../kernel/config.js'
+import { type Manifest, readManifest } from '../kernel/backup/manifest.js'
+import { backupName, lackingName, saveBackup } from '../kernel/backup/save.js'
+import { type Config, readConfig } from '../kernel/config.js'
 import { platformRole } from '../kernel/database/roles.js'
 import { openImages } from '../kernel/files/images.js'
 import { explainBackup } from './backup-errors.js'
@@ -15,21 +16,39 @@ import { reachDatabase } from './reach-database.js'
  * npm run backup [-- folder]   copies the database, the pictures and, apart, the key, while the server runs
  */
 
-/** Deletes the oldest complete backups of this folder. */
-async function keepNewest(into: string, keep: number): Promise<number> {
-  const old = (await readdir(into))
-    .filter((name) => backupName.test(name))
-    .sort()
-    .slice(0, -keep)
+/** Names of the backups in this folder, the oldest first. */
+const backupsIn = async (into: string, kind: RegExp): Promise<string[]> =>
+  (await readdir(into).catch(() => [])).filter((name) => kind.test(name)).sort()
+
+/** Deletes the oldest backups of this kind in this folder. */
+async function keepNewest(into: string, kind: RegExp, keep: number): Promise<number> {
+  const names = await backupsIn(into, kind)
+  const old = names.slice(0, Math.max(0, names.length - keep))
   for (const name of old) await rm(path.join(into, name), { recursive: true })
   return old.length
+}
+
+/** How many pictures were missing already when the newest backup of this folder was made. */
+async function missingBefore(into: string, key: Buffer): Promise<number> {
+  const last = (await backupsIn(into, backupName)).at(-1)
+  // one that cannot be read says nothing
+  const manifest = last && (await readManifest(path.join(into, last), key).catch(() => undefined))
+  return manifest ? manifest.pictures.missing : 0
+}
+
+/** The backup keeps its rows, but does not count as one, and pushes no other out. */
+function picturesMissing(folder: string, { count, missing }: Manifest['pictures'], config: Config): BackupError {
+  const place = config.s3 ? `o bucket ${config.s3.bucket} (S3_BUCKET)` : config.filesDir
+  return new BackupError(
+    `Faltam ${missing} de ${count + missing} imagens e anexos: a cópia não vale como boa, e nenhuma outra foi apagada. Confira se ${place} é o lugar onde o servidor os guarda e se está montado. As tabelas estão em ${folder}. Se os arquivos se perderam mesmo, aceite isso uma vez com --faltam ${missing}.`,
+  )
 }
 
 const size = (bytes: number) => `${(bytes / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
 
 async function run(args: string[]): Promise<string> {
   const config = readConfig()
-  const { registrar, into, keep, keyFile, withKey } = readBackupInput(args, config.dataDir)
+  const { registrar, into, keep, keyFile, withKey, mayMiss } = readBackupInput(args, config.dataDir)
   // each node has its own moment, so a copy taken while people write would not fit together
   if (config.engine === 'citus' && !registrar)
     throw new BackupError(
@@ -47,13 +66,17 @@ async function run(args: string[]): Promise<string> {
     if (!key) throw new BackupError('Falta a chave: informe SECRET_KEY ou a DATA_DIR do servidor, que tem secret.key.')
     const images = await openImages(config)
     const platform = platformRole(owner, config.databasePlatformUrl)
-    const { folder, manifest } = await saveBackup({ owner, platform, images, key }, into, withKey)
+    const accepted = Math.max(mayMiss, await missingBefore(into, key))
+    const source = { owner, platform, images, key }
+    const { folder, manifest, lacking } = await saveBackup(source, into, { withKey, accepted })
     const { tables, pictures } = manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const bytes = tables.reduce((sum, table) => sum + table.bytes, pictures.bytes)
     if (keyFile) await writeFile(keyFile, key.toString('hex'), { mode: 0o600 })
+    if (keep !== undefined) await keepNewest(into, lackingName, lacking ? 1 : 0)
+    if (lacking) throw picturesMissing(folder, pictures, config)
     await recordBackup(owner, { rows, bytes, pictures: pictures.count })
-    const removed = keep === undefined ? 0 : await keepNewest(into, keep)
+    const removed = keep === undefined ? 0 : await keepNewest(into, backupName, keep)
     return [
       `Cópia de segurança em ${folder}`,
       `${tables.length} tabelas, ${rows.toLocaleString('pt-BR')} linhas, ${pictures.count} imagens e anexos, ${size(bytes)}, conferida, em ${Math.round((performance.now() - started) / 100) / 10} s.`,

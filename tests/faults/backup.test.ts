@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -289,6 +290,35 @@ test('a cut, changed or incomplete backup, or a wrong key, is refused before any
 
 test('no backup is made of nodes that cannot be read at one moment', async () => {
   const env = { DATA_DIR: live, DATABASE_ENGINE: 'citus', DATABASE_URL: 'postgres://localhost:1/candeia' }
+  // the right key, where the server has made another one
+  mkdirSync(target)
+  writeFileSync(`${target}/secret.key`, 'c'.repeat(64))
+  const kept = await run('restore', { DATA_DIR: target }, first.folder, '--chave', key)
+  expect([kept.code, kept.error]).toEqual([1, expect.stringContaining(`mas ${target}/secret.key tem outra`)])
+  expect(kept.error).not.toContain('--sem-chave')
+})
+
+test('a backup without the pictures does not count as one, and pushes out none that has them', async () => {
+  const good = readdirSync(copies)
+  const count = async () => (await sql('select count(*)::int as n from copia_seguranca'))[0]?.n
+  const before = await count()
+  const [there, away] = [`${live}/arquivos`, `${live}/arquivos-fora`]
+  renameSync(there, away)
+  try {
+    for (let n = 0; n < 2; n++) {
+      const { code, out, error } = await run('backup', { DATA_DIR: live }, copies, '--manter', '1')
+      expect([code, out]).toEqual([1, ''])
+      expect(error).toMatch(new RegExp(`^Faltam (\\d+) de \\1 .*${there}.*--faltam \\1\\.\n$`))
+      const names = readdirSync(copies)
+      // the newest of those without pictures is kept beside the good ones
+      expect(names.filter((name) => !good.includes(name))).toEqual([expect.stringMatching(/Z-faltam-imagens$/)])
+      expect(names).toEqual(expect.arrayContaining(good))
+      expect(await count()).toBe(before)
+    }
+  } finally {
+    rmSync(there, { recursive: true, force: true })
+    renameSync(away, there)
+  }
   const { code, error } = await run('backup', env, copies)
   expect([code, error]).toEqual([
     1,

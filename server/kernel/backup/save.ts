@@ -15,7 +15,7 @@ import {
   tableFile,
   writeManifest,
 } from './manifest.js'
-import { savePictures } from './pictures.js'
+import { lacksPictures, savePictures } from './pictures.js'
 import { readme } from './readme.js'
 import { restoreMark, sequencesOf, type Table, tableName, tablesOf } from './tables.js'
 import { verifyFiles } from './verify.js'
@@ -30,16 +30,26 @@ export interface Source {
 
 export const backupName = /^candeia-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
 
+const withoutPictures = '-faltam-imagens'
+
+/** The backups without their pictures (see lacksPictures). */
+export const lackingName = new RegExp(`${backupName.source.slice(0, -1)}${withoutPictures}$`)
+
 /**
  * Copies the database as it is at one moment, while others write, and then the pictures of that moment.
  * @param into where the folder of this backup is made; it gets its name there only when it is complete
- * @returns the folder of the backup and its manifest
+ * @param accepted how many pictures may be missing
+ * @returns the folder of the backup, its manifest, and whether too many pictures are missing: then its name says so
  * @throws BackupError
  */
-export async function saveBackup(source: Source, into: string, withKey: boolean) {
+export async function saveBackup(
+  source: Source,
+  into: string,
+  { withKey, accepted }: { withKey: boolean; accepted: number },
+) {
   const now = new Date()
   const name = `candeia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
-  const [draft, folder] = [path.join(into, `.${name}.incompleta`), path.join(into, name)]
+  const draft = path.join(into, `.${name}.incompleta`)
   await mkdir(path.join(draft, 'tabelas'), { recursive: true, mode: 0o700 })
   try {
     const manifest = await copyDatabase(source, draft, now)
@@ -49,9 +59,11 @@ export async function saveBackup(source: Source, into: string, withKey: boolean)
     await writeManifest(draft, manifest, source.key)
     // reads the files back from the disk, as a restore will do
     await verifyFiles(draft, await readManifest(draft, source.key))
+    const lacking = lacksPictures(manifest.pictures, accepted)
+    const folder = path.join(into, lacking ? `${name}${withoutPictures}` : name)
     await rename(draft, folder)
     await flushFolder(into)
-    return { folder, manifest }
+    return { folder, manifest, lacking }
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
@@ -97,6 +109,10 @@ async function copyDatabase({ owner, platform, images, key }: Source, folder: st
         images,
         pictures.rows.map(({ uuid }) => uuid),
         folder,
+        async (uuids) => {
+          const still = await reader.query<{ uuid: string }>('select uuid from arquivo where uuid = any ($1)', [uuids])
+          return still.rows.map(({ uuid }) => uuid)
+        },
       ),
       key: fingerprint(key),
     }
