@@ -69,6 +69,33 @@ test('the server’s unit gives it no privileges, one writable folder, and more 
   expect(units).toEqual(expect.arrayContaining(['candeia-backup.timer', 'candeia-backup.service']))
 })
 
+test('a command of the manual runs with the user, the folder and the settings of the service', () => {
+  const bin = mkdtempSync(path.join(scratch.dir, 'bin-'))
+  writeFileSync(path.join(bin, 'systemd-run'), `#!/bin/sh\nprintf '%s\\n' "$@"\n`, { mode: 0o755 })
+  const run = (env: Record<string, string>) =>
+    spawnSync('sh', [path.join(folder, 'candeia.sh'), 'cli/admin', '--nome', 'Ana Maria'], {
+      encoding: 'utf8',
+      env: { PATH: `${bin}:${process.env.PATH}`, ...env },
+    }).stdout.split('\n')
+  const given = run({})
+  const unit = 'candeia.service'
+  for (const name of ['User', 'Group', 'UMask', 'WorkingDirectory', 'Environment', 'EnvironmentFile'])
+    expect(given).toContain(`${name}=${values(unit, name)[0]}`)
+  // after the program its arguments, also with spaces
+  expect(given.slice(-5)).toEqual([
+    values(unit, 'ExecStart')[0]?.split(' ')[0],
+    '/opt/candeia/dist/server/cli/admin.js',
+    '--nome',
+    'Ana Maria',
+    '',
+  ])
+  expect(run({ SETTINGS: '/outro.env' })).toContain('EnvironmentFile=/outro.env')
+  const manual = readFileSync(path.join(root, 'docs/operar.md'), 'utf8')
+  const named = [...manual.matchAll(/candeia\.sh ([\w/]+)/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(1)
+  for (const name of named) expect(existsSync(path.join(root, `server/${name}.ts`))).toBe(true)
+})
+
 test('the command of each unit runs with its environment: the server starts, and a backup of it is made', async () => {
   const data = path.join(scratch.dir, 'data')
   mkdirSync(data)
