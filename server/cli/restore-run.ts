@@ -1,11 +1,13 @@
 import 'reflect-metadata'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BackupError } from '../kernel/backup/error.js'
 import { existingKey, keepKey, keyOfText } from '../kernel/backup/key.js'
+import { refuseUsed } from '../kernel/backup/load.js'
 import { fingerprint, keyFile as keyInside, readManifest } from '../kernel/backup/manifest.js'
 import { verifyFiles } from '../kernel/backup/verify.js'
-import { readConfig } from '../kernel/config.js'
+import { type Config, readConfig } from '../kernel/config.js'
 import { openDatabase } from '../kernel/database/open-database.js'
 import { openImages } from '../kernel/files/images.js'
 import { explainBackup } from './backup-errors.js'
@@ -22,6 +24,13 @@ async function givenKey(folder: string, file: string | undefined): Promise<Buffe
   return found === undefined ? undefined : keyOfText(found, file ?? keyInside)
 }
 
+/** A database in use cannot be restored into, whatever the key; this says so first. */
+async function refuseUsedDatabase(config: Config): Promise<void> {
+  if (!config.databaseUrl && !existsSync(path.join(config.dataDir, 'pg', 'PG_VERSION'))) return
+  const database = await openDatabase(config)
+  await refuseUsed(database.owner).finally(() => database.stop())
+}
+
 async function run(args: string[]): Promise<string> {
   const { folder, keyFile, without } = readRestoreInput(args)
   const config = readConfig()
@@ -30,10 +39,18 @@ async function run(args: string[]): Promise<string> {
   const own = existingKey(config)
   const key = given ?? own
   const manifest = await readManifest(folder, key)
-  if (own && fingerprint(own) !== manifest.key && !without)
+  if (own && fingerprint(own) !== manifest.key && !without) {
+    if (!given || fingerprint(given) !== manifest.key)
+      throw new BackupError(
+        'A chave desta instalação (SECRET_KEY ou secret.key) não é a da cópia: informe a chave certa, ou --sem-chave.',
+      )
+    await refuseUsedDatabase(config)
     throw new BackupError(
-      'A chave desta instalação (SECRET_KEY ou secret.key) não é a da cópia: informe a chave certa, ou --sem-chave.',
+      config.secretKey
+        ? 'A chave de --chave é a da cópia, mas SECRET_KEY tem outra: troque-a pela da cópia e tente de novo.'
+        : `A chave de --chave é a da cópia, mas ${path.join(config.dataDir, 'secret.key')} tem outra, de um início do servidor aqui: tire esse arquivo do lugar (mv) e tente de novo.`,
     )
+  }
   if (!without && (!key || fingerprint(key) !== manifest.key))
     throw new BackupError(
       given

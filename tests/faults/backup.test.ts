@@ -240,8 +240,12 @@ test('the restored server has what was confirmed before the backup, and its audi
   } finally {
     await other.kill('SIGTERM')
   }
-  const used = await run('restore', { DATA_DIR: restored }, first.folder, '--chave', key)
-  expect(used).toMatchObject({ code: 1, error: expect.stringContaining('O banco de dados não está vazio.') })
+  const used = () => run('restore', { DATA_DIR: restored }, first.folder, '--chave', key)
+  const refused = { code: 1, error: expect.stringContaining('O banco de dados não está vazio.') }
+  expect(await used()).toMatchObject(refused)
+  // an installation that was started has a key and rows of its own: not the right key is at fault
+  writeFileSync(`${restored}/secret.key`, 'c'.repeat(64))
+  expect(await used()).toMatchObject(refused)
 })
 
 test('a cut, changed or incomplete backup, or a wrong key, is refused before anything is written', async () => {
@@ -286,10 +290,6 @@ test('a cut, changed or incomplete backup, or a wrong key, is refused before any
     expect([code, error]).toEqual([1, expect.stringMatching(text)])
   }
   expect(existsSync(target)).toBe(false)
-})
-
-test('no backup is made of nodes that cannot be read at one moment', async () => {
-  const env = { DATA_DIR: live, DATABASE_ENGINE: 'citus', DATABASE_URL: 'postgres://localhost:1/candeia' }
   // the right key, where the server has made another one
   mkdirSync(target)
   writeFileSync(`${target}/secret.key`, 'c'.repeat(64))
@@ -319,6 +319,10 @@ test('a backup without the pictures does not count as one, and pushes out none t
     rmSync(there, { recursive: true, force: true })
     renameSync(away, there)
   }
+})
+
+test('no backup is made of nodes that cannot be read at one moment', async () => {
+  const env = { DATA_DIR: live, DATABASE_ENGINE: 'citus', DATABASE_URL: 'postgres://localhost:1/candeia' }
   const { code, error } = await run('backup', env, copies)
   expect([code, error]).toEqual([
     1,

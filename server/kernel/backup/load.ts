@@ -7,22 +7,31 @@ import { type Manifest, tableFile } from './manifest.js'
 import { shapeOf, statementsAround } from './shape.js'
 import { restoreMark, schemas, tableName, tablesOf } from './tables.js'
 
+/** @throws BackupError when the database is in use; a restore that did not end can be begun again */
+export async function refuseUsed(owner: Connection): Promise<void> {
+  const client = await connect(owner, 'candeia-restauracao')
+  await refuseRows(client).finally(() => client.end())
+}
+
+async function refuseRows(client: Client): Promise<void> {
+  const { rows } = await client.query<{ used: boolean }>(`
+    select exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname in ${schemas} and c.relkind in ('r', 'p'))
+      and to_regclass('public.${restoreMark}') is null as used`)
+  if (rows[0]?.used)
+    throw new BackupError(
+      'O banco de dados não está vazio. A restauração não apaga nada: use uma DATA_DIR que ainda não existe, ou um banco novo em DATABASE_URL.',
+    )
+}
+
 /**
- * Marks an empty database as one that is being restored. The mark is already there after a restore that did not end:
- * it can be begun again.
+ * Marks an empty database as one that is being restored. The mark is already there after a restore that did not end.
  * @throws BackupError when the database is in use
  */
 export async function markRestore(owner: Connection): Promise<void> {
   const client = await connect(owner, 'candeia-restauracao')
   try {
-    const { rows } = await client.query<{ used: boolean }>(`
-      select exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-          where n.nspname in ${schemas} and c.relkind in ('r', 'p'))
-        and to_regclass('public.${restoreMark}') is null as used`)
-    if (rows[0]?.used)
-      throw new BackupError(
-        'O banco de dados não está vazio. A restauração não apaga nada: use uma DATA_DIR que ainda não existe, ou um banco novo em DATABASE_URL.',
-      )
+    await refuseRows(client)
     await client.query(
       `create table if not exists ${restoreMark} (inicio timestamptz not null default now());
        insert into ${restoreMark} default values`,
