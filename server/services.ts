@@ -64,7 +64,7 @@ export const prepareDatabase = (
 
 export interface Opened {
   services: Services
-  /** starts working on queued jobs; call it only when the server listens */
+  /** starts working on queued jobs, unless JOBS is false; call it only when the server listens */
   startJobs(): Promise<void>
   /** takes no new jobs and waits a limited time for running ones */
   finishJobs(): Promise<void>
@@ -139,6 +139,10 @@ export async function openServices(
   let finished: Promise<unknown> | undefined
   const ends: (() => Promise<void>)[] = []
   async function startJobs(): Promise<void> {
+    if (!config.jobs) {
+      log.warn('JOBS=false: nothing is done in the background')
+      return
+    }
     await queue.work(services, jobsOf(features))
     for (const { background } of features) if (background && !finished) ends.push(await background(services))
   }

@@ -39,6 +39,9 @@ async function drain(server: FastifyInstance): Promise<void> {
 const onlyHere =
   'Com dados de demonstração, cujas senhas todo mundo conhece, só esta máquina alcança o servidor (127.0.0.1). Para abrir a outras, defina HOST.\n'
 
+const noJobs =
+  'Sem tarefas (JOBS=false): nada é enviado, e nem relatórios ficam prontos. É para ensaiar com uma cópia, não para uso.\n'
+
 /**
  * Opens everything in order and starts to listen. The program itself, whose loading takes seconds, is loaded only here,
  * so that a wrong setting is reported at once.
@@ -57,7 +60,7 @@ async function start(config: Config): Promise<void> {
   const { accounts, only } =
     config.workers > 1 ? await serveInWorkers(config, roles) : await serve(config, roles, { demo: config.demo })
   process.stdout.write(
-    `Candeia em ${config.publicUrl} (${Math.round(performance.now())} ms, Node ${process.versions.node})\n${only}${accounts}`,
+    `Candeia em ${config.publicUrl} (${Math.round(performance.now())} ms, Node ${process.versions.node})\n${only}${config.jobs ? '' : noJobs}${accounts}`,
   )
 }
 

@@ -156,6 +156,7 @@ const settings = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number('deve ser um número').min(0).max(1).default(1),
   OTEL_SDK_DISABLED: flag,
   DEMO: z.enum(['auto', 'true', 'false']).default('auto'),
+  JOBS: yesOrNo.default(true),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -238,6 +239,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         ? { bucket, endpoint: s.S3_ENDPOINT, region: s.S3_REGION, accessKeyId, secretAccessKey }
         : undefined,
     demo: s.DEMO === 'auto' ? !s.DATABASE_URL : s.DEMO === 'true',
+    /** whether this server works in the background; without that nothing is sent, and no bank or other system is called */
+    jobs: s.JOBS,
   }
 }
 
