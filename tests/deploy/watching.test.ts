@@ -73,6 +73,11 @@ test('every metric and label that the alerts and the dashboard name exists at /m
   expect(unknown('sum by (igreja) (candeia_slow_operations_total)')).toEqual(['igreja'])
 })
 
+test('no metric has a label that Prometheus sets itself: it would rename ours, and every sum by it would be wrong', () => {
+  const taken = [...samples].filter(([, labels]) => labels.has('job') || labels.has('instance'))
+  expect(taken.map(([name]) => name)).toEqual([])
+})
+
 test('every metric of the product itself is used by an alert or the dashboard', () => {
   const used = read('deploy/watching/alerts.yml') + read('deploy/watching/grafana.json')
   const own = [...samples.keys()]

@@ -5,13 +5,14 @@ import { registry } from '../http/metrics.js'
 const duration = new Histogram({
   name: 'candeia_job_duration_seconds',
   help: 'Duration of attempts to do a job, by its name and result (done or failed).',
-  labelNames: ['job', 'result'],
+  // not 'job': Prometheus gives every sample that label itself, with the name of the job that reads them
+  labelNames: ['tarefa', 'result'],
   buckets: [0.05, 0.25, 1, 5, 15, 60, 300, 900],
   registers: [registry],
 })
 
 export function observeJob(job: string, done: boolean, seconds: number): void {
-  duration.observe({ job, result: done ? 'done' : 'failed' }, seconds)
+  duration.observe({ tarefa: job, result: done ? 'done' : 'failed' }, seconds)
 }
 
 /** The jobs of the queue: how many could run now, how many failed in all their attempts, seconds that the oldest waits. */
