@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { storeSecret } from './flush.js'
 
 const yesOrNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 const flag = yesOrNo.default(false)
@@ -155,8 +156,8 @@ const settings = z.object({
   OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number('deve ser um número').min(0).max(1).default(1),
   OTEL_SDK_DISABLED: flag,
-  DEMO: z.enum(['auto', 'true', 'false']).default('auto'),
   JOBS: yesOrNo.default(true),
+  DEMO: z.enum(['auto', 'true', 'false']).default('auto'),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -238,9 +239,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       bucket && accessKeyId && secretAccessKey
         ? { bucket, endpoint: s.S3_ENDPOINT, region: s.S3_REGION, accessKeyId, secretAccessKey }
         : undefined,
-    demo: s.DEMO === 'auto' ? !s.DATABASE_URL : s.DEMO === 'true',
     /** whether this server works in the background; without that nothing is sent, and no bank or other system is called */
     jobs: s.JOBS,
+    demo: s.DEMO === 'auto' ? !s.DATABASE_URL : s.DEMO === 'true',
   }
 }
 
@@ -329,7 +330,7 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Bu
   const file = path.join(config.dataDir, 'secret.key')
   if (!existsSync(file)) {
     mkdirSync(config.dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+    storeSecret(file, randomBytes(32).toString('hex'))
   }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
   if (key.length !== 32) throw new ConfigError(`Configuração inválida: ${file} não contém uma chave de 32 bytes`)

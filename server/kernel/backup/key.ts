@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Config, readSecretKey } from '../config.js'
+import { storeSecret } from '../flush.js'
 import { BackupError } from './error.js'
 
 type KeyConfig = Pick<Config, 'secretKey' | 'dataDir'>
@@ -21,5 +22,5 @@ export function keyOfText(text: string, file: string): Buffer {
 /** Stores the key of the backup where the server looks for it. */
 export function keepKey(config: KeyConfig, key: Buffer): void {
   mkdirSync(config.dataDir, { recursive: true })
-  writeFileSync(fileOf(config), key.toString('hex'), { mode: 0o600 })
+  storeSecret(fileOf(config), key.toString('hex'))
 }

@@ -1,8 +1,9 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
 import type { Connection } from '../database/connection.js'
 import type { Images } from '../files/images.js'
+import { flushFolder } from '../flush.js'
 import { version } from '../paths.js'
 import { connect, copyOut } from './copy.js'
 import { BackupError } from './error.js'
@@ -135,10 +136,4 @@ async function sameMoment(connection: Connection, snapshot: string): Promise<Cli
   await client.query('begin isolation level repeatable read read only')
   await client.query(`set transaction snapshot '${snapshot}'`)
   return client
-}
-
-/** After this the new name of a folder survives a power failure. */
-async function flushFolder(folder: string): Promise<void> {
-  const opened = await open(folder)
-  await opened.sync().finally(() => opened.close())
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -26,6 +27,28 @@ function works(open: () => Promise<Storage>) {
 
 describe('the data directory', () => {
   works(() => openStorage({ s3: undefined, dataDir: dir }, 'files'))
+
+  test('a stored file and its name are on the disk before it counts as stored', async () => {
+    const storage = await openStorage({ s3: undefined, dataDir: dir }, 'files')
+    const handle = await open(dir)
+    const handles = Object.getPrototypeOf(handle) as typeof handle
+    const { sync } = handles
+    await handle.close()
+    let flushed = 0
+    handles.sync = function () {
+      flushed++
+      return sync.call(this)
+    }
+    try {
+      await storage.put('new/a.pdf', Buffer.from('%PDF-'))
+      // the file, its folder, and the folder in which that is new
+      expect(flushed).toBe(3)
+      await storage.put('new/b.pdf', Buffer.from('%PDF-'))
+      expect(flushed).toBe(5)
+    } finally {
+      handles.sync = sync
+    }
+  })
 
   test('the storage in the data directory accepts only generated names', async () => {
     const storage = await openStorage({ s3: undefined, dataDir: dir }, 'files')
