@@ -65,6 +65,9 @@ test('the server’s unit gives it no privileges, one writable folder, and more 
   expect(values(unit, 'StateDirectory')).toEqual(['candeia'])
   expect(values(unit, 'ReadWritePaths')).toEqual([])
   expect(Number(values(unit, 'TimeoutStopSec')[0])).toBeGreaterThan(10)
+  // a server that cannot start is tried for ever
+  expect([values(unit, 'Restart'), values(unit, 'StartLimitIntervalSec')]).toEqual([['always'], ['0']])
+  expect(read(unit).indexOf('StartLimitIntervalSec')).toBeLessThan(read(unit).indexOf('[Service]'))
   // the timer starts the service of its name
   expect(units).toEqual(expect.arrayContaining(['candeia-backup.timer', 'candeia-backup.service']))
 })
