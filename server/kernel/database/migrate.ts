@@ -1,5 +1,7 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
 import { refuseUnfinished } from '../backup/unfinished.js'
 import type { Engine } from '../config.js'
+import { databaseCode } from '../errors.js'
 import { migrateJobs } from '../jobs/jobs.js'
 import { distribute } from './citus/distribute.js'
 import { migrateDistributed } from './citus/update.js'
@@ -26,11 +28,37 @@ export async function migrate(
     await orm.schema.ensureDatabase()
     await refuseUnfinished(orm)
     if (engine === 'citus') await migrateDistributed(orm, owner)
-    await orm.migrator.up()
+    await migrateBetween(orm)
   } finally {
     await orm.close(true)
   }
   if (engine === 'citus') await distribute(owner, say)
   await migrateJobs(owner)
   return provisionRoles(owner, given)
+}
+
+/** Milliseconds between attempts, in which others write, and after which the start fails. */
+const [pause, patience] = [2000, 30 * 60_000]
+
+const waiting =
+  'Uma tabela está em uso, talvez por uma cópia de segurança: a atualização do banco espera e tenta de novo.'
+
+/**
+ * Runs the migrations that are missing, each in its own transaction. A backup holds all tables while it reads, and a
+ * migration that waits for one makes everybody else wait for that table behind it. So it gives up soon, and tries again:
+ * during an update the version before goes on writing.
+ * @throws the last failure, when a table is still held after half an hour
+ */
+async function migrateBetween(orm: MikroORM): Promise<void> {
+  const began = Date.now()
+  for (let tries = 1; ; tries++) {
+    try {
+      await orm.migrator.up()
+      return
+    } catch (error) {
+      if (databaseCode(error) !== '55P03' || Date.now() - began > patience) throw error
+      if (tries === 1) console.error(waiting)
+      await new Promise((next) => setTimeout(next, pause))
+    }
+  }
 }

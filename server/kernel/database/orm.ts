@@ -1,5 +1,5 @@
-import type { EntitySchemaWithMeta } from '@mikro-orm/core'
-import { Migrator } from '@mikro-orm/migrations'
+import type { EntitySchemaWithMeta, MigrationObject } from '@mikro-orm/core'
+import { type Migration, Migrator } from '@mikro-orm/migrations'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import type { Client, Pool, PoolClient } from 'pg'
 import { migrations } from '../../../migrations/index.js'
@@ -10,6 +10,26 @@ import type { Connection } from './connection.js'
 import { connectionOptions } from './engine.js'
 
 export type Entities = readonly EntitySchemaWithMeta[]
+
+/** How long a migration waits for a table: whoever comes after it waits for that table, too. */
+const lockTimeout = '2s'
+
+/** What a migration of the list is: a class with its own `up`. */
+type Listed = new (
+  ...given: ConstructorParameters<typeof Migration>
+) => Pick<Migration, 'addSql' | 'isTransactional'> & { up(): Promise<void> | void }
+
+/** The same migration, which is refused a table that others hold (see `migrate`). */
+const waitingBriefly = ({ name, class: made }: MigrationObject): MigrationObject => ({
+  name,
+  class: class extends (made as unknown as Listed) {
+    override up(): Promise<void> | void {
+      // one outside a transaction only writes indexes, while others go on
+      if (this.isTransactional()) this.addSql(`select set_config('lock_timeout', '${lockTimeout}', true)`)
+      return super.up()
+    }
+  } as unknown as MigrationObject['class'],
+})
 
 export interface OrmSettings {
   connection: Connection
@@ -39,7 +59,7 @@ export function ormOptions({
     extensions: [Migrator],
     // explicit list: the same migrations run from TypeScript and from dist
     migrations: {
-      migrationsList: migrations,
+      migrationsList: migrations.map(waitingBriefly),
       path: 'migrations',
       emit: 'ts',
       snapshot: false,

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { onCitus } from '../../../tests/factories/database.js'
 import { type TestApp, testApp, unique } from '../../../tests/factories/harness.js'
-import { openServices } from '../../services.js'
-import type { Feature } from '../feature.js'
 import { type Author, transaction, type Writing } from '../tenant/session.js'
 import { type Job, type JobRunner, openJobs } from './jobs.js'
 
@@ -90,37 +88,6 @@ whereTheQueueIsElsewhere('a job and what was written with it at a node are commi
     for (let n = 0; n < 2; n++) await queue.send(work, note, author, {})
   })
   expect((await prepared()).filter((gid) => !before.has(gid)).length).toBeGreaterThan(0)
-})
-
-test('with JOBS=false nothing is done in the background: a rehearsal with a backup writes to nobody', async () => {
-  const name = unique('calar')
-  let begun = 0
-  const loud: Feature = {
-    name,
-    jobs: [{ name, schedule: '0 0 1 1 *', run: async () => void begun++ }],
-    background: async () => {
-      begun++
-      return async () => undefined
-    },
-  }
-  const known = async () =>
-    (
-      await app.sql(
-        'select name from pgboss.queue where name = $1 union select name from pgboss.schedule where name = $1',
-        [name],
-      )
-    ).length
-  for (const [jobs, expected] of [
-    [false, [0, 0]],
-    [true, [1, 1]],
-  ] as const) {
-    const { config } = app.services
-    const own = await openServices({ ...config, jobs }, app.database.roles, app.http.log, [loud])
-    await own.startJobs().finally(own.close)
-    expect([jobs, begun, await known()]).toEqual([jobs, ...expected])
-  }
-  await app.sql('delete from pgboss.schedule where name = $1', [name])
-  await app.sql('delete from pgboss.job where name = $1', [name])
 })
 
 test('one job runs at a time for each church, without pauses, and no church waits for the waiting jobs of another church', async () => {
