@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
 import { countStatements } from '../../../tests/factories/statements.js'
 import { readConfig } from '../config.js'
+import { registry } from './metrics.js'
 
 let app: TestApp
 let church: TestChurch
@@ -38,6 +39,13 @@ describe('the metrics', () => {
       await read(app, '127.0.0.1', { forwarded: 'for=192.0.2.7' }),
     ]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+  })
+
+  test('of several workers the one whose event loop is slowest counts', async () => {
+    const all = await registry.getMetricsAsJSON()
+    const lags = all.filter(({ name }) => name.startsWith('nodejs_eventloop_lag_'))
+    expect(lags.map(({ name }) => name)).toContain('nodejs_eventloop_lag_p99_seconds')
+    for (const { name, aggregator } of lags) expect([name, aggregator]).toEqual([name, 'max'])
   })
 
   test('with METRICS_TOKEN set, only a request with this token may read the metrics', async () => {
