@@ -121,10 +121,7 @@ export const sendEmail: Job<Sending> = {
   },
 }
 
-async function deliver(
-  { config, secretKey }: Services,
-  { para, assunto, texto }: Pick<EmailSaida, 'para' | 'assunto' | 'texto'>,
-): Promise<void> {
+async function deliver({ config, secretKey }: Services, { para, assunto, texto }: EmailMessage): Promise<void> {
   // loaded with the first e-mail, so that it does not delay the start
   const { createTransport } = await import('nodemailer')
   await createTransport({ ...patience, url: config.smtpUrl }).sendMail({

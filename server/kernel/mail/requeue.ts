@@ -23,19 +23,19 @@ export const requeueEmails: Job<object> = {
   schedule: '48 * * * *',
   async run(services, { requisicao }) {
     const author: Author = { idUsuario: null, acao: 'email.enviar', requisicao }
-    const left = await withoutJob(services, await waitingEmails(services))
+    const left = await withoutJob(services, await waitingMessages(services))
     const churches = Map.groupBy(left, ({ idCliente }) => idCliente)
-    const each = [...churches].map(([idCliente, emails]) => ({ idCliente, emails }))
-    await inEachChurch(services, each, ({ idCliente, emails }) =>
+    const each = [...churches].map(([idCliente, messages]) => ({ idCliente, messages }))
+    await inEachChurch(services, each, ({ idCliente, messages }) =>
       transaction(services.sessions, idCliente, author, async (work) => {
         const oldest = Date.now() - longestWait
-        const old = emails.filter(({ createdAt }) => new Date(createdAt).getTime() < oldest)
+        const old = messages.filter(({ createdAt }) => new Date(createdAt).getTime() < oldest)
         if (old.length)
           await giveUp(
             work,
             old.map(({ id }) => id),
           )
-        const young = emails.filter((email) => !old.includes(email))
+        const young = messages.filter((email) => !old.includes(email))
         for (const { id } of young) await services.jobs.send(work, sendEmail, author, { idEmail: id })
       }),
     )
@@ -43,7 +43,7 @@ export const requeueEmails: Job<object> = {
 }
 
 /** E-mails of an hour ago or earlier. In a church that is being moved, or has moved, nothing is sent. */
-async function waitingEmails({ sessions }: Services): Promise<Waiting[]> {
+async function waitingMessages({ sessions }: Services): Promise<Waiting[]> {
   const { db, end } = await openReading(sessions, null)
   const { rows } = await sql<Waiting>`
     select id, id_cliente as "idCliente", created_at as "createdAt" from email_saida e
@@ -56,8 +56,8 @@ async function waitingEmails({ sessions }: Services): Promise<Waiting[]> {
 }
 
 /** Read after the e-mails: one whose job ends meanwhile is no longer waiting when a second job finds it. */
-async function withoutJob({ sessions }: Services, emails: readonly Waiting[]): Promise<Waiting[]> {
-  if (emails.length === 0) return []
+async function withoutJob({ sessions }: Services, messages: readonly Waiting[]): Promise<Waiting[]> {
+  if (messages.length === 0) return []
   // the queue's tables belong to no church, so the application's role may read them
   const { db, end } = await openReading(sessions, 0)
   const { rows } = await sql<{ id: number; idCliente: number }>`
@@ -66,5 +66,5 @@ async function withoutJob({ sessions }: Services, emails: readonly Waiting[]): P
     .execute(db)
     .finally(end)
   const queued = new Set(rows.map(({ id, idCliente }) => `${idCliente} ${id}`))
-  return emails.filter(({ id, idCliente }) => !queued.has(`${idCliente} ${id}`))
+  return messages.filter(({ id, idCliente }) => !queued.has(`${idCliente} ${id}`))
 }
