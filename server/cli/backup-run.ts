@@ -1,10 +1,10 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BackupError } from '../kernel/backup/error.js'
 import { existingKey } from '../kernel/backup/key.js'
 import { recordBackup } from '../kernel/backup/last.js'
 import { type Manifest, readManifest } from '../kernel/backup/manifest.js'
-import { backupName, lackingName, saveBackup } from '../kernel/backup/save.js'
+import { backupName, draftName, lackingName, saveBackup } from '../kernel/backup/save.js'
 import { type Config, readConfig } from '../kernel/config.js'
 import { platformRole } from '../kernel/database/roles.js'
 import { openImages } from '../kernel/files/images.js'
@@ -26,6 +26,25 @@ async function keepNewest(into: string, kind: RegExp, keep: number): Promise<num
   const old = names.slice(0, Math.max(0, names.length - keep))
   for (const name of old) await rm(path.join(into, name), { recursive: true })
   return old.length
+}
+
+/** Hours after which nobody writes any more in a draft that has not changed. */
+const quiet = 6
+
+/**
+ * Deletes what backups left that were ended before their time, by a signal or with the machine. A draft that another
+ * process is writing has a file that changed just now.
+ */
+async function removeDrafts(into: string): Promise<void> {
+  const newest = Date.now() - quiet * 60 * 60_000
+  for (const name of await backupsIn(into, draftName)) {
+    const draft = path.join(into, name)
+    const entries = await readdir(draft, { recursive: true }).catch(() => [])
+    const times = await Promise.all(
+      ['', ...entries].map((entry) => stat(path.join(draft, entry)).catch(() => undefined)),
+    )
+    if (times.every((entry) => !entry || entry.mtimeMs < newest)) await rm(draft, { recursive: true, force: true })
+  }
 }
 
 /** How many pictures were missing already when the newest backup of this folder was made. */
@@ -66,6 +85,7 @@ async function run(args: string[]): Promise<string> {
     if (!key) throw new BackupError('Falta a chave: informe SECRET_KEY ou a DATA_DIR do servidor, que tem secret.key.')
     const images = await openImages(config)
     const platform = platformRole(owner, config.databasePlatformUrl)
+    await removeDrafts(into)
     const accepted = Math.max(mayMiss, await missingBefore(into, key))
     const source = { owner, platform, images, key }
     const { folder, manifest, lacking } = await saveBackup(source, into, { withKey, accepted })

@@ -11,6 +11,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -334,10 +335,15 @@ test('an owner without superuser rights restores all tables exactly, and backs t
   // nobody writes now: the queue, too, is at rest
   await server?.kill('SIGTERM')
   server = undefined
+  // of two that were killed one may still be written
+  const [left, writing] = ['01', '02'].map((second) => `.candeia-2026-11-20T03-40-${second}Z.incompleta`)
+  const before = new Date(Date.now() - 7 * 3_600_000)
+  for (const name of [left, writing]) mkdirSync(path.join(copies, name ?? '', 'tabelas'), { recursive: true })
+  for (const entry of [`${left}/tabelas`, `${left}`, `${writing}`]) utimesSync(path.join(copies, entry), before, before)
   const { code, out, error } = await run('backup', { DATA_DIR: live }, copies, '--manter', '1')
   expect([code, error]).toEqual([0, ''])
   expect(out).toContain('1 cópia antiga apagada.')
-  expect(readdirSync(copies)).toEqual([path.basename(folderOf(out))])
+  expect(readdirSync(copies).sort()).toEqual([writing, path.basename(folderOf(out))])
   const own = scratchDirectory()
   let cluster: Embedded | undefined
   try {

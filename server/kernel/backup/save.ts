@@ -31,6 +31,9 @@ export interface Source {
 
 export const backupName = /^candeia-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
 
+/** A backup while it is made. */
+export const draftName = new RegExp(`^\\.${backupName.source.slice(1, -1)}\\.incompleta$`)
+
 const withoutPictures = '-faltam-imagens'
 
 /** The backups without their pictures (see lacksPictures). */
