@@ -52,14 +52,15 @@ interface Waiting {
 }
 
 /**
- * The jobs of the church that wait.
+ * The jobs of the church that wait or run. One that runs when the church is closed can write nothing any more, and begins
+ * again in the target; jobs are idempotent.
  * @throws ChurchError for a job that `carried` does not contain
  */
-export async function waitingJobs(client: Client, church: number): Promise<Waiting[]> {
+export async function unfinishedJobs(client: Client, church: number): Promise<Waiting[]> {
   const { rows } = await client.query<Waiting>(
     `select name, data, start_after as start, json_strip_nulls(json_build_object('retryLimit', retry_limit,
        'retryDelay', retry_delay, 'retryBackoff', retry_backoff, 'retryDelayMax', retry_delay_max)) as retry
-     from pgboss.job where group_id = $1 and state in ('created', 'retry')
+     from pgboss.job where group_id = $1 and state in ('created', 'retry', 'active')
      order by created_on, id`,
     [String(church)],
   )

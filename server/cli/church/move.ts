@@ -2,7 +2,7 @@ import { copyOf } from '../../kernel/tenant/moving.js'
 import { ChurchError } from './error.js'
 import { copyPictures, copyReports } from './files.js'
 import { type Installation, refuseUnlike, shareBucket } from './installation.js'
-import { queueJobs, waitingJobs } from './jobs.js'
+import { queueJobs, unfinishedJobs } from './jobs.js'
 import { countAfresh, disturbsNobody } from './load.js'
 import { markOf } from './origin.js'
 import { arriving, close, inChurch, noteBefore, type State, setState, stateOf } from './state.js'
@@ -104,7 +104,7 @@ async function load(
   const there = await arriving(target.client, code)
   if (there) return there.igreja
   return atOneMoment(source, church, async (origin) => {
-    let jobs: Awaited<ReturnType<typeof waitingJobs>> = []
+    let jobs: Awaited<ReturnType<typeof unfinishedJobs>> = []
     const mark = await markOf(source)
     const { to, rows, unreadable, ended } = await arrive(
       target,
@@ -115,13 +115,15 @@ async function load(
         second: false,
         ...(closing && { later: () => atLaterMoment(source, church, { mark, close: closing }) }),
         async also(number, changes) {
-          jobs = await waitingJobs(source.client, church)
+          jobs = await unfinishedJobs(source.client, church)
           await queueJobs(target, jobs, { to: number, ...changes })
         },
       },
       say,
     )
-    say(`Conferidas no destino: ${rows.toLocaleString('pt-BR')} linhas; tarefas à espera: ${jobs.length}.`)
+    say(
+      `Conferidas no destino: ${rows.toLocaleString('pt-BR')} linhas; tarefas à espera ou em andamento: ${jobs.length}.`,
+    )
     if (to !== church)
       say(
         `O número ${church} ou números de cadastros já tinham dono no destino: a igreja recebeu o número ${to}. Sessões, tokens e endereços de calendário que terminaram: ${ended}; imprima de novo os códigos QR de presença.`,
@@ -148,7 +150,10 @@ async function leave(
     for (const { name } of rows) await client.query(`delete from ${name} where id_cliente = $1`, [church])
     // the subscription is charged from there now
     await client.query('delete from assinatura where id_cliente = $1', [church])
-    await client.query(`delete from pgboss.job where group_id = $1 and state in ('created', 'retry')`, [String(church)])
+    // also one that still runs: it would be tried again here, where it writes nothing but may send
+    await client.query(`delete from pgboss.job where group_id = $1 and state in ('created', 'retry', 'active')`, [
+      String(church),
+    ])
     await client.query(
       'update cliente set suspenso_em = coalesce(suspenso_em, $3), motivo_suspensao = left($2, 200) where id = $1 and id_cliente = $1',
       [church, `Mudou para ${address}`, new Date()],

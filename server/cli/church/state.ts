@@ -106,12 +106,15 @@ export async function beginInChurch(client: Client, church: number, atOneMoment:
   await client.query(`set local app.acao = 'igreja.mudar'`)
 }
 
+/** Milliseconds, while the church is open, for its running jobs to end. */
+const patience = 30_000
+
 /**
  * Closes the church for everybody who writes. Waits for the transactions that found it open, and for its running jobs,
- * so that none of them is done here and again elsewhere.
+ * so that hardly any of them is done here and again elsewhere.
  */
 export async function close(client: Client, church: number): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((next) => setTimeout(next, 100))) {
+  for (const end = Date.now() + patience; Date.now() < end; await new Promise((next) => setTimeout(next, 100))) {
     const { rows } = await client.query(`select from pgboss.job where group_id = $1 and state = 'active' limit 1`, [
       String(church),
     ])
