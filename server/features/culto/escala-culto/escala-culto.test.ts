@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { sameTime } from './escala-culto.rules.js'
@@ -181,6 +181,23 @@ describe('a roster entry', () => {
       funcao: 'Vocal',
     })
     expect([changed.body.idMembro, changed.body.resposta]).toEqual([beto.id, 'pendente'])
+  })
+
+  test('an entry given to somebody else, or moved, does not keep the answer, even if the request repeats it', async () => {
+    const [one, two] = [await service(), await service()]
+    const [ana, beto] = [await betel.person(), await betel.person()]
+    for (const resposta of ['confirmada', 'recusada'] as const)
+      for (const changes of [{ idMembro: beto.id }, { idCulto: two.id }]) {
+        const funcao = unique('Vocal ')
+        const { body } = await put(one.id, ana.id, { funcao, resposta, confirmarConflito: true })
+        // what a client read, with one field changed
+        const data = { idCulto: one.id, idMembro: ana.id, funcao, resposta, confirmarConflito: true }
+        const send = async (more: object) =>
+          (await app.rest(await betel.token(3), 'PUT', `/escalas-cultos/${body.id}`, { ...data, ...more })).body
+        expect((await send({})).resposta).toBe(resposta)
+        expect(await send(changes)).toMatchObject({ ...changes, resposta: 'pendente' })
+        expect(await send({ ...changes, resposta })).toMatchObject({ ...changes, resposta })
+      }
   })
 
   test('a roster entry can be deleted and restored, but not restored while the same entry exists again', async () => {

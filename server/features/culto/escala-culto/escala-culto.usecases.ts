@@ -132,7 +132,9 @@ export const atualizarEscalaCulto = useCase({
       await endRequests(work, escala.id)
       await removeFrom(work, 'token_escala').where('idEscala', '=', escala.id).execute()
     }
-    const resposta = input.resposta ?? (another ? 'pendente' : escala.resposta)
+    // forms and copies of what was read send the stored answer along: for somebody else or another service it is no answer
+    const given = another && input.resposta === escala.resposta ? null : input.resposta
+    const resposta = given ?? (another ? 'pendente' : escala.resposta)
     if (another || resposta !== escala.resposta) work.em.assign(escala, answered(resposta))
     await work.em.flush()
     await avisarMudanca(work, before)

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { escalaCultoInput } from '../../../../gql/regras/features/culto/escala-culto/escala-culto.input'
 import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
@@ -50,10 +51,14 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
   const form = useZodForm(escalaCultoInput, escala ?? { idCulto: culto?.id, funcao })
   const { control } = form
   const stored = escala?.culto ?? culto
+  const [idCulto, idMembro] = useWatch({ control, name: ['idCulto', 'idMembro'] })
+  /** The stored answer is of another person, or for another worship service. */
+  const moved = escala && (Number(idCulto) !== escala.idCulto || Number(idMembro) !== escala.idMembro)
 
   const send = async (values: z.output<typeof escalaCultoInput>) => {
     const input = {
       ...values,
+      ...(moved && { resposta: 'pendente' }),
       idCulto: String(values.idCulto),
       idMembro: String(values.idMembro),
       idDepartamento: values.idDepartamento == null ? null : String(values.idDepartamento),
@@ -132,7 +137,7 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
             }
           }
         />
-        {escala && (
+        {escala && !moved && (
           <SelectField
             control={control}
             name="resposta"
