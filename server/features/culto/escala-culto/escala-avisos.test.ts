@@ -148,6 +148,30 @@ describe('a changed roster', () => {
     expect(await letters()).toEqual([])
   })
 
+  test('an entry that is restored is told to its person; one of a cancelled worship service can be told later', async () => {
+    const ana = await withPhone()
+    const { id } = await culto()
+    const entry = await roster(id, ana.id)
+    await announce(id)
+    const admin = await church.token(1)
+    const remove = () => app.rest(admin, 'DELETE', `/escalas-cultos/${entry.id}`)
+    const restore = async () =>
+      expect((await app.graphql(admin, `mutation { restaurarEscalaCulto(id: "${entry.id}") { id } }`)).errors).toBe(
+        undefined,
+      )
+    await remove()
+    await restore()
+    const known = ['Você tem uma escala nova', 'Você não está mais nesta escala', 'Você está nesta escala, afinal']
+    expect(await titles(ana)).toEqual(known)
+    expect(await announce(id)).toMatchObject({ avisadas: 0 })
+    await remove()
+    await app.graphql(admin, `mutation { cancelarCulto(id: "${id}") { id } }`)
+    await restore()
+    await app.graphql(admin, `mutation { reabrirCulto(id: "${id}") { id } }`)
+    expect((await titles(ana)).slice(3)).toEqual(['Você não está mais nesta escala'])
+    expect(await announce(id)).toMatchObject({ avisadas: 1 })
+  })
+
   test('a worship service that is moved, cancelled, reopened, deleted or restored is told to those who serve in it', async () => {
     const [ana, declined] = [await withPhone(), await withPhone('Dora')]
     const { id } = await culto()

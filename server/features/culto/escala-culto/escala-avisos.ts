@@ -11,7 +11,7 @@ export const escalaNova: NoticeKind = {
 export const escalaMudou: NoticeKind = {
   name: 'escala.mudou',
   title: 'Mudança na escala',
-  description: 'Quando a sua função, o dia ou a hora muda, ou quando você sai da escala.',
+  description: 'Quando a sua função, o dia ou a hora muda, ou quando você sai da escala ou volta a ela.',
   action: 'eu.ler',
   email: true,
 }

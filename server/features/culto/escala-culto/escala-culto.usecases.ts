@@ -20,7 +20,7 @@ import {
 } from './escala-culto.input.js'
 import { compromissos, cultosDoPeriodo, escalasDoPeriodo, ler, listar } from './escala-culto.queries.js'
 import { answered, sameTime } from './escala-culto.rules.js'
-import { avisarMudanca, avisarSaida, lerConhecida } from './escala-mudou.js'
+import { avisarMudanca, avisarSaida, avisarVolta, lerConhecida } from './escala-mudou.js'
 import { endRequests } from './substituto.usecases.js'
 
 const alreadyThere = uniqueBy(
@@ -163,6 +163,11 @@ export const restaurarEscalaCulto = useCase({
     const escala = await recordToChange(work, EscalaCulto, id, { deleted: true, missing })
     await refuseDuplicate(work, escala, escala.id)
     markRestored(escala)
+    await work.em.flush()
+    // who was told of the removal is told again; for all others the entry is a new one
+    const known = await lerConhecida(work, escala.id)
+    if (known) await avisarVolta(work, known)
+    else escala.avisadaEm = null
     return saved(work, escala, ler)
   },
 })

@@ -23,12 +23,13 @@ const facts = [
 const known = sql<boolean>`(escala_culto.resposta = 'confirmada' or
   (escala_culto.resposta = 'pendente' and escala_culto.avisada_em is not null))`
 
-/** An entry of a coming worship service of which its person knows, as it is stored now. */
+/** An entry of which its person knows, of a coming worship service that takes place, as it is stored now. */
 export const lerConhecida = (work: Work, id: number) =>
   rosters(work)
     .select(facts)
     .where('escala_culto.id', '=', id)
     .where('escala_culto.excluidoEm', 'is', null)
+    .where('culto.statusCulto', '=', 'agendado')
     .where(known)
     .where(isToCome)
     .executeTakeFirst()
@@ -47,6 +48,15 @@ export async function avisarSaida(work: Work, before: Conhecida | undefined): Pr
     caminho: minhasEscalas,
   })
 }
+
+/** Tells a person that the entry, of whose removal the person was told, is there again. */
+export const avisarVolta = (work: Work, now: Conhecida): Promise<void> =>
+  tell(work, [now.idMembro], me(work), now, {
+    tipo: escalaMudou,
+    titulo: 'Você está nesta escala, afinal',
+    assunto: 'Você está na escala, afinal',
+    caminho: minhasEscalas,
+  })
 
 /** Tells a person that the entry has another function or belongs to another worship service. */
 export async function avisarMudanca(work: Work, before: Conhecida | undefined): Promise<void> {
