@@ -159,6 +159,15 @@ export function compromissos(work: Scope, pessoas: readonly number[] | null, dia
   return (pessoas ? query.where('escala_culto.idMembro', 'in', pessoas) : query).execute()
 }
 
+/** The functions of these people in these worship services, including those that they declined. */
+export const funcoesEm = (work: Scope, cultos: readonly number[], pessoas: readonly number[]) =>
+  from(work, 'escala_culto')
+    .select(['idCulto', 'idMembro', 'funcaoOrdem'])
+    .where('excluidoEm', 'is', null)
+    .where('idCulto', 'in', cultos)
+    .where('idMembro', 'in', pessoas)
+    .execute()
+
 /** The roster of one worship service, with people who are still active, to copy it. */
 export const padrao = (work: Scope, idCulto: number) =>
   rosters(work)

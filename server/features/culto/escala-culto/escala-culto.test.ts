@@ -323,6 +323,25 @@ describe('repeating a roster', () => {
       vezes: 'Repita em no máximo 12 cultos.',
     })
   })
+
+  test('repeating a roster leaves whoever declined the function in a later worship service as it is, and copies the others', async () => {
+    const token = await betel.token(1)
+    const [dataCulto, horaCulto] = [sunday(), '08:15']
+    const [one, two] = [await service({ dataCulto, horaCulto }), await service({ dataCulto: sunday(), horaCulto })]
+    const [ana, beto] = [await betel.person(), await betel.person()]
+    for (const { id } of [ana, beto]) await put(one.id, id)
+    await put(two.id, ana.id, { funcao: 'VOCAL', resposta: 'recusada' })
+    const copied = await app.graphql(token, repetir, { id: one.id, vezes: 1, confirmarConflito: true })
+    expect(copied.data.repetirEscala).toEqual({ cultos: 1, criadas: 1, existentes: 1, conflitos: [] })
+    const there = (await ofService(two.id)).map(({ idMembro, resposta }) => [idMembro, resposta])
+    expect(there).toHaveLength(2)
+    expect(there).toEqual(
+      expect.arrayContaining([
+        [ana.id, 'recusada'],
+        [beto.id, 'pendente'],
+      ]),
+    )
+  })
 })
 
 test('the matrix contains the worship services of a period of at most 62 days, with their rosters', async () => {

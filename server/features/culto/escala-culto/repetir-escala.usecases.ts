@@ -6,13 +6,13 @@ import { tituloCulto } from '../culto/index.js'
 import { ausenciaDe, ausencias } from '../indisponibilidade/index.js'
 import { EscalaCulto } from './escala-culto.entity.js'
 import { repetirEscalaInput } from './escala-culto.input.js'
-import { compromissos, cultosSeguintes, padrao } from './escala-culto.queries.js'
+import { compromissos, cultosSeguintes, funcoesEm, padrao } from './escala-culto.queries.js'
 import { sameTime } from './escala-culto.rules.js'
 import { authorOf } from './escala-culto.usecases.js'
 
 /**
- * Copies a worship service's roster to later ones. A person who already has the function there is left unchanged. A
- * person who serves elsewhere at that time, or has blocked the day, is left out and listed, unless the input confirms the conflict.
+ * Copies a worship service's roster to later ones. A person who already has the function there, or has declined it, is
+ * left unchanged. A person who serves elsewhere at that time, or has blocked the day, is left out and listed, unless the input confirms the conflict.
  */
 export const repetirEscala = useCase({
   action: 'escalaCulto.escrever',
@@ -28,6 +28,8 @@ export const repetirEscala = useCase({
     if (!targets.length) throw conflict('Não há cultos agendados depois deste em que repetir a escala.')
     const people = [...new Set(pattern.map(({ idMembro }) => idMembro))]
     const present = await compromissos(work, people, [...new Set(targets.map(({ dataCulto }) => dataCulto))])
+    const ids = targets.map((target) => target.id)
+    const there = new Set((await funcoesEm(work, ids, people)).map(naming))
     const idAutor = authorOf(work)
     const [first, last] = [targets[0]?.dataCulto ?? '', targets.at(-1)?.dataCulto ?? '']
     const blocks = await ausencias(work, { de: first, ate: last, pessoas: people })
@@ -35,7 +37,7 @@ export const repetirEscala = useCase({
     for (const target of targets) {
       for (const { idMembro, funcao, funcaoOrdem, idDepartamento, departamentoExcluidoEm, name } of pattern) {
         const others = present.filter((other) => other.idMembro === idMembro && sameTime(other, target))
-        if (others.some((other) => other.idCulto === target.id && other.funcaoOrdem === funcaoOrdem)) {
+        if (there.has(naming({ idCulto: target.id, idMembro, funcaoOrdem }))) {
           result.existentes++
         } else if ((others.length || ausenciaDe(blocks, idMembro, target.dataCulto)) && !confirmarConflito) {
           result.conflitos.push(`${name}, ${funcao}, ${tituloCulto(target)}`)
@@ -57,3 +59,14 @@ export const repetirEscala = useCase({
     return result
   },
 })
+
+/** Who does what where: one roster entry at most. */
+const naming = ({
+  idCulto,
+  idMembro,
+  funcaoOrdem,
+}: {
+  idCulto: number
+  idMembro: number
+  funcaoOrdem: string | null
+}) => `${idCulto} ${idMembro} ${funcaoOrdem}`
