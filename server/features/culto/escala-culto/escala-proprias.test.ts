@@ -150,6 +150,29 @@ describe.each(['Líder de louvor', 'Líder de departamento'] as const)('the func
   })
 })
 
+test('a leader reads in the e-mail why somebody of the own department declines, and not why somebody else does', async () => {
+  const { leader, member } = own['Líder de departamento']
+  const stranger = await as(2)
+  const [department] = await app.sql<{ id: number }>('select id from departamento where id_responsavel = $1', [leader])
+  const say =
+    'mutation($id: ID!, $motivo: String) { responderEscala(id: $id, resposta: "recusada", motivo: $motivo) { id } }'
+  for (const [person, motivo] of [
+    [member, 'Febre alta'],
+    [stranger, 'Viagem longa'],
+  ] as const) {
+    const made = { ...entry(person, 'Portaria'), confirmarConflito: true }
+    const { id } = (await app.rest(admin, 'POST', '/escalas-cultos', made)).body
+    await app.sql('update escala_culto set id_departamento = $2 where id = $1', [id, department?.id])
+    const answer = await app.graphql(await app.session(church.idCliente, person), say, { id, motivo })
+    expect(answer.errors).toBeUndefined()
+  }
+  const [{ email } = { email: '' }] = await app.sql<{ email: string }>('select email from usuario where id = $1', [
+    leader,
+  ])
+  const letters = (await app.emails(church.idCliente)).filter(({ para }) => para === email)
+  expect(letters.map(({ texto }) => /Motivo: .*/.exec(texto)?.[0])).toEqual(['Motivo: Febre alta', undefined])
+})
+
 test('it is the policy of the table that refuses: without it, the roster of anybody could be deleted', async () => {
   const { token } = own['Líder de louvor']
   const id = await entryOf(await as(2), 'Recepção')

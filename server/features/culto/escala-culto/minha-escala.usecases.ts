@@ -82,7 +82,7 @@ async function tell(
     tipo: escalaResposta,
     titulo: declined ? 'Alguém não pode servir' : 'Alguém pode servir, afinal',
     assunto: declined ? `${name} não pode servir` : `${name} pode servir, afinal`,
-    mais: [declined && motivoRecusa ? `Motivo: ${motivoRecusa}` : null],
+    motivo: declined && motivoRecusa ? { texto: motivoRecusa, idMembro } : null,
   })
 }
 

@@ -116,6 +116,22 @@ describe('declining', () => {
     await app.graphql(ana.token, responder, { id: two.id, resposta: 'recusada' })
     expect(await news(dirigente.email)).toEqual([`${ana.name} não pode servir`])
   })
+
+  test('the reason is only in the e-mails of those who make rosters', async () => {
+    const [chefe, ana] = [await somebody('Chefe', { perfil: 2 }), await somebody('Ana')]
+    const { body: departamento } = await app.rest(await betel.token(1), 'POST', '/departamentos', {
+      tituloDepartamento: unique('Louvor '),
+      idResponsavel: chefe.id,
+    })
+    const { id } = await duty(ana, 'Som')
+    await app.sql('update escala_culto set id_departamento = $2 where id = $1', [id, departamento.id])
+    await app.graphql(ana.token, responder, { id, resposta: 'recusada', motivo: 'Febre alta' })
+    const leader = await leaderEmail()
+    const letters = (await app.emails(betel.idCliente)).filter(({ assunto }) => assunto.startsWith(`${ana.name} não`))
+    const reads = letters.map(({ para, texto }) => [para, texto.includes('Febre alta')])
+    expect(reads).toHaveLength(2)
+    expect(Object.fromEntries(reads)).toEqual({ [chefe.email ?? '']: false, [leader]: true })
+  })
 })
 
 describe('asking for a substitute', () => {
