@@ -67,7 +67,9 @@ export const atualizarCulto = useCase({
     const before = `${culto.dataCulto} ${culto.horaCulto}`
     work.em.assign(culto, await checked(work, input, culto), { ignoreUndefined: true })
     await work.em.flush()
-    if (before !== `${culto.dataCulto} ${culto.horaCulto}`) await tellFollowers(work, 'culto', culto.id, 'moved')
+    const moved = before !== `${culto.dataCulto} ${culto.horaCulto}`
+    // one that was cancelled does not take place on the new day either
+    if (moved && culto.statusCulto === 'agendado') await tellFollowers(work, 'culto', culto.id, 'moved')
     return saved(work, culto, ler)
   },
 })

@@ -184,8 +184,13 @@ describe('a changed roster', () => {
     await update({ temaCulto: 'Outro tema' })
     expect(await titles(ana)).toEqual([])
     await update({ horaCulto: '18:00' })
-    for (const word of ['cancelarCulto', 'reabrirCulto'])
+    const call = async (word: string) =>
       expect((await app.graphql(admin, `mutation { ${word}(id: "${id}") { id } }`)).errors).toBeUndefined()
+    await call('cancelarCulto')
+    // nobody hears of the new hour before the worship service takes place again
+    await update({ horaCulto: '17:00' })
+    await update({ horaCulto: '18:00' })
+    await call('reabrirCulto')
     expect((await app.rest(admin, 'DELETE', `/cultos/${id}`)).status).toBe(200)
     await app.graphql(admin, `mutation { restaurarCulto(id: "${id}") { id } }`)
     const moved = 'Um culto da sua escala mudou'
