@@ -9,11 +9,12 @@ import { type Destinatario, destinatarios, porPush } from '../../acesso/aviso/in
 import { idCulto, tituloCulto } from '../culto/index.js'
 import { escalaNova, minhasEscalas, quando } from './escala-avisos.js'
 import { avisarEscalasInput } from './escala-culto.input.js'
-import { isToCome, rosters } from './escala-culto.queries.js'
+import { rosters } from './escala-culto.queries.js'
 import { rosterEmail } from './escala-email.js'
 import { newAnswerLink } from './escala-link.js'
+import { passou } from './minha-escala.queries.js'
 
-/** Notifies people on the roster of a coming worship service who were not notified yet: one notice or e-mail per person. */
+/** Notifies people on the roster of a worship service that has not begun who were not notified yet: one notice or e-mail per person. */
 export const avisarEscalas = useCase({
   action: 'escalaCulto.escrever',
   record: 'culto',
@@ -90,8 +91,8 @@ function refusalIn(error: unknown): EmailRefused {
 }
 
 /**
- * Unanswered roster entries whose person was not notified yet. They are locked, so that concurrent requests send only
- * one e-mail.
+ * Unanswered roster entries of worship services that have not begun, whose person was not notified yet. They are
+ * locked, so that concurrent requests send only one e-mail.
  */
 async function notNotified(work: Writing, { idCulto, de, ate }: Filter) {
   let query = rosters(work)
@@ -108,7 +109,8 @@ async function notNotified(work: Writing, { idCulto, de, ate }: Filter) {
     .where('escala_culto.resposta', '=', 'pendente')
     .where('usuario.usuarioAtivo', '=', 1)
     .where('culto.statusCulto', '=', 'agendado')
-    .where(isToCome)
+    // as long as an answer is possible
+    .where(sql<boolean>`not ${passou}`)
   if (idCulto) query = query.where('culto.id', '=', idCulto)
   if (de) query = query.where('culto.dataCulto', '>=', de)
   if (ate) query = query.where('culto.dataCulto', '<=', ate)

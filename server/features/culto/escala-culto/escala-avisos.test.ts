@@ -201,6 +201,22 @@ describe('a changed roster', () => {
   })
 })
 
+test('nobody hears of a worship service of today that has begun: an invitation could not be answered any more', async () => {
+  const ana = await withPhone()
+  const [today] = await app.sql<{ hoje: string }>(
+    'select (now() at time zone fuso_horario)::date::text as hoje from cliente where id = $1',
+    [church.idCliente],
+  )
+  const { id } = await culto({ dataCulto: today?.hoje, horaCulto: '00:00' })
+  await roster(id, ana.id)
+  expect(await announce(id)).toEqual({ avisadas: 0, semEmail: [], depois: [] })
+  const confirmed = { idCulto: id, idMembro: ana.id, funcao: 'Som', resposta: 'confirmada', confirmarConflito: true }
+  const { body } = await app.rest(leader, 'POST', '/escalas-cultos', confirmed)
+  await app.rest(leader, 'PUT', `/escalas-cultos/${body.id}`, { ...confirmed, funcao: 'Teclado' })
+  expect((await app.rest(await church.token(1), 'PATCH', `/cultos/${id}/cancelar`, {})).status).toBe(200)
+  expect(await titles(ana)).toEqual([])
+})
+
 test('a refusal is told to the leader, a request to those who are asked; nothing on a lock screen names somebody or says why', async () => {
   const chefe = await withPhone('Chefe', leader)
   const [ana, bia] = [await withPhone(), await withPhone('Bia')]

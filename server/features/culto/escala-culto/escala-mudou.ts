@@ -5,7 +5,8 @@ import { tituloCulto } from '../culto/index.js'
 import type { Work } from './avisar-resposta.js'
 import { origemDe, avisar as tell } from './avisar-resposta.js'
 import { escalaMudou, minhasEscalas, quando } from './escala-avisos.js'
-import { isToCome, rosters } from './escala-culto.queries.js'
+import { rosters } from './escala-culto.queries.js'
+import { passou } from './minha-escala.queries.js'
 
 const facts = [
   'escala_culto.id',
@@ -23,6 +24,8 @@ const facts = [
 const known = sql<boolean>`(escala_culto.resposta = 'confirmada' or
   (escala_culto.resposta = 'pendente' and escala_culto.avisada_em is not null))`
 
+const toCome = sql<boolean>`not ${passou}`
+
 /** An entry of which its person knows, of a coming worship service that takes place, as it is stored now. */
 export const lerConhecida = (work: Work, id: number) =>
   rosters(work)
@@ -31,7 +34,7 @@ export const lerConhecida = (work: Work, id: number) =>
     .where('escala_culto.excluidoEm', 'is', null)
     .where('culto.statusCulto', '=', 'agendado')
     .where(known)
-    .where(isToCome)
+    .where(toCome)
     .executeTakeFirst()
 
 type Conhecida = NonNullable<Awaited<ReturnType<typeof lerConhecida>>>
@@ -88,7 +91,7 @@ export async function cultoMudou(work: Work, idCulto: number, change: Change): P
     .where('escala_culto.idCulto', '=', idCulto)
     .where('escala_culto.excluidoEm', 'is', null)
     .where(known)
-    .where(isToCome)
+    .where(toCome)
     .orderBy('escala_culto.id')
     .execute()
   const people = new Map(entries.map((entry) => [entry.idMembro, entry]))
