@@ -304,6 +304,22 @@ describe('accepting', () => {
     expect(await inRoster(escala.id)).toMatchObject({ id_membro: ana.id })
   })
 
+  test('who has accepted cannot decline the request on another device, but can leave the roster', async () => {
+    const { ana, others, escala } = await team(1)
+    const [beto] = others as [Person]
+    await app.graphql(ana.token, pedir, { id: escala.id })
+    const [{ id }] = await invitation(beto)
+    await app.graphql(beto.token, aceitar, { id })
+    const late = await app.graphql(beto.token, recusar, { id })
+    expect([late.status, late.errors?.[0]?.message]).toEqual([
+      409,
+      'Você já aceitou. Para sair, recuse em Minhas escalas.',
+    ])
+    expect(await inRoster(escala.id)).toEqual({ id_membro: beto.id, resposta: 'confirmada' })
+    await app.graphql(beto.token, responder, { id: escala.id, resposta: 'recusada' })
+    expect((await app.graphql(beto.token, recusar, { id })).errors).toBeUndefined()
+  })
+
   test('when the last one declines too, the person and the leader are told', async () => {
     const { ana, others, escala } = await team(2)
     await app.graphql(ana.token, pedir, { id: escala.id })

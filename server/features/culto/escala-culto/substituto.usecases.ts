@@ -125,7 +125,10 @@ export const aceitarSubstituicao = useCase({
   },
 })
 
-/** Declines a request. When nobody is left who could accept, those who asked are told. */
+/**
+ * Declines a request. When nobody is left who could accept, those who asked are told.
+ * @throws CONFLICT after the person has accepted it
+ */
 export const recusarSubstituicao = useCase({
   action: 'escalaCulto.responder',
   record: 'convite_substituto',
@@ -134,7 +137,8 @@ export const recusarSubstituicao = useCase({
     const me = work.ctx.viewer?.id ?? 0
     const convite = await lerConvite(work, me, id)
     if (!convite) throw notFound(noRequest)
-    await recordToChange(work, EscalaCulto, convite.idEscala, { missing: over })
+    const escala = await recordToChange(work, EscalaCulto, convite.idEscala, { missing: over })
+    await refuseOwn(work, me, escala, convite)
     await setAnswer(work, convite.id, 'recusado')
     const { resta } = await from(work, 'convite_substituto')
       .select((eb) => eb.fn.countAll<string>().as('resta'))
@@ -223,6 +227,22 @@ async function refuseTaken(work: Writing, { idSubstituto }: { idSubstituto?: num
   if (!idSubstituto) return
   const { name } = await from(work, 'usuario').select('name').where('id', '=', idSubstituto).executeTakeFirstOrThrow()
   throw conflict(`${name} já aceitou este lugar. Obrigado por se dispor!`)
+}
+
+/** @throws CONFLICT when the person has accepted, perhaps on another device, and still serves */
+async function refuseOwn(
+  work: Writing,
+  me: number,
+  { idMembro, resposta }: { idMembro: number; resposta: string },
+  { idPedido }: { idPedido: number },
+): Promise<void> {
+  if (idMembro !== me || resposta === 'recusada') return
+  const taken = await from(work, 'pedido_substituto')
+    .select('id')
+    .where('id', '=', idPedido)
+    .where('idSubstituto', '=', me)
+    .executeTakeFirst()
+  if (taken) throw conflict('Você já aceitou. Para sair, recuse em Minhas escalas.')
 }
 
 /** @throws CONFLICT when the person serves at that hour; the lock lets entries of one person wait for each other */

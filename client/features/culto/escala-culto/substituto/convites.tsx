@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Tick } from '@blueprintjs/icons'
-import { errorText } from '../../../../kernel/apollo'
+import { errorCode, errorText } from '../../../../kernel/apollo'
 import { formatLongDate, toast } from '../../../../kernel/ui'
 import minhas from '../minhas/minhas.module.css'
 import {
@@ -25,6 +25,9 @@ export function Convites({ convites }: { convites: readonly ConviteLinhaFragment
   )
 }
 
+/** Whether the request was answered meanwhile, on another device or by somebody else. */
+const isOver = (error: unknown) => errorCode(error) === 'CONFLICT'
+
 function Convite({ convite }: { convite: ConviteLinhaFragment }) {
   const [aceitar, { loading: accepting }] = useAceitarSubstituicaoMutation()
   const [recusar, { loading: declining }] = useRecusarSubstituicaoMutation()
@@ -40,6 +43,7 @@ function Convite({ convite }: { convite: ConviteLinhaFragment }) {
       toast.success('Obrigado! Você está na escala.')
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível aceitar.'))
+      if (isOver(error)) refresh()
     }
   }
   const decline = async () => {
@@ -49,6 +53,7 @@ function Convite({ convite }: { convite: ConviteLinhaFragment }) {
       toast.success('Resposta enviada.')
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível responder.'))
+      if (isOver(error)) refresh()
     }
   }
 
