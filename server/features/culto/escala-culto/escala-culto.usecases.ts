@@ -135,6 +135,8 @@ export const atualizarEscalaCulto = useCase({
     // forms and copies of what was read send the stored answer along: for somebody else or another service it is no answer
     const given = another && input.resposta === escala.resposta ? null : input.resposta
     const resposta = given ?? (another ? 'pendente' : escala.resposta)
+    // whoever serves after all needs no substitute
+    if (resposta !== escala.resposta && resposta !== 'recusada') await endRequests(work, escala.id)
     if (another || resposta !== escala.resposta) work.em.assign(escala, answered(resposta))
     await work.em.flush()
     await avisarMudanca(work, before)

@@ -262,7 +262,7 @@ describe('accepting', () => {
   })
 
   test('the request ends when the person serves after all, when it is cancelled, and when the leader gives or deletes the entry', async () => {
-    for (const end of ['confirm', 'cancel', 'give', 'delete'] as const) {
+    for (const end of ['confirm', 'byHand', 'cancel', 'give', 'delete'] as const) {
       const { funcao, ana, others, escala } = await team(1)
       const [beto] = others as [Person]
       await app.graphql(ana.token, pedir, { id: escala.id })
@@ -270,6 +270,10 @@ describe('accepting', () => {
       const leader = await betel.token(3)
       const entry = { idCulto: escala.culto.id, idMembro: (await betel.person()).id, funcao }
       if (end === 'confirm') await app.graphql(ana.token, responder, { id: escala.id, resposta: 'confirmada' })
+      if (end === 'byHand') {
+        const own = { ...entry, idMembro: ana.id, resposta: 'confirmada' }
+        expect((await app.rest(leader, 'PUT', `/escalas-cultos/${escala.id}`, own)).status).toBe(200)
+      }
       if (end === 'cancel') await app.graphql(ana.token, cancelar, { id: escala.id })
       if (end === 'give') await app.rest(leader, 'PUT', `/escalas-cultos/${escala.id}`, entry)
       if (end === 'delete') await app.rest(leader, 'DELETE', `/escalas-cultos/${escala.id}`)
