@@ -92,6 +92,7 @@ import { Migration20261127101500_frequencia_do_anterior } from './Migration20261
 import { Migration20261127133000_pdf_da_prestacao } from './Migration20261127133000_pdf_da_prestacao.js'
 import { Migration20261127142500_prestacoes_sem_pdf } from './Migration20261127142500_prestacoes_sem_pdf.js'
 import { Migration20261127143000_antes_da_mudanca } from './Migration20261127143000_antes_da_mudanca.js'
+import { Migration20261127174500_aviso_vale_ate } from './Migration20261127174500_aviso_vale_ate.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -215,4 +216,5 @@ export const migrations: MigrationObject[] = [
     class: Migration20261127142500_prestacoes_sem_pdf,
   },
   { name: 'Migration20261127143000_antes_da_mudanca', class: Migration20261127143000_antes_da_mudanca },
+  { name: 'Migration20261127174500_aviso_vale_ate', class: Migration20261127174500_aviso_vale_ate },
 ]

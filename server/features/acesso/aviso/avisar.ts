@@ -21,6 +21,8 @@ export interface Aviso {
   caminho: string
   /** what happened, when it may be queued twice: the person gets it once */
   chave?: string
+  /** when it is no news any more: a device gets it before, or not at all */
+  valeAte?: string
   /** the e-mail for people whom no device reaches, which may say more; by default title and text */
   carta?: Carta
 }
@@ -86,14 +88,16 @@ export async function porPush(
     texto: aviso.texto.slice(0, 200),
     caminho: aviso.caminho,
     chave: aviso.chave ?? null,
+    vale_ate: aviso.valeAte ?? null,
     carta: encrypt(services.secretKey, JSON.stringify(aviso.carta ?? semCarta(aviso))),
     situacao: para.push ? 'pendente' : 'email',
   }))
   const { rows: stored } = await sql<{ id: number; idUsuario: number; chave: string | null }>`
-    insert into aviso (id_cliente, id_usuario, tipo, titulo, texto, caminho, chave, carta_cifrado, situacao)
-    select ${work.idCliente}, id_usuario, ${tipo.name}, titulo, texto, caminho, chave, carta, situacao
+    insert into aviso (id_cliente, id_usuario, tipo, titulo, texto, caminho, chave, vale_ate, carta_cifrado,
+      situacao)
+    select ${work.idCliente}, id_usuario, ${tipo.name}, titulo, texto, caminho, chave, vale_ate, carta, situacao
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id_usuario int, titulo text, texto text, caminho text,
-      chave text, carta text, situacao text)
+      chave text, vale_ate timestamptz, carta text, situacao text)
     on conflict (id_cliente, id_usuario, chave) do nothing
     returning id, id_usuario as "idUsuario", chave`.execute(work.db)
   const byPerson = new Map(noted.map(({ para }) => [para.id, para]))

@@ -39,6 +39,8 @@ export const Aviso = defineEntity({
     chave: p.string().length(120).nullable(),
     /** subject and lines of the e-mail that replaces it when no device can be reached, encrypted */
     cartaCifrado: p.text().nullable(),
+    /** when it is no news any more: nobody gets it afterwards; null: it may come late */
+    valeAte: p.datetime().nullable(),
     situacao: p.string().length(10).default('pendente').$type<'pendente' | 'entregue' | 'email' | 'desistido'>(),
     /** ids of the devices that have it */
     entregues: p.json<number[]>().defaultRaw(`'[]'`),

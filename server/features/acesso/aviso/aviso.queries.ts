@@ -62,6 +62,8 @@ export interface Pendente extends Destino {
   texto: string
   caminho: string
   cartaCifrado: string | null
+  /** seconds for which it is still news; null: it may come late */
+  restam: number | null
   entregues: number[]
   tentativas: number
   perfil: Perfil
@@ -75,7 +77,7 @@ export interface Pendente extends Destino {
 export async function pendentes({ db, idCliente }: Scope, ids: readonly number[]): Promise<Pendente[]> {
   const { rows } = await sql<Pendente>`
     select ${colunas}, p.canais -> n.tipo as canais, n.id as "idAviso", n.uuid, n.tipo, n.titulo, n.texto, n.caminho,
-      n.carta_cifrado as "cartaCifrado", n.entregues, n.tentativas, u.perfil,
+      n.carta_cifrado as "cartaCifrado", extract(epoch from n.vale_ate - now())::int as restam, n.entregues, n.tentativas, u.perfil,
       u.excluido_em is null and u.usuario_ativo = 1 as ativa, i.fuso_horario as fuso,
       coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'cifrado', a.cifrado) order by a.id) from aparelho a
         where a.id_cliente = u.id_cliente and a.id_usuario = u.id), '[]') as destinos

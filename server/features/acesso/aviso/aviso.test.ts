@@ -130,6 +130,21 @@ describe('a notice on a device', () => {
     expect(await letters()).toEqual([])
   })
 
+  test('is kept for a device that is switched off only as long as it is news, and is not sent afterwards', async () => {
+    const ana = await person()
+    const browser = await signedUp(ana)
+    await tell([ana], { valeAte: new Date(Date.now() + 3600_000).toISOString() })
+    await send()
+    const [delivery] = browser.deliveries
+    expect(Number(delivery?.headers.ttl)).toBeLessThanOrEqual(3600)
+    expect(Number(delivery?.headers.ttl)).toBeGreaterThan(3000)
+    await tell([ana], { valeAte: new Date(Date.now() - 1000).toISOString() })
+    await send()
+    expect(browser.deliveries).toHaveLength(1)
+    expect(await notices()).toMatchObject([{ situacao: 'entregue' }, { situacao: 'desistido', carta: null }])
+    expect(await letters()).toEqual([])
+  })
+
   test('comes once, although its job may run again', async () => {
     const ana = await person()
     const browser = await signedUp(ana)

@@ -79,6 +79,8 @@ async function enviar(services: Services, one: Waiting): Promise<Resultado> {
   const { kind, entregues } = one
   const nothing = { entregues, sumiram: [] }
   if (!kind) return { ...nothing, situacao: 'desistido' }
+  if (one.restam !== null && one.restam <= 0)
+    return { ...nothing, situacao: entregues.length ? 'entregue' : 'desistido' }
   const { push, email, espera } = destinatarioDe(kind, one, one.fuso)
   if (!push) return { ...nothing, situacao: entregues.length ? 'entregue' : email ? 'email' : 'desistido' }
   if (espera) return { ...nothing, situacao: 'pendente', espera }
@@ -86,7 +88,7 @@ async function enviar(services: Services, one: Waiting): Promise<Resultado> {
   const left = one.destinos.filter(({ id }) => !entregues.includes(id))
   const results = await Promise.all(
     left.map(async ({ id, cifrado }) => {
-      const { status } = await enviarPush(services, cifrado, { titulo, texto, caminho, etiqueta })
+      const { status } = await enviarPush(services, cifrado, { titulo, texto, caminho, etiqueta }, one.restam)
       return { id, resultado: resultadoDoEnvio(status) }
     }),
   )

@@ -50,15 +50,23 @@ const keptFor = 24 * 60 * 60
 /**
  * Sends a message to one device, and never to an address that belongs to no push service. Never throws: a device whose keys
  * do not serve, such as those that were sealed with another key of the server, must not keep a notice from others.
+ * @param restam seconds for which the message is news; null: it may come late
  */
 export async function enviarPush(
   services: Services,
   sealed: string,
   mensagem: Mensagem,
+  restam: number | null,
   lookUp?: (host: string) => Promise<string[]>,
 ): Promise<Outcome> {
   try {
-    return await enviarAberta(services, abrirInscricao(services, sealed), mensagem, lookUp)
+    return await enviarAberta(
+      services,
+      abrirInscricao(services, sealed),
+      mensagem,
+      Math.min(restam ?? keptFor, keptFor),
+      lookUp,
+    )
   } catch (error) {
     services.log.error({ err: error }, 'a device cannot be told anything')
     return { problem: 'As chaves do aparelho não servem.', milliseconds: 0 }
@@ -69,6 +77,7 @@ async function enviarAberta(
   services: Services,
   { endereco, p256dh, auth }: Inscricao,
   mensagem: Mensagem,
+  ttl: number,
   lookUp?: (host: string) => Promise<string[]>,
 ): Promise<Outcome> {
   // checked again, because the rules may have changed since the device was registered
@@ -80,7 +89,7 @@ async function enviarAberta(
     JSON.stringify(mensagem),
     {
       vapidDetails: { subject: vapidSubject(services), ...vapidKeys(services) },
-      TTL: keptFor,
+      TTL: ttl,
       topic: mensagem.etiqueta.replaceAll('-', ''),
       contentEncoding: 'aes128gcm',
     },

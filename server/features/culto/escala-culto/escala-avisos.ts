@@ -51,10 +51,18 @@ export const escalaNotices: readonly NoticeKind[] = [
 /** The page on which people answer their own roster entries. */
 export const minhasEscalas = '/dashboard/escalas-cultos/usuario'
 
+const weekdayOf = (day: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+
+/** 'no domingo', 'na quarta-feira': a notice may be read a day after it was sent, so it says no 'amanhã'. */
+export function noDia(day: string): string {
+  const weekday = weekdayOf(day)
+  return `${weekday.endsWith('feira') ? 'na' : 'no'} ${weekday}`
+}
+
 /** 'Domingo, 30/11, às 19:00': on a lock screen, without the theme of the worship service. */
 export function quando({ dataCulto, horaCulto }: { dataCulto: string; horaCulto: string }): string {
-  const day = new Date(`${dataCulto}T12:00:00Z`)
-  const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }).format(day)
+  const weekday = weekdayOf(dataCulto)
   const [, month, date] = dataCulto.split('-')
   return `${weekday[0]?.toUpperCase()}${weekday.slice(1)}, ${date}/${month}, às ${horaCulto}`
 }

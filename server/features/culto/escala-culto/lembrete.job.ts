@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
+import { type DateOnly, instantIn } from '../../../kernel/dates.js'
 import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { type Aviso, avisar } from '../../acesso/aviso/index.js'
 import { tituloCulto } from '../culto/index.js'
-import { escalaLembrete, minhasEscalas, quando } from './escala-avisos.js'
+import { escalaLembrete, minhasEscalas, noDia, quando } from './escala-avisos.js'
 import { rosters } from './escala-culto.queries.js'
 
 /** Local hours in which reminders are sent; the later ones only make up for an hour in which no server ran. */
 const hours = { from: 18, to: 21 } as const
 
-/** The churches that serve tomorrow and where it is evening now, each with its tomorrow. */
+/** The churches that serve tomorrow and where it is evening now, each with its tomorrow and its time zone. */
 async function igrejas(services: Parameters<typeof lembrarEscalas.run>[0]) {
   const { db, end } = await openReading(services.sessions, null)
   const local = sql`(now() at time zone c.fuso_horario)`
-  const { rows } = await sql<{ idCliente: number; amanha: DateOnly }>`
-    select c.id as "idCliente", (${local}::date + 1)::text as amanha from cliente c
+  const { rows } = await sql<{ idCliente: number; amanha: DateOnly; fuso: string }>`
+    select c.id as "idCliente", (${local}::date + 1)::text as amanha, c.fuso_horario as fuso from cliente c
     where extract(hour from ${local}) between ${hours.from} and ${hours.to}
       and c.suspenso_em is null and c.apagar_em is null
       and exists (select from culto k join escala_culto e on e.id_culto = k.id and e.id_cliente = k.id_cliente
@@ -28,8 +28,11 @@ async function igrejas(services: Parameters<typeof lembrarEscalas.run>[0]) {
   return rows
 }
 
-/** Stores one reminder for each person who serves that day, even if the person serves several times. */
-async function lembretes(work: Writing, dia: DateOnly): Promise<Aviso[]> {
+/**
+ * One reminder for each person who serves that day, even if the person serves several times. It ends when the first of
+ * the person's worship services begins.
+ */
+async function lembretes(work: Writing, dia: DateOnly, fuso: string): Promise<Aviso[]> {
   const entries = await rosters(work)
     .select([
       'escala_culto.idMembro',
@@ -49,17 +52,19 @@ async function lembretes(work: Writing, dia: DateOnly): Promise<Aviso[]> {
     .execute()
   const people = new Map<number, typeof entries>()
   for (const entry of entries) people.set(entry.idMembro, [...(people.get(entry.idMembro) ?? []), entry])
+  const titulo = `Você serve ${noDia(dia)}`
   return [...people].map(([idUsuario, own]) => {
     const [first] = own as [(typeof entries)[number]]
     const answer = own.some(({ resposta }) => resposta === 'pendente') ? ' Toque para confirmar.' : ''
     return {
       idUsuario,
-      titulo: 'Amanhã você serve',
+      titulo,
       texto: `${quando(first)}.${answer}`,
       caminho: minhasEscalas,
       chave: `escala.lembrete:${dia}`,
+      valeAte: instantIn(fuso, `${first.dataCulto}T${first.horaCulto}`),
       carta: {
-        assunto: 'Amanhã você serve',
+        assunto: titulo,
         linhas: own.map((entry) => `Culto: ${tituloCulto(entry)}\nFunção: ${entry.funcao}`),
       },
     }
@@ -72,9 +77,9 @@ export const lembrarEscalas: Job<object> = {
   schedule: '11 * * * *',
   async run(services, { requisicao }) {
     const author = { idUsuario: null, acao: 'escalaCulto.avisar' as const, requisicao }
-    await inEachChurch(services, await igrejas(services), ({ idCliente, amanha }) =>
+    await inEachChurch(services, await igrejas(services), ({ idCliente, amanha, fuso }) =>
       transaction(services.sessions, idCliente, author, async (work) =>
-        avisar(work, { services, author }, escalaLembrete, await lembretes(work, amanha)),
+        avisar(work, { services, author }, escalaLembrete, await lembretes(work, amanha, fuso)),
       ),
     )
   },

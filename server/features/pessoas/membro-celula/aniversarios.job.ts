@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../kernel/dates.js'
+import { type DateOnly, instantIn } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
@@ -30,11 +30,11 @@ const pairs = (today: ReturnType<typeof sql>) => sql`
   join membro_celula l on l.id_celula = m.id_celula and l.id_cliente = m.id_cliente and l.membro_lider = 1
     and l.excluido_em is null and l.id_membro <> m.id_membro`
 
-/** The churches where it is morning and a cell has a birthday, each with its date. */
+/** The churches where it is morning and a cell has a birthday, each with its date and its time zone. */
 async function igrejas({ sessions }: Parameters<typeof avisarAniversarios.run>[0]) {
   const { db, end } = await openReading(sessions, null)
-  const { rows } = await sql<{ idCliente: number; hoje: DateOnly }>`
-    select c.id as "idCliente", ${local}::date::text as hoje from cliente c
+  const { rows } = await sql<{ idCliente: number; hoje: DateOnly; fuso: string }>`
+    select c.id as "idCliente", ${local}::date::text as hoje, c.fuso_horario as fuso from cliente c
     where extract(hour from ${local}) between ${hours.from} and ${hours.to}
       and c.suspenso_em is null and c.apagar_em is null
       and exists (select from ${pairs(sql`${local}::date`)} where m.id_cliente = c.id_cliente and m.excluido_em is null)
@@ -45,7 +45,7 @@ async function igrejas({ sessions }: Parameters<typeof avisarAniversarios.run>[0
 }
 
 /** One notice for each leader and cell. It names nobody: the cell's page shows who it is. */
-async function avisos({ db, idCliente }: Writing, hoje: DateOnly): Promise<Aviso[]> {
+async function avisos({ db, idCliente }: Writing, hoje: DateOnly, fuso: string): Promise<Aviso[]> {
   const { rows } = await sql<{ lider: number; celula: number }>`
     select distinct l.id_membro as lider, m.id_celula as celula from ${pairs(sql`${hoje}::date`)}
     where m.id_cliente = ${idCliente} and m.excluido_em is null order by 2, 1`.execute(db)
@@ -55,6 +55,7 @@ async function avisos({ db, idCliente }: Writing, hoje: DateOnly): Promise<Aviso
     texto: 'Alguém da sua célula faz aniversário. Toque para ver quem é.',
     caminho: `/dashboard/membrosCelula/${celula}`,
     chave: `celula.aniversario:${hoje}:${celula}`,
+    valeAte: instantIn(fuso, hoje, true),
   }))
 }
 
@@ -64,9 +65,9 @@ export const avisarAniversarios: Job<object> = {
   schedule: '22 * * * *',
   async run(services, { requisicao }) {
     const author = { idUsuario: null, acao: 'celula.aniversario' as const, requisicao }
-    await inEachChurch(services, await igrejas(services), ({ idCliente, hoje }) =>
+    await inEachChurch(services, await igrejas(services), ({ idCliente, hoje, fuso }) =>
       transaction(services.sessions, idCliente, author, async (work) =>
-        avisar(work, { services, author }, aniversarioNaCelula, await avisos(work, hoje)),
+        avisar(work, { services, author }, aniversarioNaCelula, await avisos(work, hoje, fuso)),
       ),
     )
   },
