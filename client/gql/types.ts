@@ -2791,7 +2791,7 @@ export type Culto = Registro & {
   liturgia: Array<LiturgiaCulto>;
   /** O local. */
   local?: Maybe<Local>;
-  /** As músicas dos ensaios para o culto, na ordem em que se tocam; só as que a pessoa pode ver. */
+  /** As músicas dos ensaios para o culto que não foram cancelados: um ensaio depois do outro, cada um na ordem em que se toca, e a música que se repete só no último deles. Só as que a pessoa pode ver. */
   musicas: SetlistEnsaioPage;
   /** Quem prega. */
   pregador?: Maybe<Usuario>;

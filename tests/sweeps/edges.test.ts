@@ -224,7 +224,7 @@ const pairs: Record<string, string> = {
   'ContaFinanceira.entradas': `select e.id, coalesce(e.id_conta_financeira, c.id) as parent from entrada e join conta_financeira c on c.geral and c.id_cliente = e.id_cliente where e.id_cliente = $1`,
   'ContaFinanceira.saidas': `select s.id, coalesce(s.id_conta_financeira, c.id) as parent from saida s join conta_financeira c on c.geral and c.id_cliente = s.id_cliente where s.id_cliente = $1`,
   'CentroCusto.orcamentos': `select o.id, c.id as parent from orcamento o join centro_custo c on c.id_cliente = o.id_cliente and c.id_departamento = o.id_departamento where c.id_cliente = $1`,
-  'Culto.musicas': `select s.id, e.id_culto as parent from setlist_ensaio s join ensaio_louvor e on e.id_cliente = s.id_cliente and e.id = s.id_ensaio where e.id_cliente = $1`,
+  'Culto.musicas': `select s.id, e.id_culto as parent from setlist_ensaio s join ensaio_louvor e on e.id_cliente = s.id_cliente and e.id = s.id_ensaio where e.id_cliente = $1 and e.status_ensaio <> 'Cancelado'`,
   'Usuario.batismo': `select id, id_batizando as parent from batismo where id_cliente = $1 order by data_batismo, id desc`,
   'Evento.reservas': `select r.id, e.id as parent from reserva r join evento e on e.id_cliente = r.id_cliente
     where r.id_cliente = $1 and r.data_fim > e.data_inicio

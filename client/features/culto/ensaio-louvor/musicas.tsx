@@ -2,7 +2,7 @@ import { DetailCard } from '../../../kernel/detail'
 import type { MusicaDoCultoFragment } from './musicas.generated'
 import styles from './musicas.module.css'
 
-/** The songs of a worship service: those of the rehearsals for it, in the order in which they are played. */
+/** The songs of a worship service: those of the rehearsals for it, one rehearsal after the other. */
 export function MusicasDoCulto({ musicas: { nodes } }: { musicas: { nodes: readonly MusicaDoCultoFragment[] } }) {
   return (
     <DetailCard title="Músicas">

@@ -164,6 +164,14 @@ describe('a rehearsal', () => {
       ensaios: { totalCount: 1, nodes: [{ id: ensaio.id, culto: { id: culto.id } }] },
       musicas: { nodes: [{ nomeMusica: 'Vem' }, { nomeMusica: 'Abre os céus' }] },
     })
+    // the songs of a later rehearsal follow, and a song of both is in its last place; a cancelled rehearsal has none
+    const later = await create({ idCulto: culto.id, dataEnsaio: '2027-03-06' })
+    for (const nomeMusica of ['Grande é o Senhor', 'vem']) await addSong(later.id, { nomeMusica })
+    const cancelled = await create({ idCulto: culto.id, dataEnsaio: '2027-03-05' })
+    for (const nomeMusica of ['De um ensaio cancelado', 'Abre os céus']) await addSong(cancelled.id, { nomeMusica })
+    await app.rest(token, 'PATCH', `/ensaiosLouvor/${cancelled.id}/cancelar`, {})
+    const all = (await read(token)).data.culto.musicas.nodes as { nomeMusica: string }[]
+    expect(all.map(({ nomeMusica }) => nomeMusica)).toEqual(['Abre os céus', 'Grande é o Senhor', 'vem'])
     // somebody of no group sees the service, and none of its songs
     expect((await read(await betel.token(2))).data.culto).toEqual({
       ensaios: { totalCount: 0, nodes: [] },

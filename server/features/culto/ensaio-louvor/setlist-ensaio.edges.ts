@@ -22,7 +22,9 @@ export const setlistEnsaioEdges = [
   edgeOf(CultoType, 'musicas', {
     ...list,
     column: 'ensaio_louvor.idCulto',
-    description: 'As músicas dos ensaios para o culto, na ordem em que se tocam; só as que a pessoa pode ver.',
+    asked: () => ({ paraCulto: true }),
+    description:
+      'As músicas dos ensaios para o culto que não foram cancelados: um ensaio depois do outro, cada um na ordem em que se toca, e a música que se repete só no último deles. Só as que a pessoa pode ver.',
   }),
   linkOf(SetlistEnsaio, 'ensaio', {
     list: listarEnsaiosLouvor,

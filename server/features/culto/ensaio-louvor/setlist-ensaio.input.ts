@@ -27,6 +27,8 @@ export const listarSetlistEnsaioInput = z.object({
   ...leanListInput,
   ordem: orderInput(setlistEnsaioFields),
   filtro: setlistEnsaioFiltro,
+  /** only what is for a worship service, one rehearsal after the other */
+  paraCulto: z.boolean().default(false),
 })
 
 export const setlistEnsaioRef = z.object({ id: recordRef() })
