@@ -1,10 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Following } from '@blueprintjs/icons'
-import { useContext } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { todayIn } from '../../../gql/regras/kernel/dates'
-import { serverTime } from '../../../kernel/kept/clock'
-import { formatDate, formatLongDate, TimeZone } from '../../../kernel/ui'
+import { formatDate, formatLongDate } from '../../../kernel/ui'
 import { quandoCelula } from '../../pessoas/celula'
 import { celulaUrls } from '../../pessoas/celula/urls'
 import { encontroUrls } from '../../pessoas/encontro/urls'
@@ -16,10 +13,8 @@ import styles from './home.module.css'
 export type Liderada = NonNullable<HomeData['celulasQueLidero']>[number]
 
 /** A cell that the current user leads: the roll to call, how the last meeting went, and who was missing. */
-export function Lidero({ celula, hoje: asked }: { celula: Liderada; hoje: string }) {
+export function Lidero({ celula, hoje }: { celula: Liderada; hoje: string }) {
   const { id, nomeCelula, proximoEncontro, horaCelula, ultimo, faltaram } = celula
-  const now = todayIn(useContext(TimeZone), serverTime())
-  const hoje = now > asked ? now : asked
   const chamada = chamadaDe(celula, hoje)
   const next = chamada.dataEncontro === hoje ? 'Hoje' : proximoEncontro && formatLongDate(proximoEncontro)
   return (

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { todayIn } from '../../../gql/regras/kernel/dates'
+import { serverTime } from '../../../kernel/kept/clock'
 import { later } from '../../../kernel/later'
 import { useCan, useViewer } from '../../../kernel/session'
-import { PageSpinner } from '../../../kernel/ui'
+import { PageSpinner, TimeZone } from '../../../kernel/ui'
 import { Agenda } from './agenda'
 import { Aniversarios } from './aniversarios'
 import { Campanhas } from './campanhas'
@@ -10,6 +12,7 @@ import { ContasFinanceiras } from './contas-financeiras'
 import { Ausentes, Visitas } from './cuidado'
 import type { HomeData, IgrejaData } from './data'
 import { Dizimos } from './dizimos'
+import { emDia } from './em-dia'
 import { Escalas } from './escalas'
 import { Eventos } from './eventos'
 import { Fechamento } from './fechamento'
@@ -38,10 +41,11 @@ type Props = {
  * The parts in the order of what the person does: whoever leads a cell or another group has that first; a pastor, the
  * people to care for; whoever keeps the records or the books, the church's figures; everybody else, what is their own.
  */
-export function Partes({ home, igreja, waiting }: Props) {
+export function Partes({ home: asked, igreja, waiting }: Props) {
+  const home = emDia(asked, todayIn(useContext(TimeZone), serverTime()))
   const books = useCan('entrada.escrever')
   const runs = useCan('usuario.alterarPerfil')
-  const cards = { ...useOwnCards(home), ...churchCards(igreja) }
+  const cards = { ...useOwnCards(home, asked), ...churchCards(igreja) }
   const leads = cards.celulas.length > 0 || (cards.grupos.length > 0 && !books)
   const pastor = !runs && Boolean(igreja?.cuidado)
   const figures = igreja && (
@@ -115,7 +119,8 @@ export function Partes({ home, igreja, waiting }: Props) {
   )
 }
 
-function useOwnCards(home: HomeData) {
+/** @param asked the page as the server sent it, perhaps on an earlier day */
+function useOwnCards(home: HomeData, asked: HomeData) {
   const { igreja } = useViewer()
   const { hoje, proximoCulto, minhasEscalas, minhaCelula, celulasQueLidero, eventos } = home
   const { agenda, posts, aniversariantes, gruposQueLidero } = home
@@ -123,7 +128,10 @@ function useOwnCards(home: HomeData) {
   return {
     /** whether a roster waits for an answer */
     pending: minhasEscalas.some(({ resposta }) => resposta === 'pendente'),
-    escalas: <Escalas key="escalas" escalas={minhasEscalas} />,
+    // when all are past, it is not known whether there are others
+    escalas: (minhasEscalas.length > 0 || asked.minhasEscalas.length === 0) && (
+      <Escalas key="escalas" escalas={minhasEscalas} />
+    ),
     culto: proximoCulto && <ProximoCulto key="culto" culto={proximoCulto} hoje={hoje} igreja={igreja.nome} />,
     celulas: celulasQueLidero?.map((celula) => <Lidero key={celula.uuid} celula={celula} hoje={hoje} />) ?? [],
     // a copy that the version before kept has none

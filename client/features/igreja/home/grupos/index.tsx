@@ -1,7 +1,4 @@
-import { type ComponentType, useContext } from 'react'
-import { todayIn } from '../../../../gql/regras/kernel/dates'
-import { serverTime } from '../../../../kernel/kept/clock'
-import { TimeZone } from '../../../../kernel/ui'
+import type { ComponentType } from 'react'
 import { Classe } from './classe'
 import { Departamento } from './departamento'
 import { GrupoLouvor } from './grupo-louvor'
@@ -16,9 +13,7 @@ const kinds: Record<string, ComponentType<GroupProps>> = {
 }
 
 /** A group that the current user leads: what is next, what to fill, and who is missing. */
-export function Grupo({ grupo, hoje: asked }: GroupProps) {
-  const now = todayIn(useContext(TimeZone), serverTime())
+export function Grupo({ grupo, hoje }: GroupProps) {
   const Kind = kinds[grupo.tipo]
-  // a copy of the page may be from an earlier day
-  return Kind ? <Kind grupo={grupo} hoje={now > asked ? now : asked} /> : null
+  return Kind ? <Kind grupo={grupo} hoje={hoje} /> : null
 }
