@@ -108,7 +108,7 @@ export type Aniversariante = {
   uuid: Scalars['ID']['output'];
 };
 
-/** Os aniversários do mês. */
+/** Os aniversários do mês, de pessoas ativas. */
 export type AniversariantesHome = {
   __typename?: 'AniversariantesHome';
   /** Os próximos primeiro, depois os que já foram. */
@@ -5252,7 +5252,7 @@ export type Home = {
   __typename?: 'Home';
   /** Os próximos cultos, eventos, ensaios e reuniões, em até trinta dias. */
   agenda?: Maybe<Array<EntradaCalendario>>;
-  /** Os aniversários do mês. */
+  /** Os aniversários do mês, de pessoas ativas. */
   aniversariantes?: Maybe<AniversariantesHome>;
   /** As campanhas em andamento. */
   campanhas?: Maybe<CampanhasHome>;

@@ -14,7 +14,7 @@ export function Aniversarios({ aniversariantes: { total, soDosMeusGrupos, pessoa
   return (
     <Card
       title={soDosMeusGrupos ? 'Aniversariantes dos seus grupos' : 'Aniversariantes do mês'}
-      to={soDosMeusGrupos ? undefined : `${usuarioUrls.list}?mesAniversario=${Number(month)}`}
+      to={soDosMeusGrupos ? undefined : `${usuarioUrls.list}?mesAniversario=${Number(month)}&usuarioAtivo=1`}
       more={total === 1 ? '1 pessoa' : `${total} pessoas`}
     >
       {pessoas.length === 0 ? (

@@ -34,11 +34,14 @@ export async function contagens(work: Scope): Promise<Contagens> {
 }
 
 /**
- * People with a birthday this month, with their total: those from today on first, then the earlier ones.
+ * Active people with a birthday this month, with their total: those from today on first, then the earlier ones. In other
+ * years a birthday on 29 February is on the 28th.
  * @param only the ids of the people to consider; null: all
  */
 export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number, only: readonly number[] | null) => {
-  const day = sql<number>`extract(day from usuario.data_nascimento)::int`
+  const [year, month, today] = hoje.split('-').map(Number) as [number, number, number]
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const day = sql<number>`least(extract(day from usuario.data_nascimento), ${last})::int`
   return from(work, 'usuario')
     .select([
       'usuario.id',
@@ -48,9 +51,10 @@ export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number, only
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('usuario.excluidoEm', 'is', null)
+    .where('usuario.usuarioAtivo', '=', 1)
     .$if(only !== null, (query) => query.where('usuario.id', 'in', only ?? []))
-    .where(sql<number>`extract(month from usuario.data_nascimento)`, '=', Number(hoje.slice(5, 7)))
-    .orderBy(sql`extract(day from usuario.data_nascimento) < ${Number(hoje.slice(8))}`)
+    .where(sql<number>`extract(month from usuario.data_nascimento)`, '=', month)
+    .orderBy(sql`${day} < ${today}`)
     .orderBy(day)
     .orderBy('usuario.nomeOrdem')
     .limit(limit)

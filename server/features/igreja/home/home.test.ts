@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { todayIn } from '../../../kernel/dates.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+import { aniversariantes } from './home.queries.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -101,7 +103,7 @@ describe('the home page', () => {
     const member = await home(await church.token(2))
     expect([member.aniversariantes, member.primeirosPassos]).toEqual([null, null])
     expect(member.pessoas).not.toBeNull()
-    expect((await home(await church.token(3))).aniversariantes.total).toBe(2)
+    expect((await home(await church.token(3))).aniversariantes.total).toBe(1)
   })
 
   test('an API token reads only the parts of its scopes', async () => {
@@ -124,6 +126,15 @@ describe('the home page', () => {
     expect([data.home.celulas, data.outra.pessoas.total > 0]).toEqual([0, true])
   })
 
+  test('somebody born on 29 February has the birthday on the 28th in other years', async () => {
+    const church = await app.church()
+    const person = await church.person({ dataNascimento: '1984-02-29' })
+    const reading = await openReading(app.services.sessions, church.idCliente)
+    const on = async (hoje: string) => (await aniversariantes(reading, hoje, 5, null)).map(({ id, dia }) => [id, dia])
+    const read = async () => [await on('2027-02-28'), await on('2028-02-28'), await on('2027-03-01')]
+    expect(await read().finally(() => reading.end())).toEqual([[[person.id, 28]], [[person.id, 29]], []])
+  })
+
   test('records of another church are not counted', async () => {
     await busy()
     const alone = await home(await (await app.church()).token(1))
@@ -134,7 +145,7 @@ describe('the home page', () => {
 
   test.each([1, 3, 5] as const)('each figure equals its list, for perfil %s', async (perfil) => {
     const token = await (await busy()).token(perfil)
-    const { pessoas, celulas, aniversariantes, meses, vencimentos, campanhas } = await home(token)
+    const { pessoas, celulas, aniversariantes: nascidos, meses, vencimentos, campanhas } = await home(token)
     const found = async (list: string, filtro = '') => (await total(token, list, filtro)).totalCount
     expect(pessoas.total).toBe(await found('usuarios'))
     expect(pessoas.ativas).toBe(await found('usuarios', 'usuarioAtivo: 1'))
@@ -142,7 +153,8 @@ describe('the home page', () => {
     expect(pessoas.total).toBeGreaterThan(pessoas.ativas)
     expect(pessoas.recemConvertidas).toBe(2)
     expect([celulas, await found('celulas', 'statusCelula: "ativa"')]).toEqual([1, 1])
-    expect([aniversariantes.total, await found('usuarios', `mesAniversario: ${Number(mes.slice(5))}`)]).toEqual([2, 2])
+    const born = await found('usuarios', `mesAniversario: ${Number(mes.slice(5))}, usuarioAtivo: 1`)
+    expect([nascidos.total, born]).toEqual([1, 1])
     const present = meses.at(-1)
     expect(present).toEqual({ mes, entradas: '100.30', saidas: '30.05', saldo: '1070.25' })
     expect((await total(token, 'entradas', `mes: "${mes}"`, 'soma')).soma).toBe(present.entradas)

@@ -33,7 +33,7 @@ export class Aniversariante {
   @Field(() => Int, { description: 'Dia do mês.' }) dia!: number
 }
 
-@ObjectType({ description: 'Os aniversários do mês.', simpleResolvers: true })
+@ObjectType({ description: 'Os aniversários do mês, de pessoas ativas.', simpleResolvers: true })
 export class AniversariantesHome {
   @Field(() => Int, { description: 'Quantos são.' }) total!: number
   @Field(() => [Aniversariante], { description: 'Os próximos primeiro, depois os que já foram.' })
@@ -132,7 +132,11 @@ export class Home {
   })
   @ReadableBy('culto.ler')
   frequencia!: FrequenciaCulto[] | null
-  @Field(() => AniversariantesHome, { nullable: true, description: 'Os aniversários do mês.', complexity: 20 })
+  @Field(() => AniversariantesHome, {
+    nullable: true,
+    description: 'Os aniversários do mês, de pessoas ativas.',
+    complexity: 20,
+  })
   @ReadableBy('usuario.lerDadosPessoais')
   aniversariantes!: AniversariantesHome | null
   @Field(() => [EntradaCalendario], {

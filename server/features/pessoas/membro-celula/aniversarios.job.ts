@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type DateOnly, instantIn } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import { inEachChurch } from '../../../kernel/jobs/each-church.js'
@@ -19,12 +19,16 @@ const hours = { from: 8, to: 11 } as const
 
 const local = sql`(now() at time zone c.fuso_horario)`
 
+/** SQL: whether somebody born on that day has a birthday. In other years one on 29 February is on the 28th. */
+export const isBirthday = (born: RawBuilder<unknown>, today: RawBuilder<unknown>) => sql<boolean>`(
+  to_char(${born}, 'MMDD') = to_char(${today}, 'MMDD')
+  or to_char(${born}, 'MMDD') = '0229' and to_char(${today}, 'MMDD') = '0228' and to_char(${today} + 1, 'MMDD') = '0301')`
+
 /** Joins the membership of a person whose birthday it is with that of a leader of the same active cell. */
-const pairs = (today: ReturnType<typeof sql>) => sql`
+const pairs = (today: RawBuilder<unknown>) => sql`
   membro_celula m
   join usuario p on p.id = m.id_membro and p.id_cliente = m.id_cliente and p.excluido_em is null and p.usuario_ativo = 1
-    and extract(month from p.data_nascimento) = extract(month from ${today})
-    and extract(day from p.data_nascimento) = extract(day from ${today})
+    and ${isBirthday(sql`p.data_nascimento`, today)}
   join celula g on g.id = m.id_celula and g.id_cliente = m.id_cliente and g.excluido_em is null
     and g.status_celula = 'ativa'
   join membro_celula l on l.id_celula = m.id_celula and l.id_cliente = m.id_cliente and l.membro_lider = 1

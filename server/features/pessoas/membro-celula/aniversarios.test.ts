@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
-import { avisarAniversarios } from './aniversarios.job.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+import { avisarAniversarios, isBirthday } from './aniversarios.job.js'
 
 let app: TestApp
 beforeAll(async () => {
@@ -61,6 +63,26 @@ test('in the morning a leader is told that somebody of the own cell has a birthd
   const letters = await app.emails(church.idCliente)
   expect(letters.map(({ para }) => para)).toEqual([leader.email])
   expect(letters[0]?.texto).not.toContain('Bela')
+})
+
+test('a birthday on 29 February is on the 28th in years without that day', async () => {
+  const { db, end } = await openReading(app.services.sessions, (await app.church()).idCliente)
+  const day = (text: string) => sql`${text}::date`
+  const on = async (born: string, today: string) => {
+    const { rows } = await sql<{ yes: boolean }>`select ${isBirthday(day(born), day(today))} as yes`.execute(db)
+    return rows[0]?.yes
+  }
+  const days = ['2027-02-27', '2027-02-28', '2027-03-01', '2028-02-28', '2028-02-29']
+  const read = async (born: string) => {
+    const all: string[] = []
+    for (const today of days) if (await on(born, today)) all.push(today)
+    return all
+  }
+  const both = async () => [await read('1984-02-29'), await read('1984-02-28')]
+  expect(await both().finally(end)).toEqual([
+    ['2027-02-28', '2028-02-29'],
+    ['2027-02-28', '2028-02-28'],
+  ])
 })
 
 test('a church that is being moved does not keep the churches after it from being told, and is told later', async () => {
