@@ -8352,7 +8352,7 @@ export type Mutation = {
   removerPresencaCulto: Mensagem;
   /** Troca o token de presença de um culto: os que já foram mostrados deixam de valer. */
   renovarTokenCulto: Culto;
-  /** Copia a escala de um culto para os que vêm depois dele. */
+  /** Copia a escala de um culto para os que vêm depois dele e ainda não começaram. */
   repetirEscala: RepeticaoEscala;
   /** Gera de novo um relatório que falhou. */
   repetirRelatorio: Relatorio;

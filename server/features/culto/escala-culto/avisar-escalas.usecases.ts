@@ -9,10 +9,9 @@ import { type Destinatario, destinatarios, porPush } from '../../acesso/aviso/in
 import { idCulto, tituloCulto } from '../culto/index.js'
 import { escalaNova, minhasEscalas, quando } from './escala-avisos.js'
 import { avisarEscalasInput } from './escala-culto.input.js'
-import { rosters } from './escala-culto.queries.js'
+import { passou, rosters } from './escala-culto.queries.js'
 import { rosterEmail } from './escala-email.js'
 import { newAnswerLink } from './escala-link.js'
-import { passou } from './minha-escala.queries.js'
 
 /** Notifies people on the roster of a worship service that has not begun who were not notified yet: one notice or e-mail per person. */
 export const avisarEscalas = useCase({

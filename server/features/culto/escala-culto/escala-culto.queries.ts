@@ -61,6 +61,10 @@ export const rosters = (work: Scope) =>
 export const isToCome = sql<boolean>`(culto.data_culto >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente and c.id_cliente = culto.id_cliente))`
 
+/** Whether the worship service has begun, in the church's time zone. */
+export const passou = sql<boolean>`((culto.data_culto + culto.hora_culto::time) <= (
+  now() at time zone (select c.fuso_horario from cliente c where c.id = culto.id_cliente and c.id_cliente = culto.id_cliente)))`
+
 /**
  * By default the newest worship service comes first. With the filter for coming worship services, the nearest comes
  * first.
@@ -186,7 +190,7 @@ export const padrao = (work: Scope, idCulto: number) =>
     .execute()
 
 /**
- * The later worship services that take place.
+ * The later worship services that take place and have not begun.
  * @param mesmoHorario only worship services of the same weekday and time
  */
 export function cultosSeguintes(
@@ -198,6 +202,7 @@ export function cultosSeguintes(
     .select(['id', 'dataCulto', 'horaCulto', 'temaCulto'])
     .where('excluidoEm', 'is', null)
     .where('statusCulto', '=', 'agendado')
+    .where(sql<boolean>`not ${passou}`)
     .where('id', '<>', id)
     .where((eb) =>
       eb.or([

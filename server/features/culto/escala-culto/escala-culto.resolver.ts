@@ -120,7 +120,9 @@ export class EscalaCultoResolver {
     return restaurarEscalaCulto(ctx, { id })
   }
 
-  @Mutation(() => RepeticaoEscala, { description: 'Copia a escala de um culto para os que vêm depois dele.' })
+  @Mutation(() => RepeticaoEscala, {
+    description: 'Copia a escala de um culto para os que vêm depois dele e ainda não começaram.',
+  })
   @Perfil(repetirEscala)
   repetirEscala(
     @Ctx() ctx: Context,

@@ -324,6 +324,21 @@ describe('repeating a roster', () => {
     })
   })
 
+  test('repeating a past roster fills only worship services that have not begun', async () => {
+    const horaCulto = '08:45'
+    const [past, over] = [
+      await service({ dataCulto: '2020-01-05', horaCulto }),
+      await service({ dataCulto: '2020-01-12', horaCulto }),
+    ]
+    await put(past.id, betel.idCliente)
+    const token = await betel.token(1)
+    const copy = () => app.graphql(token, repetir, { id: past.id, vezes: 2 })
+    expect((await copy()).errors?.[0]?.message).toBe('Não há cultos agendados depois deste em que repetir a escala.')
+    const next = await service({ dataCulto: sunday(), horaCulto })
+    expect((await copy()).data.repetirEscala).toMatchObject({ cultos: 1, criadas: 1 })
+    expect([await ofService(over.id), (await ofService(next.id)).length]).toEqual([[], 1])
+  })
+
   test('repeating a roster leaves whoever declined the function in a later worship service as it is, and copies the others', async () => {
     const token = await betel.token(1)
     const [dataCulto, horaCulto] = [sunday(), '08:15']

@@ -5,8 +5,7 @@ import { tituloCulto } from '../culto/index.js'
 import type { Work } from './avisar-resposta.js'
 import { origemDe, avisar as tell } from './avisar-resposta.js'
 import { escalaMudou, minhasEscalas, quando } from './escala-avisos.js'
-import { rosters } from './escala-culto.queries.js'
-import { passou } from './minha-escala.queries.js'
+import { passou, rosters } from './escala-culto.queries.js'
 
 const facts = [
   'escala_culto.id',

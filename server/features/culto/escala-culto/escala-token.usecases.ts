@@ -10,7 +10,8 @@ import { openReading, type Reading, transaction } from '../../../kernel/tenant/s
 import { mayWrite, publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
 import { respostaInput } from './escala-culto.input.js'
-import { lerMinha, passou } from './minha-escala.queries.js'
+import { passou } from './escala-culto.queries.js'
+import { lerMinha } from './minha-escala.queries.js'
 import { answer } from './minha-escala.usecases.js'
 
 const invalidToken = () => notFound('Este link não vale mais. Entre no sistema para ver as suas escalas.')

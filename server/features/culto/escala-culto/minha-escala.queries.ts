@@ -5,11 +5,7 @@ import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { minhasEscalasInput } from './escala-culto.input.js'
-import { isToCome, rosters } from './escala-culto.queries.js'
-
-/** Whether the worship service has begun, in the church's time zone. */
-export const passou = sql<boolean>`((culto.data_culto + culto.hora_culto::time) <= (
-  now() at time zone (select c.fuso_horario from cliente c where c.id = culto.id_cliente and c.id_cliente = culto.id_cliente)))`
+import { isToCome, passou, rosters } from './escala-culto.queries.js'
 
 /** How many people the open request for a substitute asks; null without one. */
 const chamados = sql<number | null>`(

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { ausencias } from '../indisponibilidade/index.js'
-import { compromissos, rosters } from './escala-culto.queries.js'
+import { compromissos, passou, rosters } from './escala-culto.queries.js'
 import { sameTime } from './escala-culto.rules.js'
-import { passou } from './minha-escala.queries.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
