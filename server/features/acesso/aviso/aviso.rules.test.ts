@@ -62,8 +62,10 @@ test('what a person has chosen counts; otherwise devices get a notice, and the k
 test('a push service that is busy or silent is asked again four times, each time after a longer pause', () => {
   const status = (...all: (number | undefined)[]) => all.map(resultadoDoEnvio)
   expect(status(200, 201, 202)).toEqual(['entregue', 'entregue', 'entregue'])
-  expect(status(404, 410, 401, 403)).toEqual(['sumiu', 'sumiu', 'sumiu', 'sumiu'])
+  expect(status(404, 410)).toEqual(['sumiu', 'sumiu'])
   expect(status(undefined, 429, 500, 503)).toEqual(['depois', 'depois', 'depois', 'depois'])
   expect(status(400, 413, 302)).toEqual(['recusado', 'recusado', 'recusado'])
+  // the device is kept
+  expect(status(401, 403)).toEqual(['recusado', 'recusado'])
   expect([1, 2, 3, 4, 5].map(pausaDoAviso)).toEqual([60, 300, 1800, 7200, undefined])
 })

@@ -69,6 +69,6 @@ export function isPushAddress(address: string, further: readonly string[] = []):
 export function resultadoDoEnvio(status: number | undefined): 'entregue' | 'sumiu' | 'depois' | 'recusado' {
   if (status === undefined || status === 429 || status >= 500) return 'depois'
   if (status >= 200 && status < 300) return 'entregue'
-  // 401 and 403: the subscription was made for another key, so this server can never use it
-  return [401, 403, 404, 410].includes(status) ? 'sumiu' : 'recusado'
+  // 401 and 403 may be the fault of this server, such as a wrong clock: that must not delete the devices of everybody
+  return [404, 410].includes(status) ? 'sumiu' : 'recusado'
 }
