@@ -54,6 +54,14 @@ test('a member declines with a reason, which only those who make rosters read, a
   await toastOf(page, 'Recusa desfeita.').waitFor()
   await oboe.getByText('Pendente').waitFor()
   expect(await oboe.getByText('Motivo:').count()).toBe(0)
+
+  // what was confirmed before is confirmed again
+  await oboe.getByRole('button', { name: /^Confirmar Oboé/ }).tap()
+  await oboe.getByText('Confirmada').waitFor()
+  await oboe.getByRole('button', { name: /^Recusar Oboé/ }).tap()
+  await oboe.getByRole('button', { name: 'Não vou poder' }).tap()
+  await toastOf(page, 'Escala recusada.').last().getByRole('button', { name: 'Desfazer' }).tap()
+  await oboe.getByText('Confirmada').waitFor()
 })
 
 test('a member asks all who can serve; the first who accepts takes the place, and the others see no request any more', async () => {

@@ -27,12 +27,14 @@ export function Component() {
   const [declining, setDeclining] = useState(false)
 
   const answer = async (resposta: 'confirmada' | 'recusada' | 'pendente', motivo?: string) => {
+    // what taking back a decline restores
+    const before = escala?.resposta === 'confirmada' ? 'confirmada' : 'pendente'
     try {
       await responder({ variables: { token, resposta, motivo } })
       setDeclining(false)
       if (resposta === 'confirmada') toast.success('Presença na escala confirmada.')
       else if (resposta === 'pendente') toast.success('Recusa desfeita.')
-      else toast.success('Escala recusada.', { action: { text: 'Desfazer', onClick: () => void answer('pendente') } })
+      else toast.success('Escala recusada.', { action: { text: 'Desfazer', onClick: () => void answer(before) } })
     } catch (failure) {
       toast.error(errorText(failure, 'Não foi possível responder à escala.'))
     }

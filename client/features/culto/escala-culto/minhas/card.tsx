@@ -38,6 +38,8 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
   const [declining, setDeclining] = useState(false)
 
   const answer = async (value: 'confirmada' | 'recusada' | 'pendente', motivo?: string) => {
+    // what taking back a decline restores
+    const before = resposta === 'confirmada' ? 'confirmada' : 'pendente'
     setLoading(true)
     const text = `${verbs[value]} ${funcao}, ${formatDate(dataCulto)}`
     const variables = { id: String(id), resposta: value, motivo }
@@ -51,7 +53,7 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
     if (state === 'refused') return toast.error('A sua resposta não foi aceita. Veja o motivo no alto da tela.')
     if (value === 'confirmada') toast.success('Presença na escala confirmada.')
     else if (value === 'pendente') toast.success('Recusa desfeita.')
-    else toast.success('Escala recusada.', { action: { text: 'Desfazer', onClick: () => void answer('pendente') } })
+    else toast.success('Escala recusada.', { action: { text: 'Desfazer', onClick: () => void answer(before) } })
   }
 
   const may = escala.acoesPermitidas.includes('responder')
