@@ -128,7 +128,7 @@ describe('a worship group', () => {
 describe('rehearsals of worship groups', () => {
   test('rehearsals of worship groups are created, shown in the calendar, concluded, and get songs in order', async () => {
     const { uuid } = await newGroup('Coro Manancial')
-    const page = await open(`/dashboard/ensaios_louvor/${uuid}`, 5)
+    const page = await open(`/dashboard/ensaios_louvor/${uuid}`, 5, [409])
     await page.getByRole('link', { name: 'Novo Ensaio' }).first().click()
     await page.getByRole('heading', { name: 'Criar Ensaio' }).waitFor()
     await page.locator('input[name=dataEnsaio]').pressSequentially('12032097')
@@ -161,6 +161,15 @@ describe('rehearsals of worship groups', () => {
     await page.waitForFunction(() =>
       document.querySelector('ol[aria-label="Músicas do setlist"] li')?.textContent?.includes('Rude Cruz'),
     )
+    await act(page, 'Rude Cruz', 'Editar Música')
+    const dialog = page.getByRole('dialog', { name: 'Editar Música' })
+    await dialog.getByLabel('Nome da música').fill('A Rude Cruz')
+    // meanwhile somebody else changes the key
+    await product.sql(`update setlist_ensaio set tom_musica = 'G', versao = versao + 1 where nome_musica = 'Rude Cruz'`)
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await dialog.getByRole('button', { name: 'Recarregar os dados' }).click()
+    await eventually(async () => expect(await dialog.getByLabel('Tom').inputValue()).toBe('G'))
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await act(page, 'Rude Cruz', 'Excluir Música')
     await answer(page, 'Excluir')
     await toastOf(page, 'Música excluída do setlist.').waitFor()

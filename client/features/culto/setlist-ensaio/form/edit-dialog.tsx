@@ -6,7 +6,9 @@ import type { MusicaLinhaFragment } from '../list/setlist.generated'
 import { MusicaFields } from './fields'
 import { useAtualizarMusicaSetlistMutation } from './musica-form.generated'
 
-export function EditDialog({ musica, onClose }: { musica: MusicaLinhaFragment; onClose: () => void }) {
+type Props = { musica: MusicaLinhaFragment; onClose: () => void; onReload: () => void }
+
+export function EditDialog({ musica, onClose, onReload }: Props) {
   const [atualizar] = useAtualizarMusicaSetlistMutation()
   const form = useZodForm(musicaInput, musica)
 
@@ -18,7 +20,7 @@ export function EditDialog({ musica, onClose }: { musica: MusicaLinhaFragment; o
 
   return (
     <Modal title="Editar Música" onClose={onClose}>
-      <Form form={form} onSave={save} failureText="Não foi possível salvar a música.">
+      <Form form={form} onSave={save} failureText="Não foi possível salvar a música." onReload={onReload}>
         <MusicaFields control={form.control} />
         <FormFooter form={form} cancel={onClose} />
       </Form>

@@ -17,13 +17,15 @@ const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvo
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useSetlistEnsaioQuery({ variables: { id } })
-  if (data) return <Setlist id={id} ensaio={data.ensaioLouvor} />
+  if (data) return <Setlist id={id} ensaio={data.ensaioLouvor} refetch={refetch} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar o setlist do ensaio.')
   return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
-function Setlist({ id, ensaio }: { id: string; ensaio: SetlistEnsaioQuery['ensaioLouvor'] }) {
+type Props = { id: string; ensaio: SetlistEnsaioQuery['ensaioLouvor']; refetch: () => Promise<unknown> }
+
+function Setlist({ id, ensaio, refetch }: Props) {
   const { grupo, local, acoesPermitidas } = ensaio
   const { nodes, totalCount } = ensaio.setlist
   const canWrite = acoesPermitidas.includes('editarSetlist')
@@ -60,7 +62,13 @@ function Setlist({ id, ensaio }: { id: string; ensaio: SetlistEnsaioQuery['ensai
           {add}
         </EmptyState>
       ) : (
-        <Songs idEnsaio={ensaio.id} musicas={nodes} whole={nodes.length === totalCount} canWrite={canWrite} />
+        <Songs
+          idEnsaio={ensaio.id}
+          musicas={nodes}
+          whole={nodes.length === totalCount}
+          canWrite={canWrite}
+          refetch={refetch}
+        />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Edit, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
 import { RowMenu } from '../../../../kernel/list'
+import { useReload } from '../../../../kernel/record'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { EditDialog } from '../form/edit-dialog'
 import type { MusicaLinhaFragment } from './setlist.generated'
@@ -21,12 +22,14 @@ type Props = {
   /** Whether all songs are shown, so that their order can be changed. */
   whole: boolean
   canWrite: boolean
+  refetch: () => Promise<unknown>
 }
 
 /** The songs in their order; each can be moved up or down by one place. */
-export function Songs({ idEnsaio, musicas, whole, canWrite }: Props) {
+export function Songs({ idEnsaio, musicas, whole, canWrite, refetch }: Props) {
   const confirm = useConfirm()
   const [editing, setEditing] = useState<number>()
+  const { reloads, reload } = useReload(refetch)
   const [ordenar, { loading }] = useOrdenarSetlistEnsaioMutation(options)
   const [excluir] = useExcluirMusicaSetlistMutation(options)
 
@@ -99,7 +102,7 @@ export function Songs({ idEnsaio, musicas, whole, canWrite }: Props) {
           </li>
         ))}
       </ol>
-      {edited && <EditDialog musica={edited} onClose={() => setEditing(undefined)} />}
+      {edited && <EditDialog key={reloads} musica={edited} onClose={() => setEditing(undefined)} onReload={reload} />}
     </>
   )
 }
