@@ -19,7 +19,8 @@ export function useAvisar(period: { de: string; ate: string }) {
       if (avisadas > 0) toast.success(avisadas === 1 ? '1 pessoa será avisada.' : `${avisadas} pessoas serão avisadas.`)
       if (semEmail.length > 0)
         toast.error(`Sem aviso, por falta de e-mail ou por escolha da pessoa: ${semEmail.join(', ')}.`)
-      if (depois.length > 0) toast.error(`O limite de e-mails de hoje acabou. Avise mais tarde: ${depois.join(', ')}.`)
+      if (depois.length > 0)
+        toast.error(`Ainda sem aviso, pelo limite de e-mails: ${depois.join(', ')}. Tente mais tarde.`)
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível enviar os avisos.'))
     }
