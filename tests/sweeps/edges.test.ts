@@ -224,7 +224,8 @@ const pairs: Record<string, string> = {
   'ContaFinanceira.entradas': `select e.id, coalesce(e.id_conta_financeira, c.id) as parent from entrada e join conta_financeira c on c.geral and c.id_cliente = e.id_cliente where e.id_cliente = $1`,
   'ContaFinanceira.saidas': `select s.id, coalesce(s.id_conta_financeira, c.id) as parent from saida s join conta_financeira c on c.geral and c.id_cliente = s.id_cliente where s.id_cliente = $1`,
   'CentroCusto.orcamentos': `select o.id, c.id as parent from orcamento o join centro_custo c on c.id_cliente = o.id_cliente and c.id_departamento = o.id_departamento where c.id_cliente = $1`,
-  'Culto.musicas': `select s.id, e.id_culto as parent from setlist_ensaio s join ensaio_louvor e on e.id_cliente = s.id_cliente and e.id = s.id_ensaio where e.id_cliente = $1 and e.status_ensaio <> 'Cancelado'`,
+  'Culto.musicas': `select s.id, e.id_culto as parent from setlist_ensaio s join ensaio_louvor e on e.id_cliente = s.id_cliente and e.id = s.id_ensaio where e.id_cliente = $1 and e.status_ensaio <> 'Cancelado'
+    order by e.data_ensaio, e.hora_ensaio, e.id, s.ordem, s.id`,
   'Usuario.batismo': `select id, id_batizando as parent from batismo where id_cliente = $1 order by data_batismo, id desc`,
   'Evento.reservas': `select r.id, e.id as parent from reserva r join evento e on e.id_cliente = r.id_cliente
     where r.id_cliente = $1 and r.data_fim > e.data_inicio
@@ -248,9 +249,12 @@ const pairs: Record<string, string> = {
   'GrupoLouvor.musicas': `select s.id, e.id_grupo as parent from setlist_ensaio s join ensaio_louvor e on e.id_cliente = s.id_cliente and e.id = s.id_ensaio where e.id_cliente = $1`,
 }
 
+/** The edges with an order of their own, which is that of their pairs. */
+const inOwnOrder = new Set(['Culto.musicas'])
+
 const known = new Map<Edge, ReturnType<typeof readRows>>()
 
-/** The ids of the rows of each parent, in the order of the root list, from plain SQL. */
+/** The ids of the rows of each parent, in the order of the root list or of the edge itself, from plain SQL. */
 function rowsByParent(edge: Edge): ReturnType<typeof readRows> {
   const rows = known.get(edge) ?? readRows(edge)
   known.set(edge, rows)
@@ -262,9 +266,9 @@ async function readRows(edge: Edge): Promise<(parent: number) => number[]> {
   const sql = pairs[edge.name] ?? `select id, ${place?.column} as parent from ${place?.table} where id_cliente = $1`
   const rows = await app.sql<{ id: number; parent: number }>(sql, [church.idCliente])
   const belongs = new Set(rows.map(({ id, parent }) => `${id} ${parent}`))
-  const order = edge.list
-    ? await idsIn(app, token, edge.list)
-    : [...new Set(rows.map(({ id }) => id))].sort((a, b) => a - b)
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  const listed = () => (edge.list ? idsIn(app, token, edge.list) : ids.sort((a, b) => a - b))
+  const order = inOwnOrder.has(edge.name) ? ids : await listed()
   return (parent) => order.filter((id) => belongs.has(`${id} ${parent}`))
 }
 
