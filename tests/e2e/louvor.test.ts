@@ -329,10 +329,26 @@ describe('rosters of worship services', () => {
     await visitor.getByLabel('Motivo (opcional)').fill('Plantão no hospital')
     await visitor.keyboard.press('Control+Enter')
     await toastOf(visitor, 'Escala recusada.').waitFor()
-    const states = await product.sql<{ resposta: string }>(
-      `select e.resposta from escala_culto e join culto c on c.id = e.id_culto where c.data_culto > '2097-06-01' order by 1`,
+    const states = async () =>
+      (
+        await product.sql<{ resposta: string }>(
+          `select e.resposta from escala_culto e join culto c on c.id = e.id_culto where c.data_culto > '2097-06-01' order by 1`,
+        )
+      ).map(({ resposta }) => resposta)
+    expect(await states()).toEqual(['confirmada', 'pendente', 'pendente', 'recusada'])
+
+    // somebody else takes the place, and has not answered yet
+    const [declined] = await product.sql<{ id: number }>(
+      `select e.id from escala_culto e join culto c on c.id = e.id_culto
+       where c.data_culto > '2097-06-01' and e.resposta = 'recusada'`,
     )
-    expect(states.map(({ resposta }) => resposta)).toEqual(['confirmada', 'pendente', 'pendente', 'recusada'])
+    await goTo(page, `/dashboard/escalas-cultos/create/${declined?.id}`)
+    expect(await page.getByLabel('Resposta').inputValue()).toBe('recusada')
+    await choose(page, 'Pessoa', 'pastor@betel', /pastor@betel\.demo/)
+    await page.getByLabel('Resposta').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await toastOf(page, 'Escala atualizada com sucesso.').waitFor()
+    expect(await states()).toEqual(['confirmada', 'pendente', 'pendente', 'pendente'])
   })
 
   test('when more entries cannot be fetched, the screen says so and fetches them at the next try', async () => {
