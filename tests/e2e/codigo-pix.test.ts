@@ -58,17 +58,20 @@ test('the administrator confirms the key with the password, and changes it only 
     `update cliente set nome_pix = null, cidade_pix = null where chave_pix = 'tesouraria@esperanca.demo' returning id`,
     [],
   )
-  const page = await product.openPage({ path: '/login', expected: [422] })
+  const page = await product.openPage({ path: '/login', expected: [409, 422] })
   await fillLogin(page, 'admin@esperanca.demo')
   await page.waitForURL('**/dashboard/home')
   await page.goto('/dashboard/settings?aba=igreja')
   await page.getByText('tesouraria@esperanca.demo').waitFor()
-  await page.getByRole('button', { name: 'Conferir a chave Pix' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Tipo da chave').selectOption('Celular')
-  await dialog.getByLabel(/^Chave Pix/).fill('(81) 3333-4444')
-  await dialog.getByLabel('Nome no Pix').fill('Igreja Esperanca')
-  await dialog.getByLabel('Cidade no Pix').fill('Recife')
+  const fill = async (phone: string) => {
+    await page.getByRole('button', { name: 'Conferir a chave Pix' }).click()
+    await dialog.getByLabel('Tipo da chave').selectOption('Celular')
+    await dialog.getByLabel(/^Chave Pix/).fill(phone)
+    await dialog.getByLabel('Nome no Pix').fill('Igreja Esperanca')
+    await dialog.getByLabel('Cidade no Pix').fill('Recife')
+  }
+  await fill('(81) 3333-4444')
   const type = async (secret: string) => {
     await dialog.getByLabel('Sua senha atual').fill(secret)
     await dialog.getByRole('button', { name: 'Salvar a chave' }).click()
@@ -77,7 +80,13 @@ test('the administrator confirms the key with the password, and changes it only 
   await dialog.getByText('A senha atual não confere.').waitFor()
   await type(password)
   await dialog.getByText('Informe um celular com DDD.').waitFor()
+  // meanwhile somebody else changes the church's data
+  await product.sql(`update cliente set versao = versao + 1 where chave_pix = 'tesouraria@esperanca.demo' returning id`)
   await dialog.getByLabel(/^Chave Pix/).fill('(81) 98765-4321')
+  await type(password)
+  await dialog.getByRole('button', { name: 'Recarregar os dados' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await fill('(81) 98765-4321')
   await type(password)
   await toastOf(page, 'Chave Pix salva. Os administradores foram avisados por e-mail.').waitFor()
   await page.getByText('+5581987654321').waitFor()

@@ -23,10 +23,12 @@ type Props = {
   versao: Versao
   /** the church's record has this version now */
   onVersion: (versao: number) => void
+  /** loads the church's record again after somebody else has changed it */
+  onReload: () => void
 }
 
 /** The key to which the church's money goes. Only who signs in in two steps may change it, with password and code. */
-export function ChavePix({ igreja, versao, onVersion }: Props) {
+export function ChavePix({ igreja, versao, onVersion, onReload }: Props) {
   const [shown, setShown] = useState<Chave>(igreja)
   const { doisFatores } = useViewer()
   const [changing, setChanging] = useState(false)
@@ -64,6 +66,7 @@ export function ChavePix({ igreja, versao, onVersion }: Props) {
           igreja={shown}
           versao={versao}
           onClose={() => setChanging(false)}
+          onReload={onReload}
           onChanged={(chave, changed) => {
             setShown({ ...shown, ...chave })
             onVersion(changed)
@@ -87,6 +90,7 @@ type DialogProps = {
   igreja: Chave
   versao: Versao
   onClose: () => void
+  onReload: () => void
   onChanged: (chave: Pick<Chave, 'chavePix' | 'nomePix' | 'cidadePix'>, versao: number) => void
 }
 
@@ -104,7 +108,7 @@ function DuasEtapasAntes({ onClose }: Pick<DialogProps, 'onClose'>) {
   )
 }
 
-function ChaveDialog({ igreja, versao, onClose, onChanged }: DialogProps) {
+function ChaveDialog({ igreja, versao, onClose, onReload, onChanged }: DialogProps) {
   const form = useZodForm(mudarChavePixInput, {
     chavePix: igreja.chavePix ?? '',
     nome: igreja.nomePix ?? igreja.nome.slice(0, 25),
@@ -129,7 +133,12 @@ function ChaveDialog({ igreja, versao, onClose, onChanged }: DialogProps) {
       <p className={styles.key}>
         O dinheiro de quem oferta vai para esta chave. Todos os administradores recebem um e-mail com a mudança.
       </p>
-      <Form form={form} onSave={comOutroCodigo(form, save)} failureText="Não foi possível salvar a chave Pix.">
+      <Form
+        form={form}
+        onSave={comOutroCodigo(form, save)}
+        failureText="Não foi possível salvar a chave Pix."
+        onReload={onReload}
+      >
         <SelectField control={control} name="tipoChave" label="Tipo da chave" choices={tipos} required />
         <TextField control={control} name="chavePix" label="Chave Pix" maxLength={77} required />
         <TextField

@@ -38,7 +38,7 @@ function Dados({ igreja, onReload }: { igreja: IgrejaEdicaoFragment; onReload: (
       </Card>
       {canChangeKey && (
         <>
-          <ChavePix igreja={igreja} versao={form.watch('versao')} onVersion={takeVersion} />
+          <ChavePix igreja={igreja} versao={form.watch('versao')} onVersion={takeVersion} onReload={onReload} />
           <PaginaOfertar onVersion={takeVersion} />
         </>
       )}
