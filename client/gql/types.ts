@@ -3275,6 +3275,8 @@ export type DevolverPixInput = {
   codigo?: InputMaybe<Scalars['String']['input']>;
   /** A senha atual de quem devolve. */
   minhaSenha: Scalars['String']['input'];
+  /** `quantasDevolucoes` do Pix, como a pessoa o viu: o mesmo pedido, enviado de novo, devolve o dinheiro uma só vez; se houve outra devolução, é recusado. */
+  quantasDevolucoes: Scalars['Int']['input'];
   /** O valor, no máximo o que resta. */
   valor: Scalars['Decimal']['input'];
 };
@@ -11599,6 +11601,8 @@ export type PixRecebido = Registro & {
   pagador?: Maybe<Scalars['String']['output']>;
   /** Quando chegou. */
   quando: Scalars['DateTime']['output'];
+  /** Quantas devoluções dele já foram pedidas ou feitas. */
+  quantasDevolucoes: Scalars['Int']['output'];
   /** O recebimento da conta que o Pix registrou; nulo se não há, ou se já foi desfeito. */
   recebimento?: Maybe<BaixaReceber>;
   /** O que resta do valor, sem o que voltou. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { PixOfIncome } from '../../../kernel/bank-money.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
@@ -79,6 +80,17 @@ export const ler = (work: Scope, ref: RecordRef) =>
   from(work, 'pix_recebido').select(columns).where(isRecord('pix_recebido', ref)).executeTakeFirst()
 
 export type PixRecebidoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Loads how many refunds of a Pix there are, whatever became of them; null: none. */
+export const quantasDevolucoes = groupedBy(async (work, ids) => {
+  const rows = await from(work, 'pix_devolucao')
+    .select(['idPix', ({ fn }) => fn.countAll<number>().as('quantas')])
+    .where('idPix', 'in', ids)
+    .groupBy('idPix')
+    .execute()
+  const found = new Map(rows.map(({ idPix, quantas }) => [idPix, Number(quantas)]))
+  return ids.map((id) => found.get(id) ?? null)
+})
 
 /** The purpose and the person that a txid stands for, of a static code or of a charge. */
 export async function codigoDoTxid(work: Scope, txid: string | null) {

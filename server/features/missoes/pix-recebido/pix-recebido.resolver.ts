@@ -11,7 +11,7 @@ import { CodigoPixGeradoType, GerarCodigoPixInputType } from '../codigo-pix/inde
 import { cobrarContaPorPix } from './cobrar-conta.js'
 import { gerarCodigoDaPagina } from './ofertar-na-pagina.js'
 import { ofertarPix } from './ofertar-pix.js'
-import type { PixRecebidoRow } from './pix-recebido.queries.js'
+import { type PixRecebidoRow, quantasDevolucoes } from './pix-recebido.queries.js'
 import { acoesPixRecebido, mesJaFechado, restante } from './pix-recebido.rules.js'
 import {
   DevolverPixInput,
@@ -135,6 +135,12 @@ export class PixRecebidoResolver {
   @Needs('valor', 'valorDevolvido')
   restante(@Root() row: PixRecebidoRow): string {
     return restante(row.valor, row.valorDevolvido, '0.00')
+  }
+
+  @FieldResolver(() => Int, { description: 'Quantas devoluções dele já foram pedidas ou feitas.' })
+  @Needs('id')
+  async quantasDevolucoes(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<number> {
+    return (await quantasDevolucoes(ctx, row.id)) ?? 0
   }
 
   @FieldResolver(() => Boolean, {

@@ -40,11 +40,28 @@ const codeFor = async (token: string, input: object = {}): Promise<string> =>
     })
   ).data.gerarCodigoPix.txid
 
+/** Closes the books up to the end of this month. */
+const closeMonth = () =>
+  app.sql(
+    `insert into fechamento (id_cliente, fechado_ate) values ($1, (date_trunc('month', now()) + interval '1 month - 1 day')::date)
+     on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`,
+    [betel.idCliente],
+  )
+
+/** Gives a Pix back, wholly or in part. */
+const giveBack = async (id: number, valor: string, quantasDevolucoes: number, minhaSenha = knownPassword) =>
+  app.graphql(
+    admin,
+    'mutation($id: ID!, $input: DevolverPixInput!) { devolverPixRecebido(id: $id, input: $input) { valorDevolvido lancamento { valor } } }',
+    { id, input: { valor, quantasDevolucoes, minhaSenha, codigo: await bank.code() } },
+  )
+
 interface Shown {
   id: number
   endToEndId: string
   valor: string
   valorDevolvido: string
+  quantasDevolucoes: number
   situacao: string
   motivo: string | null
   acoesPermitidas: string[]
@@ -57,7 +74,7 @@ const shown = async (): Promise<Shown[]> =>
   (
     await app.graphql(
       admin,
-      `{ pixRecebidos { nodes { id endToEndId valor valorDevolvido situacao motivo acoesPermitidas
+      `{ pixRecebidos { nodes { id endToEndId valor valorDevolvido quantasDevolucoes situacao motivo acoesPermitidas
         dizimo { id valorDizimo } doacao { id } lancamento { id valor categoria } } } }`,
     )
   ).data.pixRecebidos.nodes
@@ -366,11 +383,7 @@ describe('a Pix that waits', () => {
   test('because its month is closed is booked on a later day', async () => {
     await switchOn()
     const txid = await codeFor(admin, { finalidade: 'oferta' })
-    await app.sql(
-      `insert into fechamento (id_cliente, fechado_ate) values ($1, (date_trunc('month', now()) + interval '1 month - 1 day')::date)
-       on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`,
-      [betel.idCliente],
-    )
+    await closeMonth()
     await tell(psp.pay(txid, '25.00'))
     expect(await shown()).toEqual([expect.objectContaining({ situacao: 'pendente', motivo: 'mes' })])
     expect(await balance()).toBe('0.00')
@@ -462,13 +475,10 @@ describe('money that goes back', () => {
     await switchOn()
     const pix = psp.pay(await codeFor(admin, { finalidade: 'oferta' }), '60.00')
     await tell(pix)
-    const [row] = await shown()
-    const give = async (valor: string, senha = knownPassword) =>
-      app.graphql(
-        admin,
-        'mutation($id: ID!, $input: DevolverPixInput!) { devolverPixRecebido(id: $id, input: $input) { valorDevolvido lancamento { valor } } }',
-        { id: row?.id, input: { valor, minhaSenha: senha, codigo: await bank.code() } },
-      )
+    const give = async (valor: string, senha?: string) => {
+      const [{ id, quantasDevolucoes } = { id: 0, quantasDevolucoes: 0 }] = await shown()
+      return giveBack(id, valor, quantasDevolucoes, senha)
+    }
     expect((await give('1.00', 'outra senha')).errors?.[0]?.extensions.campos).toHaveProperty('minhaSenha')
     expect((await give('60.01')).errors?.[0]?.extensions.campos).toHaveProperty('valor')
     // a suspended church is refused before the bank pays
@@ -493,6 +503,48 @@ describe('money that goes back', () => {
     pix.devolucoes!.at(-1)!.status = 'DEVOLVIDO'
     await tell(pix)
     expect(await balance()).toBe('0.00')
+  })
+
+  test('is given back once when the answer was lost and the request is sent again', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin, { finalidade: 'oferta' }), '100.00')
+    await tell(pix)
+    const [{ id } = { id: 0 }] = await shown()
+    for (let times = 0; times < 2; times++)
+      expect((await giveBack(id, '30.00', 0)).data.devolverPixRecebido.valorDevolvido).toBe('30.00')
+    // somebody who has not seen that refund may not know what is left
+    expect((await giveBack(id, '20.00', 0)).errors?.[0]?.extensions.code).toBe('STALE')
+    expect((await giveBack(id, '30.00', 2)).errors?.[0]?.extensions.code).toBe('STALE')
+    expect(pix.devolucoes?.map(({ valor }) => valor)).toEqual(['30.00'])
+    expect((await giveBack(id, '30.00', 1)).data.devolverPixRecebido.valorDevolvido).toBe('60.00')
+    expect(await balance()).toBe('40.00')
+  })
+
+  test.each(['30.00', '20.00'])('is given back once when two people ask at once, for 30.00 and %s', async (other) => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin, { finalidade: 'oferta' }), '100.00')
+    await tell(pix)
+    const [{ id } = { id: 0 }] = await shown()
+    psp.slow = 300
+    const first = giveBack(id, '30.00', 0)
+    for (let n = 0; n < 2000 && !pix.devolucoes; n++) await new Promise((resolve) => setTimeout(resolve, 5))
+    const second = await giveBack(id, other, 0)
+    expect(second.errors?.[0]?.extensions.code).toBe(other === '30.00' ? undefined : 'STALE')
+    expect((await first).data.devolverPixRecebido.valorDevolvido).toBe('30.00')
+    expect(pix.devolucoes).toHaveLength(1)
+    expect(await balance()).toBe('70.00')
+  })
+
+  test('in a closed month, which the books do not have yet, is not given back again', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin, { finalidade: 'oferta' }), '100.00')
+    await tell(pix)
+    await closeMonth()
+    psp.refund(pix, '80.00')
+    await tell(pix)
+    const [{ id, quantasDevolucoes } = { id: 0, quantasDevolucoes: 0 }] = await shown()
+    expect((await giveBack(id, '20.01', quantasDevolucoes)).errors?.[0]?.extensions.campos).toHaveProperty('valor')
+    expect(pix.devolucoes).toHaveLength(1)
   })
 
   test.each([

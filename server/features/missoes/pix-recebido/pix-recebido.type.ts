@@ -88,6 +88,11 @@ export class IdentificarPixInput {
 @InputType({ description: 'Quanto devolver de um Pix recebido.' })
 export class DevolverPixInput {
   @Field(() => DecimalScalar, { description: 'O valor, no máximo o que resta.' }) valor!: string
+  @Field(() => Int, {
+    description:
+      '`quantasDevolucoes` do Pix, como a pessoa o viu: o mesmo pedido, enviado de novo, devolve o dinheiro uma só vez; se houve outra devolução, é recusado.',
+  })
+  quantasDevolucoes!: number
   @Field({ description: 'A senha atual de quem devolve.' }) minhaSenha!: string
   @Field(() => String, { nullable: true, description: 'O código de verificação, de quem entra em duas etapas.' })
   codigo?: string | null

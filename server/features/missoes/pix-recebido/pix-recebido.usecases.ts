@@ -182,16 +182,23 @@ export const buscarPixRecebidos = useCase({
   },
 })
 
+const outraDevolucao = () =>
+  new AppError(
+    'STALE',
+    'Houve outra devolução deste Pix desde que você o viu. Confira o que resta antes de devolver de novo.',
+  )
+
 /**
- * Gives back a Pix or a part of it, through the bank. The id of the refund follows from what was given back before, so
- * that the same request sent twice gives the money back once.
+ * Gives back a Pix or a part of it, through the bank. The id of the refund follows from how many refunds the person has
+ * seen, so that the same request sent twice, and two people who ask at once, give the money back once.
+ * @throws STALE when there is another refund that the person has not seen
  */
 export const devolverPixRecebido = useCase({
   action: 'pixRecebido.devolver',
   record: 'pix_recebido',
   sessionOnly: true,
   input: devolverPixInput,
-  async prepare(ctx: Context, input): Promise<DevolucaoLida | undefined> {
+  async prepare(ctx: Context, input): Promise<DevolucaoLida[] | undefined> {
     await confirmAgain(ctx, input)
     const idCliente = ctx.ownTenant(null)
     // the bank pays at once, so whether the church may write is asked before it, too
@@ -202,28 +209,38 @@ export const devolverPixRecebido = useCase({
     // `run` says so
     if (!row) return undefined
     const before = await from(work, 'pix_devolucao')
-      .select(['codigo', 'valor', 'situacao'])
+      .select(['codigo', 'valor', 'situacao', 'lancada'])
       .where('idPix', '=', row.id)
       .execute()
     await ctx.endReading()
+    const { quantasDevolucoes, valor } = input
+    const id = createHash('sha256').update(`${row.endToEndId} ${quantasDevolucoes}`).digest('hex').slice(0, 32)
+    // the same request again: its answer was lost
+    if (before.some((one) => one.codigo === id && one.valor === valor)) return []
+    if (before.length !== quantasDevolucoes) throw outraDevolucao()
     if (before.some(({ situacao }) => situacao === 'EM_PROCESSAMENTO'))
       throw conflict('O banco ainda está fazendo a devolução anterior deste Pix. Aguarde o resultado.')
-    const most = restante(row.valor, row.valorDevolvido, '0.00')
-    if (passaDe(input.valor, most)) throw invalid({ valor: 'O valor é maior do que o que resta deste Pix.' })
+    // what went back in a closed month is not booked yet, but gone
+    const most = before
+      .filter(({ situacao, lancada }) => situacao === 'DEVOLVIDO' && !lancada)
+      .reduce((rest, one) => restante(rest, '0.00', one.valor), restante(row.valor, row.valorDevolvido, '0.00'))
+    if (passaDe(valor, most)) throw invalid({ valor: 'O valor é maior do que o que resta deste Pix.' })
     const banco = await bancoDaIgreja(ctx.services, idCliente)
     if (!banco) throw semBanco()
-    const id = createHash('sha256').update(`${row.endToEndId} ${before.length}`).digest('hex').slice(0, 32)
-    try {
-      return await banco.provedor.devolver(row.endToEndId, id, input.valor)
-    } catch (error) {
-      if (error instanceof ProvedorFalhou) throw new AppError('UNAVAILABLE', error.message)
-      throw error
-    }
+    const made = await banco.provedor.devolver(row.endToEndId, id, valor).catch((error: unknown) => {
+      throw error instanceof ProvedorFalhou ? new AppError('UNAVAILABLE', error.message) : error
+    })
+    if (made.valor === valor) return [made]
+    // the bank had it of somebody who asked at the same moment for another amount
+    await transaction(ctx.services.sessions, idCliente, ctx.author(action), (work) =>
+      registrarDevolucoes(work, row.id, [made]),
+    )
+    throw outraDevolucao()
   },
-  async run(work, { id }, devolucao) {
+  async run(work, { id }, devolucoes) {
     const row = await from(work, 'pix_recebido').select('id').where(isRecord('pix_recebido', id)).executeTakeFirst()
-    if (!row || !devolucao) throw notFound(missing)
-    await registrarDevolucoes(work, row.id, [devolucao])
+    if (!row || !devolucoes) throw notFound(missing)
+    await registrarDevolucoes(work, row.id, devolucoes)
     const after = await ler(work, row.id)
     if (!after) throw notFound(missing)
     return after

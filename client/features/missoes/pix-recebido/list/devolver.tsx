@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { devolverPixInput } from '../../../../gql/regras/features/missoes/pix-recebido/pix-recebido.input'
 import { Form, FormFooter, MoneyField, useZodForm } from '../../../../kernel/form'
 import { formatMoney, Modal, toast } from '../../../../kernel/ui'
@@ -12,8 +13,11 @@ type Props = { row: PixRecebidoLinhaFragment; onClose: () => void }
 
 /** Gives money back through the bank: with the password, because it leaves the church. */
 export function DevolverDialog({ row, onClose }: Props) {
-  const form = useZodForm(devolverPixInput, { id: row.id, valor: row.restante, minhaSenha: '' })
+  // what the person has seen: the same request, sent again after a lost answer, gives the money back once
+  const { quantasDevolucoes } = row
+  const form = useZodForm(devolverPixInput, { id: row.id, valor: row.restante, quantasDevolucoes, minhaSenha: '' })
   const { control } = form
+  const client = useApolloClient()
   const [devolver] = useDevolverPixRecebidoMutation({
     context: { secret: true },
     refetchQueries: [PixRecebidosDocument],
@@ -24,8 +28,12 @@ export function DevolverDialog({ row, onClose }: Props) {
       <Form
         form={form}
         failureText="Não foi possível devolver o Pix."
-        onSave={comOutroCodigo(form, async ({ id, valor, minhaSenha, codigo }) => {
-          const { data } = await devolver({ variables: { id: String(id), input: { valor, minhaSenha, codigo } } })
+        onReload={() => {
+          void client.refetchQueries({ include: [PixRecebidosDocument] })
+          onClose()
+        }}
+        onSave={comOutroCodigo(form, async ({ id, ...input }) => {
+          const { data } = await devolver({ variables: { id: String(id), input } })
           const done = data?.devolverPixRecebido.valorDevolvido !== row.valorDevolvido
           toast.success(done ? 'Pix devolvido.' : 'O banco está fazendo a devolução.')
           onClose()

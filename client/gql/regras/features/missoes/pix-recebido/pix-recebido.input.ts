@@ -46,10 +46,11 @@ export const ignorarPixInput = z.object({
 export const devolverPixInput = z.object({
   id: recordRef(),
   valor: amount(),
+  /** how many refunds of the Pix the person has seen */
+  quantasDevolucoes: z.int('Informe quantas devoluções já havia.').min(0, 'Informe quantas devoluções já havia.'),
   minhaSenha: z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200),
   /** of those who sign in in two steps */
   codigo: optional(text(40)),
-  versao,
 })
 
 export const ofertarPixInput = gerarCodigoPixInput
