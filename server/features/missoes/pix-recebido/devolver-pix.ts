@@ -5,6 +5,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { reverterEntrada } from '../../financas/entrada/index.js'
 import { mesAberto } from '../../financas/lancamento/index.js'
+import { cancelarReciboDe } from '../../financas/recibo/index.js'
 import type { DevolucaoLida } from '../provedor-pix/index.js'
 import { contaDosPix, entradaDe } from './conta-dos-pix.js'
 import { lancar } from './lancar-pix.js'
@@ -72,7 +73,7 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
   }
 }
 
-/** Reverses the entry of a Pix, and books what the church keeps in the same account. */
+/** Reverses the entry of a Pix, cancels its receipt, and books what the church keeps in the same account. */
 async function devolverEntrada(
   work: Writing,
   pix: PixRecebidoRow,
@@ -81,7 +82,10 @@ async function devolverEntrada(
   conta: number | null = null,
 ): Promise<boolean> {
   const { id, idCodigo } = pix
-  if (idCodigo === null || !(await reverterEntrada(work, origemDoPix(pix), data, 'Devolução de Pix'))) return false
+  const origem = origemDoPix(pix)
+  if (idCodigo === null || !(await reverterEntrada(work, origem, data, 'Devolução de Pix'))) return false
+  // of a part refund too: what the church kept is a tithe or a donation of its own, with another amount
+  if (origem.origem !== 'pixRecebido') await cancelarReciboDe(work, origem, 'Pix devolvido')
   if (sobra === '0.00') return true
   const codigo = await from(work, 'codigo_pix')
     .select(['id', 'finalidade', 'idUsuario', 'idCampanha', 'idEvento'])

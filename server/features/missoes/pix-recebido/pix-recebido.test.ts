@@ -40,6 +40,17 @@ const codeFor = async (token: string, input: object = {}): Promise<string> =>
     })
   ).data.gerarCodigoPix.txid
 
+const campaign = async (): Promise<number> =>
+  (
+    await app.rest(admin, 'POST', '/campanhasMissoes', {
+      nomeCampanha: 'Barco',
+      tipoCampanha: 'mundial',
+      dataInicio: '2026-03-01',
+      dataFim: '2026-09-30',
+      alvoCampanha: 1000,
+    })
+  ).body.id
+
 /** Closes the books up to the end of this month. */
 const closeMonth = () =>
   app.sql(
@@ -420,6 +431,31 @@ describe('money that goes back', () => {
     })
   })
 
+  test('cancels the receipt of its tithe or donation, wholly or in part', async () => {
+    await switchOn()
+    const idCampanha = await campaign()
+    const tithe = psp.pay(await codeFor(admin), '80.00')
+    const gift = psp.pay(await codeFor(admin, { finalidade: 'campanha', idCampanha }), '60.00')
+    await tell(tithe, gift)
+    for (const { dizimo, lancamento } of await shown())
+      if (dizimo) expect((await app.rest(admin, 'POST', `/dizimos/${dizimo.id}/recibo`)).status).toBe(201)
+      else {
+        const issue = 'mutation($id: ID!) { emitirReciboEntrada(id: $id) { numero } }'
+        expect((await app.graphql(admin, issue, { id: lancamento?.id })).errors).toBeUndefined()
+      }
+    psp.refund(tithe, '30.00')
+    psp.refund(gift, '60.00', { natureza: 'MED_FRAUDE' })
+    await tell(tithe, gift)
+    expect(
+      await app.sql(`select valor, motivo_cancelamento as porque from recibo where id_cliente = $1 order by valor`, [
+        betel.idCliente,
+      ]),
+    ).toEqual([
+      { valor: '60.00', porque: 'Pix devolvido' },
+      { valor: '80.00', porque: 'Pix devolvido' },
+    ])
+  })
+
   test.each(['oferta', 'dizimo', 'campanha'])(
     'in part leaves the rest of %s in the account of the entry, and in that of the settings once it is out of use',
     async (finalidade) => {
@@ -428,15 +464,7 @@ describe('money that goes back', () => {
       await tell(pix)
       const conta = (await app.rest(admin, 'POST', '/contas-financeiras', { nome: 'Banco Novo', tipo: 'banco' })).body
         .id
-      const campanha = {
-        nomeCampanha: 'Barco',
-        tipoCampanha: 'mundial',
-        dataInicio: '2026-03-01',
-        dataFim: '2026-09-30',
-        alvoCampanha: 1000,
-      }
-      const idCampanha =
-        finalidade === 'campanha' ? (await app.rest(admin, 'POST', '/campanhasMissoes', campanha)).body.id : null
+      const idCampanha = finalidade === 'campanha' ? await campaign() : null
       const identified = await app.graphql(
         admin,
         'mutation($id: ID!, $input: IdentificarPixInput!) { identificarPixRecebido(id: $id, input: $input) { situacao } }',
