@@ -93,6 +93,7 @@ import { Migration20261127133000_pdf_da_prestacao } from './Migration20261127133
 import { Migration20261127142500_prestacoes_sem_pdf } from './Migration20261127142500_prestacoes_sem_pdf.js'
 import { Migration20261127143000_antes_da_mudanca } from './Migration20261127143000_antes_da_mudanca.js'
 import { Migration20261127174500_aviso_vale_ate } from './Migration20261127174500_aviso_vale_ate.js'
+import { Migration20261127174000_pix_de_excluidos } from './Migration20261127174000_pix_de_excluidos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -217,4 +218,5 @@ export const migrations: MigrationObject[] = [
   },
   { name: 'Migration20261127143000_antes_da_mudanca', class: Migration20261127143000_antes_da_mudanca },
   { name: 'Migration20261127174500_aviso_vale_ate', class: Migration20261127174500_aviso_vale_ate },
+  { name: 'Migration20261127174000_pix_de_excluidos', class: Migration20261127174000_pix_de_excluidos },
 ]

@@ -197,7 +197,7 @@ interface Contributions {
   /** the kinds of notices that it sends to people */
   notices?: readonly NoticeKind[]
   /** what it does when a record of another feature's table changes */
-  follows?: Follower
+  follows?: readonly Follower[]
   /** creates the initial data of a new church, in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }

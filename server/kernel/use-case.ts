@@ -94,8 +94,8 @@ export async function tellFollowers(
   id: number,
   change: Change,
 ): Promise<void> {
-  for (const { follows } of work.ctx.services.features)
-    if (follows?.table === table) await follows.changed(work, id, change)
+  for (const { follows = [] } of work.ctx.services.features)
+    for (const follower of follows) if (follower.table === table) await follower.changed(work, id, change)
 }
 
 /** What `run` of a reading operation receives. `leave`: call it when no more reads follow, see Context.reading. */

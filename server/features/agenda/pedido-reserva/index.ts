@@ -31,5 +31,5 @@ export const pedidoReservaFeature: Feature = {
   entities: [PedidoReserva],
   resolvers: [PedidoReservaResolver, MeuPedidoReservaResolver, ...pedidoReservaEdges],
   routes: pedidoReservaRoutes,
-  follows: { table: 'reserva', changed: reservaMudou },
+  follows: [{ table: 'reserva', changed: reservaMudou }],
 }

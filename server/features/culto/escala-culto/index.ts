@@ -65,7 +65,7 @@ export const escalaCultoFeature: Feature = {
   routes: escalaCultoRoutes,
   jobs: [lembrarEscalas],
   notices: escalaNotices,
-  follows: { table: 'culto', changed: cultoMudou },
+  follows: [{ table: 'culto', changed: cultoMudou }],
   endsAccess: dropAnswerLinks,
   timeline: {
     action: 'escalaCulto.ler',

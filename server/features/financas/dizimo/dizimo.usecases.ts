@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
+import { type ReadingWork, readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
@@ -97,6 +97,7 @@ export const atualizarDizimo = useCase({
     const idMembro = await membro(work, ref, dizimo.idMembro)
     work.em.assign(dizimo, { ...input, idMembro })
     await alterarEntrada(work, origem(dizimo), { ...entrada(dizimo), idContaFinanceira })
+    await tellFollowers(work, 'dizimo', dizimo.id, 'moved')
     return comEmailVisivel(work.ctx, await saved(work, dizimo, ler))
   },
 })
@@ -110,6 +111,7 @@ export const excluirDizimo = useCase({
     await cancelarReciboDe(work, origem(dizimo), 'Dízimo excluído')
     markDeleted(work, dizimo)
     await retirarEntrada(work, origem(dizimo))
+    await tellFollowers(work, 'dizimo', dizimo.id, 'calledOff')
     return { message: 'Dízimo excluído com sucesso.' }
   },
 })
@@ -123,6 +125,7 @@ export const restaurarDizimo = useCase({
     markRestored(dizimo)
     const row = await saved(work, dizimo, ler)
     await lancarEntrada(work, { ...origem(row), ...entrada(row) }, 'volta')
+    await tellFollowers(work, 'dizimo', row.id, 'moved')
     return comEmailVisivel(work.ctx, row)
   },
 })

@@ -30,7 +30,7 @@ export const prestacaoContasFeature: Feature = {
   entities: [PrestacaoContas],
   resolvers: [PrestacaoContasResolver, ParecerConselhoResolver],
   notices: [prestacaoParecer],
-  follows: { table: 'fechamento', changed: mesFoiReaberto },
+  follows: [{ table: 'fechamento', changed: mesFoiReaberto }],
   routes: prestacaoContasRoutes,
   search: {
     action: 'prestacaoContas.ler',

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
+import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
@@ -104,6 +104,7 @@ export const excluirDoacao = useCase({
     await retirarEntrada(work, { origem: 'doacao', idOrigem: doacao.id })
     await cancelarReciboDe(work, { origem: 'doacao', idOrigem: doacao.id }, 'Doação excluída')
     markDeleted(work, doacao)
+    await tellFollowers(work, 'doacao', doacao.id, 'calledOff')
     return { message: 'Doação excluída com sucesso.' }
   },
 })
@@ -120,7 +121,9 @@ export const restaurarDoacao = useCase({
     await lancarEntrada(work, entradaDe(doacao, campanha), 'volta')
     touch(campanha)
     markRestored(doacao)
-    return asSeenBy(work.ctx, await saved(work, doacao, ler))
+    const row = await saved(work, doacao, ler)
+    await tellFollowers(work, 'doacao', row.id, 'moved')
+    return asSeenBy(work.ctx, row)
   },
 })
 

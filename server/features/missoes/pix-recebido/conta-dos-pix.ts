@@ -37,9 +37,10 @@ async function seEmUso(work: Writing, id: number | null): Promise<number | null>
   }
 }
 
-interface Lancada {
+export interface Lancada {
   id: number
   data: DateOnly
+  valor: string
   /** the account in which it lies, in use or not */
   conta: number | null
 }
@@ -47,7 +48,7 @@ interface Lancada {
 /** The latest entry of a record; undefined when the record has none. */
 export async function entradaDe(work: Writing, { origem, idOrigem, vez }: DaEntrada): Promise<Lancada | undefined> {
   let entradas = from(work, 'entrada')
-    .select(['id', 'data', 'idContaFinanceira as conta'])
+    .select(['id', 'data', 'valor', 'idContaFinanceira as conta'])
     .where('origem', '=', origem)
     .where('idOrigem', '=', idOrigem)
     .where('excluidoEm', 'is', null)

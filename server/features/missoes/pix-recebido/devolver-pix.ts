@@ -6,8 +6,9 @@ import { fusoHorario } from '../../acesso/cliente/index.js'
 import { reverterEntrada } from '../../financas/entrada/index.js'
 import { mesAberto } from '../../financas/lancamento/index.js'
 import { cancelarReciboDe } from '../../financas/recibo/index.js'
+import { type Alvo, codigoDe } from '../codigo-pix/index.js'
 import type { DevolucaoLida } from '../provedor-pix/index.js'
-import { contaDosPix, entradaDe } from './conta-dos-pix.js'
+import { contaDosPix, entradaDe, type Lancada } from './conta-dos-pix.js'
 import { lancar } from './lancar-pix.js'
 import { ler, type PixRecebidoRow } from './pix-recebido.queries.js'
 import { origemDoPix, restante } from './pix-recebido.rules.js'
@@ -61,7 +62,7 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
     if (data === null) return
     const reversed = daConta
       ? await devolverConta(work, { id, de: daConta }, sobra, data)
-      : de !== undefined && (await devolverEntrada(work, pix, sobra, data, antes?.conta))
+      : antes !== undefined && (await devolverEntrada(work, pix, antes, { valor: devolucao.valor, data }))
     await change(work, 'pix_devolucao')
       .set({ lancada: true, idEntrada: reversed ? (antes?.id ?? null) : null })
       .where('id', '=', devolucao.id)
@@ -73,39 +74,99 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
   }
 }
 
-/** Reverses the entry of a Pix, cancels its receipt, and books what the church keeps in the same account. */
+/**
+ * Reverses the entry of a Pix, cancels its receipt, and books what the church keeps of it in the same account: of a tithe,
+ * which somebody may have changed since, of its person and of its amount.
+ */
 async function devolverEntrada(
   work: Writing,
   pix: PixRecebidoRow,
-  sobra: string,
-  data: DateOnly,
-  conta: number | null = null,
+  antes: Lancada,
+  { valor, data }: { valor: string; data: DateOnly },
 ): Promise<boolean> {
   const { id, idCodigo } = pix
   const origem = origemDoPix(pix)
-  if (idCodigo === null || !(await reverterEntrada(work, origem, data, 'Devolução de Pix'))) return false
+  const alvo = (await alvoDoRegistro(work, pix)) ?? (idCodigo === null ? undefined : await alvoDoCodigo(work, idCodigo))
+  if (!alvo || !(await reverterEntrada(work, origem, data, 'Devolução de Pix'))) return false
   // of a part refund too: what the church kept is a tithe or a donation of its own, with another amount
   if (origem.origem !== 'pixRecebido') await cancelarReciboDe(work, origem, 'Pix devolvido')
+  const sobra = restante(antes.valor, '0.00', valor)
   if (sobra === '0.00') return true
-  const codigo = await from(work, 'codigo_pix')
-    .select(['id', 'finalidade', 'idUsuario', 'idCampanha', 'idEvento'])
-    .where('id', '=', idCodigo)
-    .executeTakeFirstOrThrow()
-  const made = await lancar(work, { id, valor: sobra, data, conta: await contaDosPix(work, conta) }, codigo)
-  await change(work, 'pix_recebido').set(made).where('id', '=', id).execute()
+  const made = await lancar(work, { id, valor: sobra, data, conta: await contaDosPix(work, antes.conta) }, alvo)
+  const { id: seu } = await codigoDe(work, alvo)
+  await change(work, 'pix_recebido')
+    .set({ ...made, idCodigo: seu })
+    .where('id', '=', id)
+    .execute()
   return true
 }
 
-/** Books what went back of a Pix while it had no entry: its entry is of the whole amount, as the bank's statement has it. */
-export async function relancarDevolucoes(work: Writing, id: number): Promise<void> {
+/** What the tithe or the donation of a Pix is for, and whose it is now; undefined when the Pix has none. */
+export async function alvoDoRegistro(
+  work: Writing,
+  { idDizimo, idDoacao }: Pick<PixRecebidoRow, 'idDizimo' | 'idDoacao'>,
+): Promise<Alvo | undefined> {
+  if (idDizimo !== null) {
+    const dizimo = await from(work, 'dizimo').select('idMembro').where('id', '=', idDizimo).executeTakeFirst()
+    return dizimo && { finalidade: 'dizimo', idUsuario: dizimo.idMembro, idCampanha: null, idEvento: null }
+  }
+  if (idDoacao === null) return undefined
+  const doacao = await from(work, 'doacao')
+    .select(['idMembro', 'idCampanha'])
+    .where('id', '=', idDoacao)
+    .executeTakeFirst()
+  return doacao && { finalidade: 'campanha', idUsuario: doacao.idMembro, idCampanha: doacao.idCampanha, idEvento: null }
+}
+
+const alvoDoCodigo = (work: Writing, idCodigo: number): Promise<Alvo | undefined> =>
+  from(work, 'codigo_pix')
+    .select(['finalidade', 'idUsuario', 'idCampanha', 'idEvento'])
+    .where('id', '=', idCodigo)
+    .$narrowType<Pick<Alvo, 'finalidade'>>()
+    .executeTakeFirst()
+
+/**
+ * Books what went back of a Pix while it had no entry: its entry is of the whole amount, as the bank's statement has it.
+ * @param quais 'semLancamento': a refund that reversed an earlier entry is in the books already
+ */
+export async function relancarDevolucoes(
+  work: Writing,
+  id: number,
+  quais: 'todas' | 'semLancamento' = 'todas',
+): Promise<void> {
   const { numUpdatedRows } = await change(work, 'pix_devolucao')
     .set({ lancada: false })
     .where('idPix', '=', id)
     .where('lancada', '=', true)
+    .$if(quais === 'semLancamento', (query) => query.where('idEntrada', 'is', null))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
-  await change(work, 'pix_recebido').set({ valorDevolvido: '0.00' }).where('id', '=', id).execute()
+  await change(work, 'pix_recebido')
+    .set({
+      valorDevolvido: sql<string>`least(valor, (select coalesce(sum(d.valor), 0.00) from pix_devolucao d
+        where d.id_cliente = ${work.idCliente} and d.id_pix = ${id} and d.lancada))`,
+    })
+    .where('id', '=', id)
+    .execute()
   await lancarDevolucoes(work, id)
+}
+
+/**
+ * What the books do not have of a Pix without an entry, and from which day on: refunds may have reversed an entry that it
+ * had before, and what they left was deleted since.
+ */
+export async function aLancar(
+  work: Writing,
+  { id, valor, data }: Pick<PixRecebidoRow, 'id' | 'valor' | 'data'>,
+): Promise<{ valor: string; desde: DateOnly }> {
+  const { rows } = await sql<{ voltou: string; dia: DateOnly | null }>`
+    select coalesce(sum(d.valor), 0.00) as voltou, max(r.data) as dia from pix_devolucao d
+    left join entrada r on r.id_cliente = d.id_cliente and r.id_estornado = d.id_entrada and r.excluido_em is null
+    where d.id_cliente = ${work.idCliente} and d.id_pix = ${id} and d.lancada and d.id_entrada is not null`.execute(
+    work.db,
+  )
+  const { voltou = '0.00', dia = null } = rows[0] ?? {}
+  return { valor: restante(valor, voltou, '0.00'), desde: dia !== null && dia > data ? dia : data }
 }
 
 /** The day of a refund, or today when its month is closed, but none before the entry; null when that month is closed too. */

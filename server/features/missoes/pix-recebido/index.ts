@@ -11,6 +11,7 @@ import { devolvidas, entradaDoPix, pixDaEntrada } from './pix-recebido.queries.j
 import { PixRecebidoResolver } from './pix-recebido.resolver.js'
 import { pixRecebidoRoutes } from './pix-recebido.rest.js'
 import { lerPixRecebido, listarPixRecebidos } from './pix-recebido.usecases.js'
+import { registroMudou } from './registro-mudou.js'
 import { contaMudou, retirarSuperadas } from './retirar-cobrancas.js'
 
 export { cobrancaDaConta } from './cobrar-conta.js'
@@ -41,5 +42,9 @@ export const pixRecebidoFeature: Feature = {
     },
   },
   jobs: [conferirAvisados, buscarNovos, agendarBuscas, retirarSuperadas],
-  follows: { table: 'conta_receber', changed: contaMudou },
+  follows: [
+    { table: 'conta_receber', changed: contaMudou },
+    { table: 'dizimo', changed: registroMudou('idDizimo') },
+    { table: 'doacao', changed: registroMudou('idDoacao') },
+  ],
 }

@@ -3,9 +3,9 @@ import { from, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { lancarDizimo } from '../../financas/dizimo/index.js'
 import { lancarEntrada } from '../../financas/entrada/index.js'
+import type { Alvo } from '../codigo-pix/index.js'
 import { lancarDoacao } from '../doacao/index.js'
 import { contaDosPix } from './conta-dos-pix.js'
-import type { CodigoDoPix } from './pix-recebido.queries.js'
 import { entradaPropria } from './pix-recebido.rules.js'
 
 interface ALancar {
@@ -26,9 +26,8 @@ type Lancado = { idDizimo: number | null; idDoacao: number | null }
 export async function lancar(
   work: Writing,
   { id, valor, data, conta }: ALancar,
-  codigo: CodigoDoPix,
+  { finalidade, idUsuario, idCampanha, idEvento }: Alvo,
 ): Promise<Lancado> {
-  const { finalidade, idUsuario, idCampanha, idEvento } = codigo
   const idContaFinanceira = conta ?? (await contaDosPix(work))
   if (finalidade === 'dizimo' && idUsuario !== null) {
     const dizimo = { idMembro: idUsuario, valorDizimo: valor, dataDizimo: data, meioDizimo: 'pix' }

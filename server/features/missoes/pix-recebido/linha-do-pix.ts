@@ -79,7 +79,7 @@ export async function soltarDesfeitos(work: Writing, quais: RawBuilder<boolean>)
 }
 
 /** Says why these Pix wait. One of a closed month waits for another day, as when it arrives too late. */
-const esperar = (work: Writing, quais: RawBuilder<boolean>) =>
+export const esperar = (work: Writing, quais: RawBuilder<boolean>) =>
   change(work, 'pix_recebido')
     .set({
       motivo: sql`case when id_codigo is null and id_conta_receber is null then 'txid'

@@ -41,7 +41,7 @@ export const PixRecebido = defineEntity({
     { name: 'pix_recebido_situacoes', expression: `situacao in ('pendente', 'lancado', 'ignorado')` },
     {
       name: 'pix_recebido_lancado',
-      expression: `(situacao = 'lancado' or (id_dizimo is null and id_doacao is null and id_baixa_receber is null)) and (situacao <> 'lancado' or id_codigo is not null or id_baixa_receber is not null)`,
+      expression: `(situacao = 'lancado' or id_baixa_receber is null) and (situacao <> 'lancado' or id_codigo is not null or id_baixa_receber is not null)`,
     },
   ],
   properties: {
@@ -62,6 +62,7 @@ export const PixRecebido = defineEntity({
     /** the purpose and the person */
     idCodigo: p.integer().nullable(),
     codigo: () => foreignKey(CodigoPix, 'id_codigo'),
+    /** the tithe or the donation that it is; while it waits or is ignored, a deleted one, which may come back */
     idDizimo: p.integer().nullable(),
     dizimo: () => foreignKey(Dizimo, 'id_dizimo'),
     idDoacao: p.integer().nullable(),

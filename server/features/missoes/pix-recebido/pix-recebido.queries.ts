@@ -6,6 +6,7 @@ import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { Alvo } from '../codigo-pix/index.js'
 import type { listarPixRecebidosInput } from './pix-recebido.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -95,11 +96,12 @@ export const quantasDevolucoes = groupedBy(async (work, ids) => {
 /** The purpose and the person that a txid stands for, of a static code or of a charge. */
 export async function codigoDoTxid(work: Scope, txid: string | null) {
   if (txid === null) return undefined
-  const columns = ['id', 'finalidade', 'idUsuario', 'idCampanha', 'idEvento'] as const
-  const still = await from(work, 'codigo_pix').select(columns).where('txid', '=', txid).executeTakeFirst()
+  const codigos = from(work, 'codigo_pix')
+    .select(['id', 'finalidade', 'idUsuario', 'idCampanha', 'idEvento'])
+    .$narrowType<Pick<Alvo, 'finalidade'>>()
+  const still = await codigos.where('txid', '=', txid).executeTakeFirst()
   if (still) return still
-  return from(work, 'codigo_pix')
-    .select(columns)
+  return codigos
     .where('id', '=', from(work, 'pix_cobranca').select('pix_cobranca.idCodigo').where('txid', '=', txid))
     .executeTakeFirst()
 }

@@ -401,6 +401,110 @@ describe('a Pix that waits', () => {
   })
 })
 
+describe('a tithe or a donation of a Pix', () => {
+  const identify = (id: number, input: object) =>
+    app.graphql(
+      admin,
+      'mutation($id: ID!, $input: IdentificarPixInput!) { identificarPixRecebido(id: $id, input: $input) { situacao } }',
+      { id, input },
+    )
+  const daysAndAmounts = () =>
+    app.sql('select data, valor from entrada where id_cliente = $1 and excluido_em is null order by id', [
+      betel.idCliente,
+    ])
+
+  test('that is deleted lets the Pix wait again, whose money is then booked once, with what went back meanwhile', async () => {
+    await switchOn()
+    const idCampanha = await campaign()
+    const pix = psp.pay(await codeFor(admin, { finalidade: 'campanha', idCampanha }), '100.00')
+    await tell(pix)
+    const [{ id, doacao } = { id: 0, doacao: null }] = await shown()
+    await app.rest(admin, 'DELETE', `/campanhas-missoes-doacoes/${doacao?.id}`)
+    expect((await shown())[0]).toMatchObject({
+      situacao: 'pendente',
+      motivo: null,
+      lancamento: null,
+      acoesPermitidas: ['identificar', 'ignorar', 'devolver'],
+    })
+    psp.refund(pix, '30.00')
+    await tell(pix)
+    expect(await balance()).toBe('0.00')
+    expect((await identify(id, { finalidade: 'oferta' })).errors).toBeUndefined()
+    expect((await entries()).map(({ valor, origem }) => [valor, origem])).toEqual([
+      ['100.00', 'pixRecebido'],
+      ['-100.00', null],
+      ['70.00', 'pixRecebido'],
+    ])
+  })
+
+  test('that comes back from the bin takes its Pix back, and what went back of that meanwhile', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin), '100.00')
+    await tell(pix)
+    const [{ dizimo } = { dizimo: null }] = await shown()
+    await app.rest(admin, 'DELETE', `/dizimos/${dizimo?.id}`)
+    expect((await shown())[0]).toMatchObject({ situacao: 'pendente', dizimo: null })
+    psp.refund(pix, '30.00')
+    await tell(pix)
+    const restored = await app.graphql(admin, 'mutation($id: ID!) { restaurarDizimo(id: $id) { id } }', {
+      id: dizimo?.id,
+    })
+    expect(restored.errors).toBeUndefined()
+    expect((await shown())[0]).toMatchObject({
+      situacao: 'lancado',
+      valorDevolvido: '30.00',
+      dizimo: { valorDizimo: '70.00' },
+      lancamento: { valor: '70.00' },
+    })
+    expect(await balance()).toBe('70.00')
+  })
+
+  test('of which a part went back before it was deleted is booked again without that part, not before it went', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin), '100.00')
+    await tell(pix)
+    await app.sql(`update pix_recebido set data = data - 1 where id_cliente = $1`, [betel.idCliente])
+    await app.sql(`update entrada set data = data - 1 where id_cliente = $1`, [betel.idCliente])
+    psp.refund(pix, '30.00')
+    await tell(pix)
+    const [{ id, dizimo } = { id: 0, dizimo: null }] = await shown()
+    await app.rest(admin, 'DELETE', `/dizimos/${dizimo?.id}`)
+    expect((await identify(id, { finalidade: 'oferta' })).errors).toBeUndefined()
+    const [first, reversal, rest] = await daysAndAmounts()
+    expect([first?.valor, reversal?.valor, rest?.valor]).toEqual(['100.00', '-100.00', '70.00'])
+    expect(rest?.data).toEqual(reversal?.data)
+    expect((await shown())[0]).toMatchObject({ valorDevolvido: '30.00', lancamento: { valor: '70.00' } })
+    psp.refund(pix, '70.00')
+    await tell(pix)
+    expect(await balance()).toBe('0.00')
+  })
+
+  test('that is another person’s and less since is theirs in the list, and after a refund', async () => {
+    await switchOn()
+    const pix = psp.pay(await codeFor(admin), '100.00')
+    await tell(pix)
+    const [{ dizimo } = { dizimo: null }] = await shown()
+    const maria = await betel.person({ name: 'Maria das Dores' })
+    const body = { idMembro: maria.id, dataDizimo: '2026-05-10', valorDizimo: 80, meioDizimo: 'pix' }
+    expect((await app.rest(admin, 'PUT', `/dizimos/${dizimo?.id}`, body)).status).toBe(200)
+    const whose = async () =>
+      (await app.graphql(admin, '{ pixRecebidos { nodes { codigo { usuario { name } } } } }')).data.pixRecebidos.nodes
+    expect(await whose()).toEqual([{ codigo: { usuario: { name: 'Maria das Dores' } } }])
+    psp.refund(pix, '30.00')
+    await tell(pix)
+    expect(
+      await app.sql(
+        `select id_membro = $2 as dela, valor_dizimo as valor from dizimo where id_cliente = $1 and excluido_em is null order by id`,
+        [betel.idCliente, maria.id],
+      ),
+    ).toEqual([
+      { dela: true, valor: '80.00' },
+      { dela: true, valor: '50.00' },
+    ])
+    expect(await balance()).toBe('50.00')
+  })
+})
+
 describe('money that goes back', () => {
   test('whole becomes a reversal, once, however often the bank tells it', async () => {
     await switchOn()

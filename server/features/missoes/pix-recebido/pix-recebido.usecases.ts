@@ -12,7 +12,7 @@ import { type Alvo, codigoDe } from '../codigo-pix/index.js'
 import { type DevolucaoLida, lerProvedor, ProvedorFalhou } from '../provedor-pix/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
 import { contaDosPix, entradaDe } from './conta-dos-pix.js'
-import { registrarDevolucoes, relancarDevolucoes } from './devolver-pix.js'
+import { aLancar, registrarDevolucoes, relancarDevolucoes } from './devolver-pix.js'
 import { lancar } from './lancar-pix.js'
 import { ligarLinha, tomarDaLinha } from './linha-do-pix.js'
 import { PixRecebido } from './pix-recebido.entity.js'
@@ -24,7 +24,7 @@ import {
   pixRecebidoRef,
 } from './pix-recebido.input.js'
 import { buscarNovos } from './pix-recebido.job.js'
-import { ler, listar } from './pix-recebido.queries.js'
+import { entradaDoPix, ler, listar } from './pix-recebido.queries.js'
 import { acaoQueLanca, origemDoPix, passaDe, restante, temEntradaPropria } from './pix-recebido.rules.js'
 import { receberConta } from './receber-conta.js'
 
@@ -94,18 +94,23 @@ export const identificarPixRecebido = useCase({
         row.idBaixaReceber !== null
           ? 'Este Pix já recebeu uma conta. Para corrigir, desfaça o recebimento na conta.'
           : row.idDizimo === null
-            ? 'Este Pix já é uma doação. Para corrigir, exclua a doação na campanha e lance outra.'
+            ? 'Este Pix já é uma doação. Para corrigir, exclua a doação na campanha: o Pix volta a esperar aqui.'
             : 'Este Pix já é um dízimo. Para corrigir, altere o dízimo.',
       )
     const linha = await movimentoDoPix(work, row.endToEndId)
-    if (row.situacao === 'pendente' && linha?.situacao === 'conciliado')
+    const semLancamento = row.situacao === 'pendente'
+    // a refund reversed the entry of the line, and what it left of that was deleted
+    const propria = semLancamento ? await entradaDoPix(work, row.endToEndId) : null
+    if (semLancamento && linha?.situacao === 'conciliado' && (propria === null || linha.idEntrada !== propria))
       throw conflict(
         'O movimento deste Pix no extrato já está conciliado com outro lançamento. Ignore o Pix, ou desfaça antes a conciliação.',
       )
     const kept = restante(row.valor, row.valorDevolvido, '0.00')
     if (kept === '0.00') throw conflict('Este Pix foi devolvido por inteiro: não há o que lançar.')
-    const data = input.data ?? row.data
+    const inteiro = await aLancar(work, row)
+    const data = input.data ?? inteiro.desde
     if (data < row.data) throw invalid({ data: 'O lançamento não pode ser de antes do Pix.' })
+    if (data < inteiro.desde) throw invalid({ data: 'O lançamento não pode ser de antes da devolução do Pix.' })
     const { finalidade, idContaFinanceira: em } = input
     if (finalidade === 'conta') {
       if (row.idContaReceber === null || row.situacao === 'lancado')
@@ -114,26 +119,26 @@ export const identificarPixRecebido = useCase({
         })
       work.ctx.authorise('contaReceber.escrever')
       const recebido = { id: row.id, idConta: row.idContaReceber, data, em }
-      if (await receberConta(work, { ...recebido, valor: row.valor })) {
+      if (await receberConta(work, { ...recebido, valor: inteiro.valor })) {
         await ligarLinha(work, row.endToEndId, linha)
-        await relancarDevolucoes(work, row.id)
+        await relancarDevolucoes(work, row.id, 'semLancamento')
       }
       // the receivable may owe no more than what the church kept
-      else if (kept === row.valor || !(await receberConta(work, { ...recebido, valor: kept })))
+      else if (kept === inteiro.valor || !(await receberConta(work, { ...recebido, valor: kept })))
         throw conflict('A conta já não deve este valor: diga para que o Pix foi.')
       return saved(work, pix, ler)
     }
-    const codigo = { ...(await alvo(work, { ...input, finalidade })) }
+    const codigo = await alvo(work, { ...input, finalidade })
     work.ctx.authorise(acaoQueLanca(codigo))
     const { id: idCodigo } = await codigoDe(work, codigo)
-    if (row.situacao === 'pendente') {
+    if (semLancamento) {
       // the whole amount and then what went back of it, as the bank's statement has them
       const conta = em ?? (await contaDosPix(work))
-      const made = await lancar(work, { id: row.id, valor: row.valor, data, conta }, { id: idCodigo, ...codigo })
+      const made = await lancar(work, { id: row.id, valor: inteiro.valor, data, conta }, codigo)
       work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
       await work.em.flush()
       await ligarLinha(work, row.endToEndId, linha)
-      await relancarDevolucoes(work, row.id)
+      await relancarDevolucoes(work, row.id, 'semLancamento')
       return saved(work, pix, ler)
     }
     const antes = await entradaDe(work, origemDoPix(row))
@@ -141,7 +146,7 @@ export const identificarPixRecebido = useCase({
     const solta = linha && linha.idEntrada === antes?.id ? await soltarPix(work, linha) : undefined
     await retirarEntrada(work, origemDoPix(row))
     const conta = em ?? (await contaDosPix(work, antes?.conta))
-    const made = await lancar(work, { id: row.id, valor: kept, data, conta }, { id: idCodigo, ...codigo })
+    const made = await lancar(work, { id: row.id, valor: kept, data, conta }, codigo)
     work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
     await work.em.flush()
     if (!(await ligarLinha(work, row.endToEndId, solta ?? linha)) && solta)

@@ -53,7 +53,7 @@ export async function receberConta(work: Writing, { id, idConta, valor, data, em
     idContaFinanceira,
   })
   await change(work, 'pix_recebido')
-    .set({ situacao: 'lancado', motivo: null, idBaixaReceber: baixa.id })
+    .set({ situacao: 'lancado', motivo: null, idDizimo: null, idDoacao: null, idBaixaReceber: baixa.id })
     .where('id', '=', id)
     .execute()
   return true

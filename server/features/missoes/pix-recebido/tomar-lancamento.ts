@@ -60,7 +60,7 @@ export async function tomarLancamento(work: Writing, idPix: number, idEntrada: n
     como: Partial<Record<'idCodigo' | 'idDizimo' | 'idDoacao' | 'idContaReceber' | 'idBaixaReceber', number>>,
   ) =>
     change(work, 'pix_recebido')
-      .set({ situacao: 'lancado', motivo: null, ...como })
+      .set({ situacao: 'lancado', motivo: null, idDizimo: null, idDoacao: null, ...como })
       .where('id', '=', idPix)
       .execute()
   const codigo = async (finalidade: Alvo['finalidade']) => {
