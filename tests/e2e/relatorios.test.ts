@@ -95,6 +95,11 @@ test('the printed page equals the PDF; only administrators may open the report o
   const { livroCaixa } = await product.graphql<Books>(1, books)
   await page.locator('dl').getByText(money(livroCaixa.saldo)).waitFor()
   await page.getByText('Período: 01/09/2026 a 31/10/2026').waitFor()
+  const [centre] = await product.sql<{ id: number; nome: string }>(
+    'select id, nome from centro_custo where id_cliente = 1 and excluido_em is null order by id limit 1',
+  )
+  await page.goto(`/relatorio/execucao-orcamentaria?idCentroCusto=${centre!.id}`)
+  await page.getByText(`Centro de custo: ${centre!.nome}`).waitFor()
   await page.goto('/relatorio')
   const [cell] = await product.sql<{ nome_celula: string }>(
     `select nome_celula from celula where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo') and excluido_em is null limit 1`,

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { relatorioInput } from '../../../../gql/regras/features/relatorios/relatorio/relatorio.input'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, Mark, useDocumentTitle } from '../../../../kernel/ui'
 import { tipoDaPagina } from '../urls'
@@ -9,16 +10,8 @@ import { type DadosRelatorioQuery, useDadosRelatorioQuery } from './dados.genera
 import styles from './printed.module.css'
 import { Section } from './section'
 
-const filters = [
-  'dataInicial',
-  'dataFinal',
-  'periodo',
-  'idEvento',
-  'idDepartamento',
-  'idUsuario',
-  'idContaFinanceira',
-  'idCategoria',
-] as const
+/** The dates, and every filter that a report may have: the server ignores those of other reports. */
+const filters = Object.keys(relatorioInput.shape).filter((name) => name !== 'tipo')
 
 /** A report on a blank page, for printing. Same content as its PDF, for the dates and filters in the address. */
 export function Component() {
