@@ -185,6 +185,12 @@ describe('rules for saving a record', () => {
     })
     const foreign = (await app.rest(await other.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     expect((await make({ idLocal: foreign.id })).body.campos).toEqual({ idLocal: 'Local não encontrado.' })
+    // an edit that does not name the place keeps it; null removes it
+    const edit = async (data: object) => (await app.rest(token, 'PUT', `/patrimonios/${body.id}`, data)).body.idLocal
+    const unplaced = fields({ tipoPatrimonio })
+    expect(await edit(unplaced)).toBe(place.id)
+    expect(await edit({ ...unplaced, idLocal: null })).toBeNull()
+    expect(await edit({ ...unplaced, idLocal: place.id })).toBe(place.id)
     // a deleted place stays, but is not newly chosen
     await app.rest(token, 'DELETE', `/locais/${place.id}`)
     const kept = { ...fields({ tipoPatrimonio }), idLocal: place.id }

@@ -48,7 +48,7 @@ export const atualizarPatrimonio = useCase({
     const patrimonio = await recordToChange(work, Patrimonio, id, { versao, missing })
     if (!confirmarCodigo && input.codigoPatrimonio !== patrimonio.codigoPatrimonio)
       await askAboutCode(work, input.codigoPatrimonio)
-    work.em.assign(patrimonio, await checked(work, input, patrimonio.idLocal))
+    work.em.assign(patrimonio, await checked(work, input, patrimonio.idLocal), { ignoreUndefined: true })
     return saved(work, patrimonio, ler)
   },
 })
@@ -101,7 +101,8 @@ export const removerFotoPatrimonio = useCase({
 type Input = Omit<z.output<typeof patrimonioInput>, 'versao' | 'confirmarCodigo'>
 
 /**
- * Makes the checks that need the database, and replaces the references to type and place by ids.
+ * Makes the checks that need the database, and replaces the references to type and place by ids. A place that was not
+ * sent is undefined.
  * @param place the stored place; it may stay, even when it is in the recycle bin
  */
 async function checked(work: Writing, { tipoPatrimonio, idLocal, ...input }: Input, place?: number | null) {
