@@ -330,6 +330,8 @@ export type AulaEbd = Registro & {
   createdAt: Scalars['DateTime']['output'];
   /** Data. */
   dataAula: Scalars['DateOnly']['output'];
+  /** A entrada da oferta foi estornada em um mês seguinte: o dinheiro não conta mais. */
+  estornada: Scalars['Boolean']['output'];
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da aula. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { listarAulasEBDInput } from '../../server/features/ensino/aula-ebd/aula-ebd.input.js'
+import * as aulaEBD from '../../server/features/ensino/aula-ebd/aula-ebd.queries.js'
 import { listarContasInput } from '../../server/features/financas/conta/conta.input.js'
 import * as conta from '../../server/features/financas/conta/conta.queries.js'
 import { lado } from '../../server/features/financas/conta-pagar/lado.js'
@@ -20,6 +22,7 @@ type Read = (work: Reading, columns?: string[]) => Promise<{ rows: object[] }>
 const lists: [string, string, Read][] = [
   ['tithes', 'estornado', (work, columns) => dizimo.listar(work, listarDizimosInput.parse({ columns }), null)],
   ['donations', 'estornado', (work, columns) => doacao.listar(work, listarDoacoesInput.parse({ columns }), null)],
+  ['lessons', 'estornada', (work, columns) => aulaEBD.listar(work, listarAulasEBDInput.parse({ columns }))],
   ['payables', 'estornada', (work, columns) => conta.listar(work, lado, listarContasInput.parse({ columns }))],
 ]
 
@@ -39,6 +42,8 @@ beforeAll(async () => {
   }
   const { id: idCampanha } = await post('/campanhasMissoes', campaign)
   await post('/campanhas-missoes-doacoes', { idCampanha, idMembro, valorDoacao: 20, dataDoacao: day })
+  const { id: idClasse } = await post('/classesEBD', { nomeClasse: 'Juniores' })
+  await post('/aulasEBD', { idClasse, dataAula: day, oferta: 30 })
   const payables = accountsOf(lab, ...kinds[0])
   const { id } = await payables.create()
   await payables.patch(id, 'encerrar', { data: day })

@@ -14,6 +14,7 @@ const columns: ExportColumn<AulaEBDRow>[] = [
   { title: 'Bíblias', kind: 'number', width: 10, value: (row) => row.biblias },
   { title: 'Revistas', kind: 'number', width: 10, value: (row) => row.revistas },
   { title: 'Oferta', kind: 'money', value: (row) => row.oferta },
+  { title: 'Oferta estornada', width: 16, value: (row) => (row.estornada ? 'Sim' : 'Não') },
 ]
 
 export const exportarAulasEBD = exportCase({

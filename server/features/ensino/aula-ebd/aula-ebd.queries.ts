@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { lean, listOf } from '../../../kernel/reading/list.js'
+import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { foiEstornado } from '../../financas/lancamento/index.js'
 import type { listarAulasEBDInput } from './aula-ebd.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -49,6 +50,9 @@ async function withPresent<Row extends { id: number }>(
   return rows.map((row) => ({ ...row, qtdePresentes: countOf.get(row.id) ?? 0 }))
 }
 
+/** Whether the income of the offering was reversed, so that its money no longer counts. */
+const estornada = (work: Scope) => foiEstornado(work, 'entrada', 'aulaEBD', 'aula_ebd').as('estornada')
+
 const sortColumns = {
   dataAula: 'aula_ebd.dataAula',
   classe: 'classe_ebd.nomeOrdem',
@@ -81,6 +85,7 @@ export async function listar(work: Reading, input: z.output<typeof listarAulasEB
   const descending = direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))
+    .select(asks(input.columns, 'estornada') ? [estornada(work)] : [])
     .orderBy(sortColumns[campo], (order) => {
       const directed = descending ? order.desc() : order.asc()
       // lessons without an offering come last in both directions; the other columns keep the order of their index
@@ -92,7 +97,7 @@ export async function listar(work: Reading, input: z.output<typeof listarAulasEB
 }
 
 export async function ler(work: Scope, ref: RecordRef) {
-  const rows = await lessons(work).select(columns).where(isRecord('aula_ebd', ref)).execute()
+  const rows = await lessons(work).select(columns).select(estornada(work)).where(isRecord('aula_ebd', ref)).execute()
   return (await withPresent(work, rows))[0]
 }
 

@@ -40,6 +40,7 @@ const response = z.object({
   biblias: z.int(),
   revistas: z.int(),
   oferta: z.number().nullable(),
+  estornada: z.boolean().describe('A entrada da oferta foi estornada: o dinheiro não conta mais.'),
   created_at: z.iso.datetime(),
 })
 
@@ -58,6 +59,7 @@ const aulaJson = (row: AulaEBDRow): z.infer<typeof response> => ({
   biblias: row.biblias,
   revistas: row.revistas,
   oferta: toJsonNumber(row.oferta),
+  estornada: row.estornada,
   created_at: toInstant(row.createdAt),
 })
 

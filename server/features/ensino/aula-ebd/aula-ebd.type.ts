@@ -28,6 +28,10 @@ export class AulaEBD {
   @Field(() => Int, { description: 'Quantas revistas trouxeram.' }) revistas!: number
   @Field(() => DecimalScalar, { nullable: true, description: 'Oferta, que está também nas entradas; nula: nenhuma.' })
   oferta!: string | null
+  @Field(() => Boolean, {
+    description: 'A entrada da oferta foi estornada em um mês seguinte: o dinheiro não conta mais.',
+  })
+  estornada!: boolean
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { AulaEbdCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
-import { DateText, Money } from '../../../../kernel/ui'
+import { DateText, Money, Pill } from '../../../../kernel/ui'
 import { aulaUrls } from '../urls'
 import type { AulaEbdLinhaFragment } from './aulas.generated'
 
@@ -23,7 +23,18 @@ export const columns: Column<AulaEbdLinhaFragment, AulaEbdCampo>[] = [
   { id: 'visitantes', title: 'Visitantes', sort: 'visitantes', align: 'right', cell: (row) => row.visitantes },
   { id: 'biblias', title: 'Bíblias', align: 'right', optional: true, cell: (row) => row.biblias },
   { id: 'revistas', title: 'Revistas', align: 'right', optional: true, cell: (row) => row.revistas },
-  { id: 'oferta', title: 'Oferta', sort: 'oferta', align: 'right', cell: (row) => <Money value={row.oferta} /> },
+  {
+    id: 'oferta',
+    title: 'Oferta',
+    sort: 'oferta',
+    align: 'right',
+    cell: (row) => (
+      <>
+        <Money value={row.oferta} />
+        {row.estornada && <Pill text="Estornada" />}
+      </>
+    ),
+  },
   {
     id: 'createdAt',
     title: 'Cadastro',

@@ -152,6 +152,15 @@ test('reports list maintenances by asset, reservations that overlap the period, 
   const all = (await pdf(`ebd?dataInicial=2026-01-01&${untilNewYear}`, bearer)).text
   expect(all).toContain('Total: 2 classes|1|3|1|2|3|1|R$ 15,30')
   expect(all).toContain(`Ofertas|${formatMoney(await sum('oferta', 'aula_ebd'))}`)
+  // an offering whose income is reversed no longer counts
+  await ask('mutation { fecharMes(mes: "2026-06") { message } }')
+  const [entrada] = (await app.rest(bearer, 'GET', '/entradas')).body.filter(
+    ({ valor }: { valor: number }) => valor === 5,
+  )
+  await ask(`mutation { estornarEntrada(id: ${entrada.id}, input: { data: "2026-07-01" }) { id } }`)
+  const after = (await pdf(`ebd?dataInicial=2026-01-01&${untilNewYear}`, bearer)).text
+  expect(after).toContain('Total: 2 classes|1|3|1|2|3|1|R$ 10,30')
+  expect(after).toContain('Ofertas|R$ 10,30')
 })
 
 test('the number of statements does not depend on the number of rows', async () => {

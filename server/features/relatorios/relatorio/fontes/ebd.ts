@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
+import { semEstorno } from '../../../financas/lancamento/index.js'
 import { type Conteudo, destaque, dia, type Escopo, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 /** The counts of one lesson or of several. */
@@ -132,9 +133,10 @@ const dasAulas = (
   },
 })
 
-/** The lessons of the period, each with the number of people present. */
+/** The lessons of the period, each with the number of people present, and its offering unless that was reversed. */
 const aulas = ({ idCliente, periodo: { inicio, fim } }: Escopo) => sql`
-  select a.*, (select count(*)::int from membro_aula_ebd p where p.id_aula = a.id and p.id_cliente = a.id_cliente) as presentes
+  select a.*, (select count(*)::int from membro_aula_ebd p where p.id_aula = a.id and p.id_cliente = a.id_cliente) as presentes,
+    case when ${semEstorno('entrada', 'aulaEBD', 'a')} then a.oferta end as recebida
   from aula_ebd a
   where a.id_cliente = ${idCliente} and a.excluido_em is null and a.data_aula between ${inicio}::date and ${fim}::date`
 
@@ -144,7 +146,7 @@ async function classesDe(escopo: Escopo): Promise<Classe[]> {
   const { rows } = await sql<Classe>`
     with contado as (
       select id_classe, count(*)::int as aulas, sum(presentes)::int as presentes, sum(visitantes)::int as visitantes,
-        sum(biblias)::int as biblias, sum(revistas)::int as revistas, coalesce(sum(oferta), 0.00) as oferta
+        sum(biblias)::int as biblias, sum(revistas)::int as revistas, coalesce(sum(recebida), 0.00) as oferta
       from (${aulas(escopo)}) aula group by id_classe
     ), classe as (
       select c.id, c.nome_classe, c.nome_ordem, c.faixa_etaria, c.status_classe, professor.name as professor, contado.*, (
@@ -170,7 +172,7 @@ async function classesDe(escopo: Escopo): Promise<Classe[]> {
 async function aulasDe(escopo: Escopo): Promise<Aula[]> {
   const { rows } = await sql<Aula>`
     select id_classe as "idClasse", data_aula as "dataAula", tema_aula as "temaAula", professor.name as professor, 1 as aulas,
-      presentes, visitantes, biblias, revistas, coalesce(oferta, 0.00) as oferta
+      presentes, visitantes, biblias, revistas, coalesce(recebida, 0.00) as oferta
     from (${aulas(escopo)}) aula
     left join usuario professor on professor.id = aula.id_professor and professor.id_cliente = aula.id_cliente
     order by data_aula, aula.id`.execute(escopo.db)
