@@ -4878,7 +4878,7 @@ export type FrequenciaAlunoEbd = {
   __typename?: 'FrequenciaAlunoEBD';
   /** É aluna ativa da classe; se não, esteve como convidada. */
   aluno: Scalars['Boolean']['output'];
-  /** Quantas aulas houve desde que entrou na classe. */
+  /** Quantas aulas com alguém presente houve desde que entrou na classe. */
   aulas: Scalars['Int']['output'];
   /** Os dias em que veio. */
   datas: Array<Scalars['DateOnly']['output']>;

@@ -53,7 +53,7 @@ interface Pessoa {
 export interface Frequencia extends Pessoa {
   /** whether the person is an active pupil now; guests and former pupils have false */
   aluno: boolean
-  /** number of lessons since the person joined, plus earlier lessons the person attended */
+  /** number of lessons with a roll since the person joined, plus earlier lessons the person attended */
   aulas: number
   presencas: number
   /** in whole per cent; null when there was no lesson for the person */
@@ -63,7 +63,8 @@ export interface Frequencia extends Pessoa {
 }
 
 /**
- * Computes the attendance of each person: active pupils first, then guests, each by name.
+ * Computes the attendance of each person: active pupils first, then guests, each by name. A lesson that is planned, or
+ * whose roll nobody called, has nobody present: it does not count, otherwise everybody would have missed it.
  * @param alunos the active pupils of the class, with the day on which each joined
  * @param presencas who attended which of these lessons
  */
@@ -72,6 +73,8 @@ export function frequencias(
   alunos: readonly (Pessoa & { desde: DateOnly })[],
   presencas: readonly (Pessoa & { idAula: number })[],
 ): Frequencia[] {
+  const called = new Set(presencas.map(({ idAula }) => idAula))
+  const held = aulas.filter(({ id }) => called.has(id))
   const there = new Map<number, Set<number>>()
   for (const { idMembro, idAula } of presencas) there.set(idMembro, (there.get(idMembro) ?? new Set()).add(idAula))
   const pupils = new Map(alunos.map((aluno) => [aluno.idMembro, aluno]))
@@ -80,7 +83,7 @@ export function frequencias(
     .map(({ idMembro, name }) => {
       const desde = pupils.get(idMembro)?.desde ?? '9999-12-31'
       const own = there.get(idMembro) ?? new Set()
-      const due = aulas.filter(({ id, dataAula }) => dataAula >= desde || own.has(id))
+      const due = held.filter(({ id, dataAula }) => dataAula >= desde || own.has(id))
       const attended = due.filter(({ id }) => own.has(id))
       return {
         idMembro,

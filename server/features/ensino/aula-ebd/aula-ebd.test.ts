@@ -210,8 +210,12 @@ describe('the attendance report', () => {
     await teach({ dataAula: '2026-05-10', presentes: [ana.id, guest.id] })
     await teach({ dataAula: '2026-05-17', presentes: [beto.id] })
     await teach({ dataAula: '2026-07-05', presentes: [ana.id] })
+    // a planned lesson, and one whose roll nobody called, are nobody's absence
+    await teach({ dataAula: '2026-05-24', visitantes: 2 })
+    await teach({ dataAula: '2026-06-28' })
     const { data } = await app.graphql(token, frequencia, { id: idClasse, de: '2026-04-01', ate: '2026-06-30' })
     const rows = data.frequenciaEBD.alunos
+    expect(data.frequenciaEBD.aulas).toHaveLength(5)
     const of = (id: number) => rows.find(({ idMembro }: { idMembro: number }) => idMembro === id)
     expect(of(ana.id)).toMatchObject({
       aluno: true,

@@ -7,7 +7,8 @@ import { AulaEBD } from './aula-ebd.type.js'
 export class FrequenciaAlunoEBD {
   @Field(() => Int, { description: 'Número da pessoa.' }) idMembro!: number
   @Field(() => Boolean, { description: 'É aluna ativa da classe; se não, esteve como convidada.' }) aluno!: boolean
-  @Field(() => Int, { description: 'Quantas aulas houve desde que entrou na classe.' }) aulas!: number
+  @Field(() => Int, { description: 'Quantas aulas com alguém presente houve desde que entrou na classe.' })
+  aulas!: number
   @Field(() => Int, { description: 'A quantas veio.' }) presencas!: number
   @Field(() => Int, { nullable: true, description: 'Presenças em por cento das aulas; nulo: nenhuma aula.' })
   percentual!: number | null

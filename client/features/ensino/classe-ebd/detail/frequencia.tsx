@@ -94,6 +94,23 @@ function FrequenciaExport({ idClasse, nomeClasse, quarter, found }: ExportProps)
 
 const percent = (value: number | null | undefined) => (value == null ? '-' : `${value}%`)
 
+/** A lesson that is still to come, or whose roll nobody called. */
+const noRoll = (
+  <>
+    <span aria-hidden="true">-</span>
+    <span className="visually-hidden">Sem chamada</span>
+  </>
+)
+
+function Mark({ there }: { there: boolean }) {
+  if (!there) return <span className="visually-hidden">Ausente</span>
+  return (
+    <span className={styles.here}>
+      <Tick size={14} title="Presente" />
+    </span>
+  )
+}
+
 function Table({ found, label }: { found: Found; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll this element
@@ -127,15 +144,9 @@ function Table({ found, label }: { found: Found; label: string }) {
                   {row.presencas} de {row.aulas}
                 </small>
               </td>
-              {found.aulas.map(({ uuid, dataAula }) => (
-                <td key={uuid} className={styles.day}>
-                  {row.datas.includes(dataAula) ? (
-                    <span className={styles.here}>
-                      <Tick size={14} title="Presente" />
-                    </span>
-                  ) : (
-                    <span className="visually-hidden">Ausente</span>
-                  )}
+              {found.aulas.map((aula) => (
+                <td key={aula.uuid} className={styles.day}>
+                  {aula.qtdePresentes ? <Mark there={row.datas.includes(aula.dataAula)} /> : noRoll}
                 </td>
               ))}
             </tr>
@@ -147,7 +158,7 @@ function Table({ found, label }: { found: Found; label: string }) {
             <td className={styles.sum} />
             {found.aulas.map(({ uuid, qtdePresentes }) => (
               <td key={uuid} className={styles.day}>
-                {qtdePresentes}
+                {qtdePresentes || noRoll}
               </td>
             ))}
           </tr>

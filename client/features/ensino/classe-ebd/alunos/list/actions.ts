@@ -28,7 +28,7 @@ export function useAlunoActions({ idClasse, idMembro, membro }: MembroClasseEbdL
 
   return {
     async remove() {
-      const text = `Deseja excluir o aluno ${name}? Para desfazer, basta adicionar a pessoa de novo nesta classe.`
+      const text = `Deseja excluir o aluno ${name}? Se for adicionado de novo, a frequência conta só a partir desse dia. Para afastá-lo por um tempo, use Desativar.`
       if (await confirm({ text, confirmText: 'Excluir', danger: true }))
         await change(excluir({ variables }), 'O aluno foi excluído com sucesso.', 'Não foi possível excluir o aluno.')
     },
