@@ -37,7 +37,7 @@ const decididos: Readonly<Record<string, string>> = {
 /** Why nothing is decided about the request any more; undefined while it waits. */
 export const recusaDecisao = ({ situacao }: Pick<Estado, 'situacao'>): string | undefined => decididos[situacao]
 
-/** Why nobody calls the request off; undefined: it may be called off. */
+/** Why the person does not call the own request off; undefined: the person may. */
 export function recusaCancelar(
   { situacao, dataInicio }: Omit<Estado, 'dataFim'>,
   now = new Date(),
@@ -45,4 +45,11 @@ export function recusaCancelar(
   if (situacao === 'recusado') return decididos.recusado
   if (situacao === 'aprovado' && new Date(dataInicio) <= now) return 'O horário desta reserva já começou.'
   return undefined
+}
+
+/** Why those who decide do not take the room away any more; undefined: they may, also while the reservation runs. */
+export function recusaRetirar({ situacao, dataFim }: Omit<Estado, 'dataInicio'>, now = new Date()): string | undefined {
+  if (situacao === 'pendente') return 'Este pedido ainda espera resposta. Recuse-o.'
+  if (situacao !== 'aprovado') return decididos[situacao]
+  return new Date(dataFim) <= now ? 'O horário desta reserva já passou.' : undefined
 }

@@ -265,6 +265,23 @@ describe('a reservation and its request', () => {
     }
   })
 
+  test('while a reservation runs, only those who decide take the room away; when it is over, nobody does', async () => {
+    const { member, leader, idRecurso, asked } = await approved()
+    const begin = (interval: string) =>
+      lab.app.sql(
+        `update pedido_reserva set data_inicio = now() - $2::interval, data_fim = now() - $2::interval + interval '2 hours'
+         where id = $1`,
+        [asked.id, interval],
+      )
+    await begin('3 hours')
+    expect(refusal(await callOff(leader.token, asked.id))).toEqual([409, 'O horário desta reserva já passou.'])
+    await begin('1 hour')
+    expect(refusal(await giveUp(member.token, asked.id))).toEqual([409, 'O horário desta reserva já começou.'])
+    expect((await bookings(idRecurso)).length).toBe(1)
+    expect((await callOff(leader.token, asked.id)).errors).toBeUndefined()
+    expect([await state(member), await bookings(idRecurso)]).toEqual(['cancelado', []])
+  })
+
   test('a reservation that is moved, deleted or restored by itself takes its request along', async () => {
     const { member, leader, idRecurso, idReserva } = await approved()
     const moved = lab.fields({ idRecurso })

@@ -20,7 +20,7 @@ import {
   recusarPedidoInput,
 } from './pedido-reserva.input.js'
 import { ler, listar } from './pedido-reserva.queries.js'
-import { recusaCancelar, recusaDecisao } from './pedido-reserva.rules.js'
+import { recusaDecisao, recusaRetirar } from './pedido-reserva.rules.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -97,8 +97,7 @@ export const cancelarPedidoReserva = useCase({
     const known = await ler(work, id)
     if (!known) throw notFound(missing)
     const pedido = await desfazerReserva(work, known)
-    if (pedido.situacao === 'pendente') throw conflict('Este pedido ainda espera resposta. Recuse-o.')
-    const refusal = pedido.situacao === 'cancelado' ? recusaDecisao(pedido) : recusaCancelar(pedido)
+    const refusal = recusaRetirar(pedido)
     if (refusal) throw conflict(refusal)
     work.em.assign(pedido, { situacao: 'cancelado', resposta, ...decided(work) })
     const row = await saved(work, pedido, ler)
