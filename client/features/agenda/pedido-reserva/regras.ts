@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pedidoReservaInput } from '../../../gql/regras/features/agenda/pedido-reserva/pedido-reserva.input'
-import { fimAntesDoInicio } from '../../../gql/regras/features/agenda/reserva/reserva.input'
-import { dateOnly, timeOfDay } from '../../../gql/regras/kernel/formats'
+import { pedidoReservaInput } from '../../../gql/regras/features/agenda/pedido-reserva/pedido-reserva.input.js'
+import { fimAntesDoInicio } from '../../../gql/regras/features/agenda/reserva/reserva.input.js'
+import { dateOnly, timeOfDay } from '../../../gql/regras/kernel/formats.js'
 
 const { dataInicio: _inicio, dataFim: _fim, versao: _versao, ...what } = pedidoReservaInput.shape
 
@@ -14,6 +14,13 @@ const hours = {
 /** This rule runs even when the rule of one of these fields has failed. */
 const inOrder = ({ das, ate }: { das: string; ate: string }) => !das || !ate || ate > das
 const endFirst = { path: ['ate'], message: fimAntesDoInicio }
+
+/**
+ * How many units the form asks for. Its field is shown only where there are several units: a number that was asked for
+ * before falls back to 1 only when the chosen resource is known to have one.
+ * @param thereAre the units of the chosen resource; undefined while the resources are not loaded
+ */
+export const unidades = (thereAre: number | undefined, asked: number | null | undefined) => (thereAre === 1 ? 1 : asked)
 
 /** What the screen asks for: one day and two hours of it, instead of two instants. */
 export const pedirSalaForm = z.object({ ...what, ...hours }).refine(inOrder, endFirst)

@@ -16,7 +16,7 @@ import {
 import { TimeZone } from '../../../../kernel/ui'
 import { periodoDe } from '../horario'
 import { MeusPedidosReservaDocument } from '../meus/meus-pedidos.generated'
-import { pedirSalaForm } from '../regras'
+import { pedirSalaForm, unidades } from '../regras'
 import { SalaField, useSalas } from '../sala-field'
 import { pedidoReservaUrls } from '../urls'
 import {
@@ -45,7 +45,8 @@ export function PedirSalaForm({ pedido, start, onReload }: Props) {
   const [dia, das, ate, idRecurso] = form.watch(['dia', 'das', 'ate', 'idRecurso'])
   const periodo = periodoDe({ dia, das, ate })
   const chosen = useSalas(periodo).salas?.find(({ recurso }) => String(recurso.id) === String(idRecurso))
-  const several = (chosen?.recurso.quantidade ?? 1) > 1
+  const thereAre = chosen?.recurso.quantidade
+  const several = thereAre !== undefined && thereAre > 1
 
   const save = async (values: z.output<typeof pedirSalaForm>) => {
     const { dia: _dia, das: from, ate: until, ...what } = values
@@ -56,7 +57,12 @@ export function PedirSalaForm({ pedido, start, onReload }: Props) {
       })
       return false
     }
-    const input = { ...what, ...times, idRecurso: String(what.idRecurso), quantidade: several ? what.quantidade : 1 }
+    const input = {
+      ...what,
+      ...times,
+      idRecurso: String(what.idRecurso),
+      quantidade: unidades(thereAre, what.quantidade),
+    }
     if (pedido)
       dataOf(await atualizar({ variables: { id: String(pedido.id), input: { ...input, versao: pedido.versao } } }))
     else dataOf(await pedir({ variables: { input } }))
