@@ -77,7 +77,9 @@ test('a member asks for a room on a narrow phone, the pastor gives another hour,
   await settled(pastor)
   expect(await violations(pastor)).toEqual([])
   await dialog.getByRole('button', { name: 'Outra sala ou horário' }).click()
-  await dialog.getByLabel(/^Até/).fill('23:00')
+  // until after midnight
+  await dialog.getByLabel(/^Até/).fill('01:00')
+  await dialog.getByText('Termina no dia seguinte.').waitFor()
   await dialog.getByRole('button', { name: 'Aprovar assim' }).click()
   await toastOf(pastor, 'Pedido aprovado: a reserva está feita.').waitFor()
   await pastor
@@ -86,7 +88,7 @@ test('a member asks for a room on a narrow phone, the pastor gives another hour,
     .waitFor()
 
   await member.reload()
-  await card.getByText('10/05/2097 21:00 às 23:00').waitFor()
+  await card.getByText('10/05/2097 21:00 a 11/05/2097 01:00').waitFor()
   await card.getByRole('button', { name: 'Cancelar o pedido de Sala azul' }).tap()
   await member.getByRole('alertdialog').getByRole('button', { name: 'Cancelar pedido' }).tap()
   await toastOf(member, 'Pedido cancelado.').waitFor()

@@ -76,6 +76,13 @@ test('a free resource links to a new reservation with resource and time filled i
   const page = await open('/dashboard/recursos/disponibilidade?dia=2031-03-20')
   const card = page.getByRole('listitem').filter({ hasText: 'Van' }).first()
   await card.getByText('Livre').waitFor()
+  // a night ends on the next day
+  await page.getByLabel('das', { exact: true }).fill('22:00')
+  await page.getByLabel('às', { exact: true }).fill('05:00')
+  await page.getByText('Termina no dia seguinte.').waitFor()
+  await page.waitForURL(/das=22%3A00&ate=05%3A00|das=22:00&ate=05:00/)
+  expect(await card.getByRole('link', { name: 'Reservar Van' }).getAttribute('href')).toContain('2031-03-21T05')
+  await goTo(page, '/dashboard/recursos/disponibilidade?dia=2031-03-20')
   await card.getByRole('link', { name: 'Reservar Van' }).click()
   await page.getByRole('heading', { name: 'Nova Reserva' }).waitFor()
   expect(await page.getByRole('combobox', { name: 'Recurso' }).inputValue()).toBe('Van')

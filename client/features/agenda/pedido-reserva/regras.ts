@@ -9,11 +9,15 @@ const hours = {
   dia: dateOnly(),
   das: timeOfDay('Informe a que horas começa.'),
   ate: timeOfDay('Informe a que horas termina.'),
+  ateDia: dateOnly().nullish(),
 }
 
+type Hours = z.output<z.ZodObject<typeof hours>>
+
 /** This rule runs even when the rule of one of these fields has failed. */
-const inOrder = ({ das, ate }: { das: string; ate: string }) => !das || !ate || ate > das
-const endFirst = { path: ['ate'], message: fimAntesDoInicio }
+const inOrder = ({ dia, das, ate, ateDia }: Hours) =>
+  !dia || !das || !ate || !ateDia || `${ateDia}T${ate}` > `${dia}T${das}`
+const endFirst = { path: ['ateDia'], message: fimAntesDoInicio }
 
 /**
  * How many units the form asks for. Its field is shown only where there are several units: a number that was asked for
@@ -22,7 +26,7 @@ const endFirst = { path: ['ate'], message: fimAntesDoInicio }
  */
 export const unidades = (thereAre: number | undefined, asked: number | null | undefined) => (thereAre === 1 ? 1 : asked)
 
-/** What the screen asks for: one day and two hours of it, instead of two instants. */
+/** What the screen asks for: a day and two hours, instead of two instants. */
 export const pedirSalaForm = z.object({ ...what, ...hours }).refine(inOrder, endFirst)
 
 /** The room and the time that an approval gives instead. */

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react'
 import { useContext, useId } from 'react'
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
-import { wallTimeIn } from '../../../gql/regras/kernel/dates.js'
 import { errorText } from '../../../kernel/apollo'
 import type { ZodForm } from '../../../kernel/form'
 import { ErrorState, Skeleton, StatusDot, TimeZone } from '../../../kernel/ui'
+import { hoursText } from '../reserva'
 import styles from './sala-field.module.css'
 import { type SalasLivresQuery, useSalasLivresQuery } from './salas-livres.generated'
 
@@ -107,7 +107,6 @@ function Opcao({ sala, input }: { sala: Sala; input: Input }) {
 /** Whether a room is free, or what takes it. */
 export function Livre({ sala: { recurso, livres, reservas } }: { sala: Sala }) {
   const timeZone = useContext(TimeZone)
-  const clock = (instant: string) => wallTimeIn(timeZone, instant).slice(11)
   if (livres > 0) {
     const text = recurso.quantidade === 1 ? 'Livre' : `${livres} de ${recurso.quantidade} livres`
     return <StatusDot color="success" text={text} />
@@ -118,7 +117,7 @@ export function Livre({ sala: { recurso, livres, reservas } }: { sala: Sala }) {
       <StatusDot color="danger" text="Reservado" />
       {first && (
         <span>
-          {first.finalidade}, {clock(first.dataInicio)} às {clock(first.dataFim)}
+          {first.finalidade}, {hoursText(first, timeZone)}
         </span>
       )}
     </>

@@ -1,2 +1,3 @@
 export { ReservasNaHora } from './na-hora'
+export { hoursText } from './periodo'
 export { Quando } from './quando'

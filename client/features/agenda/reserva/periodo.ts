@@ -13,6 +13,13 @@ const written = (time: string): string => {
   return `${date.split('-').reverse().join('/')} ${clock}`
 }
 
+/** The times of a period, with the days only if it does not end on the day on which it begins. */
+export function hoursText(period: Period, timeZone: string): string {
+  const { dataInicio: inicio, dataFim: fim } = typedPeriod(period, timeZone)
+  const sameDay = inicio.slice(0, 10) === fim.slice(0, 10)
+  return sameDay ? `${inicio.slice(11)} às ${fim.slice(11)}` : periodText(period, timeZone)
+}
+
 /** A period as text: '05/12/2026 19:30 às 21:00', '05/12/2026 19:30 a 07/12/2026 12:00'. */
 export function periodText(period: Period, timeZone: string): string {
   const { dataInicio: inicio, dataFim: fim } = typedPeriod(period, timeZone)

@@ -14,7 +14,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { TimeZone } from '../../../../kernel/ui'
-import { periodoDe } from '../horario'
+import { ajudaDoFim, periodoDe } from '../horario'
 import { MeusPedidosReservaDocument } from '../meus/meus-pedidos.generated'
 import { pedirSalaForm, unidades } from '../regras'
 import { SalaField, useSalas } from '../sala-field'
@@ -42,15 +42,17 @@ export function PedirSalaForm({ pedido, start, onReload }: Props) {
   const [atualizar] = useAtualizarPedidoReservaMutation(options)
   const form = useZodForm(pedirSalaForm, start)
   const { control } = form
-  const [dia, das, ate, idRecurso] = form.watch(['dia', 'das', 'ate', 'idRecurso'])
-  const periodo = periodoDe({ dia, das, ate })
+  const [dia, das, ate, ateDia, idRecurso] = form.watch(['dia', 'das', 'ate', 'ateDia', 'idRecurso'])
+  const horario = { dia, das, ate, ateDia }
+  const periodo = periodoDe(horario)
   const chosen = useSalas(periodo).salas?.find(({ recurso }) => String(recurso.id) === String(idRecurso))
   const thereAre = chosen?.recurso.quantidade
   const several = thereAre !== undefined && thereAre > 1
 
   const save = async (values: z.output<typeof pedirSalaForm>) => {
-    const { dia: _dia, das: from, ate: until, ...what } = values
-    const times = { dataInicio: `${values.dia}T${from}`, dataFim: `${values.dia}T${until}` }
+    const { dia: _dia, das: _das, ate: _ate, ateDia: _ateDia, ...what } = values
+    const times = periodoDe(values)
+    if (!times) return false
     if (times.dataInicio <= wallTimeIn(timeZone, new Date())) {
       form.setError(values.dia < wallTimeIn(timeZone, new Date()).slice(0, 10) ? 'dia' : 'das', {
         message: 'Peça um horário que ainda não passou.',
@@ -85,7 +87,8 @@ export function PedirSalaForm({ pedido, start, onReload }: Props) {
       <Section title="Quando">
         <DateField control={control} name="dia" label="Dia" required wide />
         <TimeField control={control} name="das" label="Das" required />
-        <TimeField control={control} name="ate" label="Até" required />
+        <TimeField control={control} name="ate" label="Até" required help={ajudaDoFim(horario)} />
+        {start.ateDia && <DateField control={control} name="ateDia" label="Até o dia" required wide />}
       </Section>
       <Section title="Onde">
         <SalaField control={control} name="idRecurso" periodo={periodo} />

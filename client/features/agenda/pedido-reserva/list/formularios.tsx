@@ -4,7 +4,7 @@ import { recusarPedidoInput } from '../../../../gql/regras/features/agenda/pedid
 import { dataOf } from '../../../../kernel/apollo'
 import { DateField, Form, FormFooter, Section, TextArea, TimeField, useZodForm } from '../../../../kernel/form'
 import { TimeZone, toast } from '../../../../kernel/ui'
-import { horarioDe, periodoDe } from '../horario'
+import { ajudaDoFim, horarioDe, periodoDe } from '../horario'
 import { outraSalaForm } from '../regras'
 import { SalaField } from '../sala-field'
 import {
@@ -28,12 +28,13 @@ type Props = {
 export function OutraSala({ pedido, onBack, onDone, onReload }: Props) {
   const { id, versao, idRecurso } = pedido
   const [aprovar] = useAprovarPedidoReservaMutation(options)
-  const form = useZodForm(outraSalaForm, { idRecurso, ...horarioDe(pedido, useContext(TimeZone)) })
+  const start = horarioDe(pedido, useContext(TimeZone))
+  const form = useZodForm(outraSalaForm, { idRecurso, ...start })
   const { control } = form
-  const [dia, das, ate] = form.watch(['dia', 'das', 'ate'])
+  const [dia, das, ate, ateDia] = form.watch(['dia', 'das', 'ate', 'ateDia'])
+  const horario = { dia, das, ate, ateDia }
   const save = async (values: z.output<typeof outraSalaForm>) => {
-    const times = { dataInicio: `${values.dia}T${values.das}`, dataFim: `${values.dia}T${values.ate}` }
-    const input = { ...times, idRecurso: String(values.idRecurso), versao }
+    const input = { ...periodoDe(values), idRecurso: String(values.idRecurso), versao }
     dataOf(await aprovar({ variables: { id: String(id), input } }))
     toast.success('Pedido aprovado: a reserva está feita.')
     onDone()
@@ -43,8 +44,9 @@ export function OutraSala({ pedido, onBack, onDone, onReload }: Props) {
       <Section title="Outra sala ou horário" help="Quem pediu é avisado da mudança.">
         <DateField control={control} name="dia" label="Dia" required wide />
         <TimeField control={control} name="das" label="Das" required />
-        <TimeField control={control} name="ate" label="Até" required />
-        <SalaField control={control} name="idRecurso" periodo={periodoDe({ dia, das, ate })} />
+        <TimeField control={control} name="ate" label="Até" required help={ajudaDoFim(horario)} />
+        {start.ateDia && <DateField control={control} name="ateDia" label="Até o dia" required wide />}
+        <SalaField control={control} name="idRecurso" periodo={periodoDe(horario)} />
       </Section>
       <FormFooter form={form} cancel={onBack} cancelText="Voltar" saveText="Aprovar assim" />
     </Form>

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates.js'
 import { errorText } from '../../../../kernel/apollo'
+import { endOf } from '../../../../kernel/hours'
 import { AddButton, Pager, toPage, useList } from '../../../../kernel/list'
 import { Can } from '../../../../kernel/session'
 import { addressParams, EmptyState, ErrorState, PageHeader, Skeleton, TimeZone } from '../../../../kernel/ui'
@@ -35,7 +36,7 @@ export function Component() {
   const { idTipoRecurso } = list.filters
   const { first, after } = list.variables
   const dataInicio = `${period.dia}T${period.das}`
-  const dataFim = `${period.dia}T${period.ate}`
+  const dataFim = endOf(period)
   const result = useDisponibilidadeRecursosQuery({
     variables: { dataInicio, dataFim, first, after, filtro: { idTipoRecurso } },
     // Other users may have made reservations in the meantime.

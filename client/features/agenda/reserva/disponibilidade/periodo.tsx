@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { DateInput } from '../../../../kernel/form/date-input'
 import { MaskedInput } from '../../../../kernel/form/masked-input'
 import { timeMask } from '../../../../kernel/form/masks'
+import { endsNextDay } from '../../../../kernel/hours'
 import styles from './disponibilidade.module.css'
 
 type Period = { dia: string; das: string; ate: string }
@@ -11,7 +12,7 @@ const noRef = () => undefined
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** A day with start and end time. A change applies as soon as the three fields make a valid period. */
+/** A day with start and end time. A change applies as soon as the three fields are valid. */
 export function PeriodBar({ period, onChange }: { period: Period; onChange: (change: Partial<Period>) => void }) {
   const id = useId()
   const { dia, das, ate } = period
@@ -21,9 +22,9 @@ export function PeriodBar({ period, onChange }: { period: Period; onChange: (cha
   const type = (change: Partial<Period>) => {
     const next = { ...typed, ...change }
     setTyped(next)
-    if (DATE.test(next.dia) && TIME.test(next.das) && TIME.test(next.ate) && next.das < next.ate) onChange(next)
+    if (DATE.test(next.dia) && TIME.test(next.das) && TIME.test(next.ate)) onChange(next)
   }
-  const backwards = TIME.test(typed.das) && TIME.test(typed.ate) && typed.das >= typed.ate
+  const overnight = TIME.test(typed.das) && TIME.test(typed.ate) && endsNextDay(typed)
   return (
     <div className={styles.period}>
       <label htmlFor={`${id}-dia`}>Dia</label>
@@ -54,9 +55,9 @@ export function PeriodBar({ period, onChange }: { period: Period; onChange: (cha
         value={typed.ate}
         onStore={(value) => type({ ate: value })}
       />
-      {backwards && (
-        <span role="alert" className={styles.warning}>
-          O fim deve ser depois do início.
+      {overnight && (
+        <span role="status" className={styles.note}>
+          Termina no dia seguinte.
         </span>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { Classes } from '@blueprintjs/core'
 import { useContext } from 'react'
 import { Link } from 'react-router-dom'
-import { instantIn, wallTimeIn } from '../../../../gql/regras/kernel/dates.js'
+import { instantIn } from '../../../../gql/regras/kernel/dates.js'
 import { useCan } from '../../../../kernel/session'
 import { StatusDot, TimeZone } from '../../../../kernel/ui'
 import { pedidoReservaUrls } from '../../pedido-reserva/urls'
-import { periodText } from '../periodo'
+import { hoursText } from '../periodo'
 import { reservaUrls } from '../urls'
 import type { DisponibilidadeRecursosQuery } from './disponibilidade.generated'
 import styles from './disponibilidade.module.css'
@@ -56,7 +56,7 @@ export function RecursoCard({ row, period }: { row: Row; period: Period }) {
             <li key={one.id}>
               <Link to={`${reservaUrls.list}?reserva=${one.id}`}>{one.finalidade}</Link>
               <span>
-                {when(one, timeZone)}
+                {hoursText(one, timeZone)}
                 {recurso.quantidade > 1 && ` · ${one.quantidade} un.`}
               </span>
             </li>
@@ -90,12 +90,4 @@ function Take({ recurso: { id, nomeRecurso }, period }: Pick<Row, 'recurso'> & {
 function free(livres: number, quantidade: number): string {
   if (quantidade === 1) return livres > 0 ? 'Livre' : 'Reservado'
   return livres > 0 ? `${livres} de ${quantidade} livres` : 'Nenhum livre'
-}
-
-/** Only the times if the reservation begins and ends on the same day. */
-function when(one: { dataInicio: string; dataFim: string }, timeZone: string): string {
-  const [from, until] = [wallTimeIn(timeZone, one.dataInicio), wallTimeIn(timeZone, one.dataFim)]
-  return from.slice(0, 10) === until.slice(0, 10)
-    ? `${from.slice(11)} às ${until.slice(11)}`
-    : periodText(one, timeZone)
 }
