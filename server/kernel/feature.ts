@@ -135,6 +135,8 @@ interface Contributions {
   holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
   /** removes data that a restored person may no longer have; called before the restored person is saved */
   restoresPerson?: (work: Writing, idUsuario: number) => Promise<void>
+  /** passes on what a person had; called after the person was deleted, or erased */
+  losesPerson?: (work: Writing & { ctx: Context }, idUsuario: number) => Promise<void>
   /**
    * revokes everything that lets somebody act as this person without a password, since an intruder may have created it
    */

@@ -155,6 +155,7 @@ export const excluirUsuario = useCase({
     await refuseHeld(work, usuario.id)
     markDeleted(work, usuario)
     await endSessions(work, usuario.id)
+    await passOn(work, usuario.id)
     return { message: 'Usuário excluído com sucesso.' }
   },
 })
@@ -287,6 +288,12 @@ export async function refuseHeld(work: Writing & { ctx: Context }, idUsuario: nu
     const reason = await holdsPerson?.(work, idUsuario)
     if (reason) throw conflict(reason)
   }
+}
+
+/** Passes on what a person had who was deleted, or erased, such as a place in an event. */
+export async function passOn(work: Writing & { ctx: Context }, idUsuario: number): Promise<void> {
+  await work.em.flush()
+  for (const { losesPerson } of work.ctx.services.features) await losesPerson?.(work, idUsuario)
 }
 
 /** E-mail and CPF are unique in a church; the form shows the error at the field. */

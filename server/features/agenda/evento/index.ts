@@ -19,7 +19,7 @@ import { membroEventoEdges } from './membro-evento.edges.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
 import { membroEventoRoutes } from './membro-evento.rest.js'
-import { leaveFullEvents } from './membro-evento.usecases.js'
+import { leaveFullEvents, passPlacesOn } from './membro-evento.usecases.js'
 
 export { eventoPorId, eventosParaMim } from './evento.queries.js'
 export { Evento as EventoType } from './evento.type.js'
@@ -64,5 +64,6 @@ export const eventoFeature: Feature = {
   },
   timeline: { action: 'evento.ler', entries: eventosDasPessoas },
   restoresPerson: leaveFullEvents,
+  losesPerson: passPlacesOn,
   calendar: { action: 'evento.ler', entries: eventosDoCalendario, upcoming: true },
 }

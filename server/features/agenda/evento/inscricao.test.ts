@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { adicionar, EventsLab, path } from '../../../../tests/factories/eventos.js'
 import { type TestChurch, unique } from '../../../../tests/factories/harness.js'
+import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { acoesEvento, refuseSignUp } from './evento.rules.js'
@@ -230,6 +231,18 @@ describe('the waiting list', () => {
     expect((await seen(id, third)).minhaInscricao).toEqual(espera(2))
     await leave(id, inside)
     expect([await taking(id), await queue(id)]).toEqual([[third.id], [first.id]])
+  })
+
+  test('the place of a person who is deleted or erased goes to the first who waits, at once', async () => {
+    const { id, inside, outside } = await full()
+    const [first, second, third] = outside
+    const admin = await betel.token(1)
+    expect((await lab.app.rest(admin, 'DELETE', `/user/${inside.id}`)).status).toBe(200)
+    expect([await taking(id), await queue(id)]).toEqual([[first.id], [second.id, third.id]])
+    await withPassword(lab.app, betel.idCliente, first.id)
+    const erase = 'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }'
+    expect((await lab.app.graphql(first.token, erase, { senha })).errors).toBeUndefined()
+    expect([await taking(id), await queue(id)]).toEqual([[second.id], [third.id]])
   })
 
   test('nobody gets in once the event has begun, and then nobody leaves either', async () => {

@@ -1,3 +1,4 @@
+import type { Context } from '../../../kernel/context.js'
 import { uniqueBy } from '../../../kernel/errors.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -78,5 +79,15 @@ export async function leaveFullEvents(work: Writing, idMembro: number): Promise<
     const { vagas } = await recordToChange(work, Evento, idEvento, { deleted: excluidoEm !== null })
     if (refuseOneMore(vagas, await contarMembros(work, idEvento)))
       work.em.remove(await recordToChange(work, MembroEvento, id, { missing: semMembro }))
+  }
+}
+
+/**
+ * Gives the places of a deleted person in coming events to those who wait. The membership stays: the person may be
+ * restored, and the past events of a person are kept.
+ */
+export async function passPlacesOn(work: Writing & { ctx: Context }, idMembro: number): Promise<void> {
+  for (const { idEvento, excluidoEm } of await vinculosAVir(work, idMembro)) {
+    if (excluidoEm === null) await chamarDaEspera(work, await recordToChange(work, Evento, idEvento))
   }
 }

@@ -5,7 +5,7 @@ import { encrypt } from '../../../kernel/crypto.js'
 import { conflict } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { esquecerAvisos } from '../../acesso/aviso/index.js'
-import { refuseHeld } from '../../acesso/usuario/index.js'
+import { passOn, refuseHeld } from '../../acesso/usuario/index.js'
 import { esquecerPedidos } from '../../agenda/pedido-reserva/index.js'
 import { esquecerMotivos } from '../../culto/escala-culto/index.js'
 import { esquecerObservacoes } from '../../culto/indisponibilidade/index.js'
@@ -66,6 +66,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   const left = await sql<{ saiu: { imagens: string[]; relatorios: string[] } & Omit<Ficou, 'prestacoes'> }>`
     select anonimizar_pessoa_da_igreja(${idCliente}::int, ${id}::int, ${visitas}::int[]) as saiu`.execute(db)
   const { imagens, relatorios, atas, homonimo } = left.rows[0]!.saiu
+  await passOn(work, id)
   const emails = termos.filter((termo) => termo.includes('@')).map((email) => encrypt(ctx.services.secretKey, email))
   const author = ctx.author('lgpd.apagarArquivos')
   await ctx.services.jobs.send(work, apagarArquivos, author, { imagens: [...imagens, ...anexos], relatorios, emails })
