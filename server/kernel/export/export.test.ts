@@ -29,6 +29,7 @@ const events = [
   { vagas: 1200, inicio: '05/01/2026 19:30' },
   { vagas: '12.5', inicio: null },
   { vagas: null, inicio: 'amanhã' },
+  { vagas: null, inicio: '05/01/2026' },
 ]
 
 async function csv<Row>(rows: Row[], given = columns as unknown as ExportColumn<Row>[]) {
@@ -104,6 +105,7 @@ describe('exporting CSV', () => {
       '1200;05/01/2026 19:30',
       '12,5;',
       ';amanhã',
+      ';05/01/2026',
     ])
   })
 
@@ -174,6 +176,7 @@ describe('exporting XLSX', () => {
     ])
     expect([Number(book.cells.B2?.v), book.format('B2')]).toEqual([46027.8125, 'dd/mm/yyyy hh:mm'])
     expect([book.cells.A4?.v, book.text('B4')]).toEqual([undefined, 'amanhã'])
+    expect([Number(book.cells.B5?.v), book.format('B5')]).toEqual([46027, 'dd/mm/yyyy'])
   })
 
   test('text never becomes a formula, and characters that XML does not allow are removed', async () => {

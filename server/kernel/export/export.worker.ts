@@ -34,8 +34,8 @@ parentPort?.on('message', async ({ cells }: Handed) => {
   parentPort?.close()
 })
 
-/** '05/01/2026 19:30' */
-const written = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d):(\d\d)$/
+/** '05/01/2026 19:30', or '05/01/2026' of what lasts whole days */
+const written = /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d):(\d\d))?$/
 
 /** Typed cells: text never becomes a formula, numbers can be added, dates sorted. */
 function cell(kind: Head['kind'], value: Cells[number]): Cell {
@@ -43,11 +43,11 @@ function cell(kind: Head['kind'], value: Cells[number]): Cell {
   if (kind === 'date') return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' }
   if (kind === 'instant') {
     const [, day, month, year, hour, minute] = written.exec(String(value)) ?? []
-    if (minute)
+    if (year)
       return {
-        value: new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`),
+        value: new Date(`${year}-${month}-${day}T${hour ?? '00'}:${minute ?? '00'}:00Z`),
         type: Date,
-        format: 'dd/mm/yyyy hh:mm',
+        format: hour ? 'dd/mm/yyyy hh:mm' : 'dd/mm/yyyy',
       }
   }
   if (kind === 'number' && isDecimal(String(value))) return { value: Number(value), type: Number }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.js'
-import { formatInstant } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -8,7 +7,7 @@ import { avisar } from '../../acesso/aviso/index.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { aEsperar } from './espera-evento.queries.js'
 import { contarMembros } from './evento.queries.js'
-import { comecou } from './evento.rules.js'
+import { comecou, quandoEvento } from './evento.rules.js'
 import { membros } from './membro-evento.queries.js'
 
 /*
@@ -29,6 +28,7 @@ interface Locked {
   vagas?: number | null | undefined
   nomeEvento: string
   dataInicio: Date
+  dataFim?: Date | null | undefined
 }
 
 /** Gives free places to the people who wait, first come first, and tells them. */
@@ -42,7 +42,7 @@ export async function chamarDaEspera(work: Writing & { ctx: Context }, evento: L
   await removeFrom(work, 'espera_evento').where('idEvento', '=', evento.id).where('idMembro', 'in', called).execute()
   await membros.insert(work, evento.id, called)
   const { services } = work.ctx
-  const quando = formatInstant(evento.dataInicio, await fusoHorario(work))
+  const quando = quandoEvento(evento, await fusoHorario(work))
   await avisar(
     work,
     { services, author: work.ctx.author('evento.avisar') },

@@ -159,7 +159,7 @@ export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'evento').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
   return query
-    .select(['id', 'uuid', 'idCliente', 'nomeEvento', 'dataInicio'])
+    .select(['id', 'uuid', 'idCliente', 'nomeEvento', 'dataInicio', 'dataFim'])
     .orderBy('dataInicio', 'desc')
     .limit(8)
     .execute()

@@ -1,3 +1,4 @@
+import { formatDate, formatInstant, wholeDays } from '../../../kernel/dates.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 type Time = Date | string
@@ -22,6 +23,17 @@ export function acoesEvento(
   const actions = recordActions(row, who, 'evento.escrever')
   if (!own || row.excluidoEm || !who.can('evento.inscrever')) return actions
   return [...actions, ...(refuseSignUp(row, now) ? [] : ['inscrever']), ...(refuseLeaving(row, now) ? [] : ['sair'])]
+}
+
+/** When an event begins, in words: the days of one that lasts whole days, otherwise day and hour. */
+export function quandoEvento(
+  { dataInicio, dataFim }: { dataInicio: Time; dataFim?: Time | null | undefined },
+  timeZone: string,
+): string {
+  const days = wholeDays(dataInicio, dataFim ?? null, timeZone)
+  if (!days) return formatInstant(dataInicio, timeZone)
+  const { inicio, fim } = days
+  return fim === null || fim === inicio ? formatDate(inicio) : `${formatDate(inicio)} a ${formatDate(fim)}`
 }
 
 /** Whether an event has begun. */

@@ -89,6 +89,7 @@ describe('rules for saving a record', () => {
     expect(await when('2026-12-05T22:30:00Z')).toEqual(['2026-12-05T22:30:00.000Z', null])
     const file = String((await app.rest(token, 'GET', '/exportar/eventos?formato=csv')).body)
     expect(file).toContain('05/12/2026 19:30;05/12/2026 21:00')
+    expect(file).toContain(';05/12/2026;07/12/2026;')
   })
 
   test('an event cannot end before it begins, even if only one of the times is sent, in any time zone', async () => {

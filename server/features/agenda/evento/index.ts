@@ -1,5 +1,4 @@
 import { inArea } from '../../../kernel/access/areas.js'
-import { formatInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
 import { esperaEventoEdges } from './espera-evento.edges.js'
@@ -13,6 +12,7 @@ import { Evento } from './evento.entity.js'
 import { procurar } from './evento.queries.js'
 import { EventoResolver } from './evento.resolver.js'
 import { eventoRoutes } from './evento.rest.js'
+import { quandoEvento } from './evento.rules.js'
 import { eventosDasPessoas } from './evento.timeline.js'
 import { lerEvento, listarEventos, restaurarEvento } from './evento.usecases.js'
 import { membroEventoEdges } from './membro-evento.edges.js'
@@ -52,12 +52,12 @@ export const eventoFeature: Feature = {
     async find(ctx, work, patterns) {
       const rows = await procurar(work, patterns)
       return Promise.all(
-        rows.map(async ({ id, uuid, idCliente, nomeEvento, dataInicio }) => ({
+        rows.map(async ({ id, uuid, idCliente, nomeEvento, dataInicio, dataFim }) => ({
           tipo: 'evento',
           id,
           uuid,
           titulo: nomeEvento,
-          subtitulo: formatInstant(dataInicio, await fusoDe(ctx, idCliente)),
+          subtitulo: quandoEvento({ dataInicio, dataFim }, await fusoDe(ctx, idCliente)),
         })),
       )
     },
