@@ -9100,6 +9100,7 @@ export type MutationConcluirManutencaoPatrimonioArgs = {
 export type MutationConfigurarPixAutomaticoArgs = {
   input: PixAutomaticoInput;
 };
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
 
 
 export type MutationConfirmarPresencaArgs = {

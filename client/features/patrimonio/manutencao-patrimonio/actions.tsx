@@ -1,6 +1,8 @@
+import { useContext } from 'react'
+import { todayIn } from '../../../gql/regras/kernel/dates.js'
 import { errorText } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
-import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
+import { formatMoney, TimeZone, toast, useConfirm } from '../../../kernel/ui'
 import { ContaFinanceiraSelect, useContaFinanceira } from '../../financas/conta-financeira'
 import { PatrimonioDetalheDocument } from '../patrimonio'
 import {
@@ -10,14 +12,21 @@ import {
   useRestaurarManutencaoPatrimonioMutation,
 } from './actions.generated'
 import { ManutencoesPatrimonioDocument } from './list/manutencoes-patrimonio.generated'
+import { PagaEm } from './paga-em'
 
-type Manutencao = { id: number; valorManutencao: string; patrimonio?: { nomePatrimonio: string } | null }
+type Manutencao = {
+  id: number
+  dataManutencao: string
+  valorManutencao: string
+  patrimonio?: { nomePatrimonio: string } | null
+}
 
 const refetchQueries = [ManutencoesPatrimonioDocument, PatrimonioDetalheDocument]
 
 /** The actions on a maintenance. All except `restore` require a confirmation; all report the result. */
 export function useManutencaoActions(idCliente?: number) {
   const conta = useContaFinanceira(idCliente)
+  const timeZone = useContext(TimeZone)
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')
   const [concluir] = useConcluirManutencaoPatrimonioMutation({ refetchQueries })
@@ -25,21 +34,29 @@ export function useManutencaoActions(idCliente?: number) {
   const [excluir] = useExcluirManutencaoPatrimonioMutation({ refetchQueries })
   const [restaurar] = useRestaurarManutencaoPatrimonioMutation({ refetchQueries })
 
-  const conclude = async ({ id, valorManutencao, patrimonio }: Manutencao) => {
+  const conclude = async ({ id, dataManutencao, valorManutencao, patrimonio }: Manutencao) => {
     const text = `Uma saída de ${formatMoney(valorManutencao)} será lançada para ${patrimonio?.nomePatrimonio}. Se for engano, “Desfazer conclusão” na página da manutenção desfaz.`
     let chosen: string | undefined
     const choose = (value: string) => {
       chosen = value || undefined
     }
+    const today = todayIn(timeZone)
+    let paid = dataManutencao < today ? dataManutencao : today
     const question = (
       <>
         <p>{text}</p>
+        <PagaEm
+          start={paid}
+          onChoose={(value) => {
+            paid = value
+          }}
+        />
         <ContaFinanceiraSelect conta={conta} onChoose={choose} />
       </>
     )
     if (!(await confirm({ text: question, confirmText: 'Concluir' }))) return
     try {
-      await concluir({ variables: { id: String(id), idContaFinanceira: conta.enviar(chosen) } })
+      await concluir({ variables: { id: String(id), idContaFinanceira: conta.enviar(chosen), data: paid || null } })
       toast.success('Manutenção concluída com sucesso.')
     } catch (error) {
       toast.error(errorText(error, 'Ocorreu um problema ao concluir a manutenção.'))

@@ -35,7 +35,11 @@ export const listarManutencoesPatrimonioInput = z.object({
 
 export const manutencaoPatrimonioRef = z.object({ id: recordRef() })
 
-/** The maintenance, and the account from which it was paid; when it is absent, the church's default account. */
+/**
+ * The maintenance, the account from which it was paid, by default that of the church, and the day of the payment, by
+ * default the day of the maintenance.
+ */
 export const concluirManutencaoPatrimonioInput = manutencaoPatrimonioRef.extend({
   idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
+  data: optional(dateOnly()),
 })

@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
 import { departamentoPorId } from '../../pessoas/departamento/index.js'
@@ -79,8 +80,13 @@ export class ManutencaoPatrimonioResolver {
       description: 'A conta financeira que a pagou, por número ou uuid; ausente: a padrão da igreja.',
     })
     idContaFinanceira?: string | null,
+    @Arg('data', () => DateOnlyScalar, {
+      nullable: true,
+      description: 'O dia em que foi paga, não futuro; ausente: o da manutenção, ou hoje se ela ainda não foi feita.',
+    })
+    data?: string | null,
   ) {
-    return concluirManutencaoPatrimonio(ctx, { id, idContaFinanceira })
+    return concluirManutencaoPatrimonio(ctx, { id, idContaFinanceira, data })
   }
 
   @Mutation(() => ManutencaoPatrimonio, {

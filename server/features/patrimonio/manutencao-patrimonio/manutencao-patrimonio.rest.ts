@@ -66,6 +66,10 @@ const concluirBody = z.object({
     .union([z.int(), z.string()])
     .optional()
     .describe('A conta financeira, por número ou uuid; ausente: a padrão da igreja.'),
+  data: z.iso
+    .date()
+    .optional()
+    .describe('O dia em que foi paga, não futuro; ausente: o da manutenção, ou hoje se ela ainda não foi feita.'),
 })
 const tag = 'Manutenções'
 const body = manutencaoPatrimonioInput
@@ -111,7 +115,11 @@ export const manutencaoPatrimonioRoutes: Route[] = [
     'PATCH',
     '/patrimonio-manutencoes/manutencao/{id}/cliente/{idCliente}/concluir',
     concluirManutencaoPatrimonio,
-    (r) => ({ ...recordId(r), idContaFinanceira: r.body.idContaFinanceira as string | undefined }),
+    (r) => ({
+      ...recordId(r),
+      idContaFinanceira: r.body.idContaFinanceira as string | undefined,
+      data: r.body.data as string | undefined,
+    }),
     manutencaoPatrimonioJson,
     { summary: 'Conclui uma manutenção e lança a sua saída.', tag, body: concluirBody, response },
   ),

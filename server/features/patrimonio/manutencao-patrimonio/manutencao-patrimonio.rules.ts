@@ -19,6 +19,6 @@ export function acoesManutencaoPatrimonio(
   return actions.includes('editar') ? ['concluir', ...actions] : actions
 }
 
-/** The day of the expense: the day of the maintenance, or today when that day is in the future. */
+/** The day of the expense, unless it is named: the day of the maintenance, or today when that day is in the future. */
 export const dataDaSaida = (dataManutencao: DateOnly, hoje: DateOnly): DateOnly =>
   dataManutencao < hoje ? dataManutencao : hoje

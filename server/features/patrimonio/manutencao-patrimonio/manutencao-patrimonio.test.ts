@@ -33,8 +33,8 @@ const fields = (data: object = {}) => ({
 })
 const create = async (data: object = {}, church = betel) =>
   (await app.rest(await church.token(1), 'POST', path, fields(data))).body
-const conclude = async (id: number | string, church = betel) =>
-  app.rest(await church.token(1), 'PATCH', `${path}/manutencao/${id}/cliente/${church.idCliente}/concluir`)
+const conclude = async (id: number | string, church = betel, body?: object) =>
+  app.rest(await church.token(1), 'PATCH', `${path}/manutencao/${id}/cliente/${church.idCliente}/concluir`, body)
 const reopen = async (id: number | string, church = betel) =>
   app.rest(await church.token(1), 'PATCH', `${path}/manutencao/${id}/cliente/${church.idCliente}/reabrir`)
 const ler = 'query($id: ID!) { manutencaoPatrimonio(id: $id) { idLancamento estornada acoesPermitidas } }'
@@ -288,6 +288,11 @@ describe('rules for saving a record', () => {
     expect([status, body.erro]).toEqual([409, 'O mês de março de 2025 está fechado.'])
     expect((await app.rest(token, 'GET', `${path}/${id}`)).body.statusManutencao).toBe('pendente')
     expect(await expenses(church)).toEqual([])
+    // it is paid on another day, in an open month, but not in the future
+    const tomorrow = await conclude(id, church, { data: '2099-01-01' })
+    expect([tomorrow.status, tomorrow.body.campos]).toEqual([422, { data: 'A data não pode ser futura.' }])
+    expect((await conclude(id, church, { data: '2025-04-10' })).status).toBe(200)
+    expect(await expenses(church)).toMatchObject([{ id_origem: id, data: '2025-04-10' }])
   })
 
   test('cancelling moves a maintenance to the recycle bin, and the administrator restores it', async () => {

@@ -68,15 +68,17 @@ export const concluirManutencaoPatrimonio = useCase({
   action: 'manutencaoPatrimonio.escrever',
   record: 'manutencao_patrimonio',
   input: concluirManutencaoPatrimonioInput,
-  async run(work, { id, idContaFinanceira }) {
+  async run(work, { id, idContaFinanceira, data }) {
     const manutencao = await pending(work, id)
+    const hoje = todayIn(await fusoHorario(work))
+    if (data && data > hoje) throw invalid({ data: 'A data não pode ser futura.' })
     manutencao.statusManutencao = 'concluido'
     const row = await saved(work, manutencao, ler)
     await lancarSaida(work, {
       origem: 'manutencaoPatrimonio',
       idOrigem: row.id,
       descricao: `Manutenção: ${row.nomePatrimonio}`,
-      data: dataDaSaida(row.dataManutencao, todayIn(await fusoHorario(work))),
+      data: data ?? dataDaSaida(row.dataManutencao, hoje),
       categoria: categoriaManutencao,
       valor: row.valorManutencao,
       idContaFinanceira,

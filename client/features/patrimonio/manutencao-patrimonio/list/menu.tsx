@@ -9,6 +9,7 @@ type Props = {
   manutencao: {
     id: number
     idCliente: number
+    dataManutencao: string
     valorManutencao: string
     statusManutencao: string
     acoesPermitidas: string[]
