@@ -1201,6 +1201,8 @@ export type Celula = Registro & {
   __typename?: 'Celula';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Campos desta célula que não se pode ler: vêm nulos, e uma alteração não os muda. */
+  camposOcultos: Array<Scalars['String']['output']>;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Dia da semana: de 0 (domingo) a 6 (sábado). */
@@ -15623,6 +15625,8 @@ export type Usuario = Registro & {
   batismos: BatismoPage;
   /** Os batismos que a pessoa realizou ou vai realizar. */
   batismosRealizados: BatismoPage;
+  /** Campos desta pessoa que não se pode ler: vêm nulos, e uma alteração não os muda. */
+  camposOcultos: Array<Scalars['String']['output']>;
   /** As células de que a pessoa é membro. */
   celulas: MembroCelulaPage;
   /** CEP, 8 dígitos. Nulo para quem não pode ler dados pessoais de outros. */

@@ -139,7 +139,7 @@ test('a token with the scope to edit people cannot invite anybody, because the l
 })
 
 test('a token with the scope to edit people cannot change an e-mail or a perfil, because the new e-mail gets password links', async () => {
-  const { token } = await make(['usuario.ler', 'usuario.escrever', 'usuario.alterarPerfil'])
+  const { token } = await make(['usuario.ler', 'usuario.lerEmail', 'usuario.escrever', 'usuario.alterarPerfil'])
   const person = await betel.person()
   const { id, name, email } = person
   const update = 'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { name } }'

@@ -85,6 +85,29 @@ describe('personal data', () => {
       expect((await app.rest(await church.token(perfil), 'GET', `/user/${id}`)).body).toMatchObject(privado)
   })
 
+  test('whoever may not read personal data or e-mails changes neither: null keeps them, a value is refused', async () => {
+    const { id, email } = person
+    const scopes =
+      'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Nomes", escopos: $e) { token } }'
+    const { data } = await app.graphql(await church.token(1), scopes, { e: ['usuario.ler', 'usuario.escrever'] })
+    const { token } = data.criarTokenApi
+    const read = (await app.rest(token, 'GET', `/user/${id}`)).body
+    expect(read).toMatchObject({ email: '', ...nothing })
+    expect((await app.rest(token, 'PUT', `/user/${id}`, { ...read, recemConvertido: 1 })).status).toBe(200)
+    const stored = async () => (await app.rest(await church.token(1), 'GET', `/user/${id}`)).body
+    expect(await stored()).toMatchObject({ ...privado, email, recemConvertido: 1 })
+    for (const [campo, value] of Object.entries({ email: 'outra@exemplo.com.br', cidade: 'Campinas' })) {
+      const refused = await app.rest(token, 'PUT', `/user/${id}`, { name: 'Outro nome', [campo]: value })
+      expect([refused.status, Object.keys(refused.body.campos)]).toEqual([403, [campo]])
+    }
+    expect(await stored()).toMatchObject({ ...privado, email, name: person.name })
+    const ocultos = 'query($id: ID!) { usuario(id: $id) { camposOcultos } }'
+    const hiddenFrom = async (each: string) =>
+      (await app.graphql(each, ocultos, { id })).data.usuario.camposOcultos.toSorted()
+    expect(await hiddenFrom(token)).toEqual([...names, 'email'].toSorted())
+    expect(await hiddenFrom(await church.token(5))).toEqual([])
+  })
+
   test('people read their own record completely', async () => {
     const token = await app.session(church.idCliente, person.id)
     const { usuario } = (await app.graphql(token, one, { id: person.id })).data

@@ -10,7 +10,7 @@ import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { nomePerfil } from '../nivel-usuario/index.js'
 import type { UsuarioRow } from './usuario.queries.js'
-import { acoesUsuario, fotoUrl } from './usuario.rules.js'
+import { acoesUsuario, camposOcultos, fotoUrl } from './usuario.rules.js'
 import { acontecimentos, linhaDoTempo } from './usuario.timeline.js'
 import {
   LinhaDoTempo,
@@ -181,6 +181,14 @@ export class UsuarioResolver {
   @Needs('perfil', 'email', 'usuarioAtivo', 'excluidoEm')
   acoesPermitidas(@Root() row: UsuarioRow, @Ctx() ctx: Context): string[] {
     return acoesUsuario(row, ctx)
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Campos desta pessoa que não se pode ler: vêm nulos, e uma alteração não os muda.',
+  })
+  @Needs()
+  camposOcultos(@Root() row: UsuarioRow, @Ctx() ctx: Context): string[] {
+    return camposOcultos(ctx, row)
   }
 
   @FieldResolver(() => [LinhaDoTempo], {

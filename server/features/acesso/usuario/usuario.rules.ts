@@ -65,12 +65,16 @@ export function personSearch(who: Requester): PersonSearch {
   return who.reachesAll('usuario.lerEmail') ? 'emails' : 'names'
 }
 
+/** `camposOcultos` of a person: the fields that the current user may not read. */
+export const camposOcultos = (who: Requester, { id }: { id: number }): string[] => [
+  ...(readsPersonalData(who, id) ? [] : personalFields),
+  ...(readsEmail(who, id) ? [] : ['email']),
+]
+
 /** The record as the current user may see it: one's own record completely, other people without personal data. */
 export function asSeenBy<Row extends PersonalData & { email: string | null }>(who: Requester, row: Row): Row {
-  const seen = readsPersonalData(who, row.id)
-    ? row
-    : { ...row, ...Object.fromEntries(personalFields.map((field) => [field, null])) }
-  return readsEmail(who, row.id) ? seen : { ...seen, email: null }
+  const hidden = camposOcultos(who, row)
+  return hidden.length ? { ...row, ...Object.fromEntries(hidden.map((field) => [field, null])) } : row
 }
 
 /**

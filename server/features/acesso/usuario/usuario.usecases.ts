@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keepUnseen } from '../../../kernel/access/unseen.js'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, forbidden, uniqueBy } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
@@ -18,6 +19,7 @@ import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from '
 import {
   asRemembered,
   asSeenBy,
+  camposOcultos,
   perfilInicial,
   personSearch,
   type Refusal,
@@ -94,8 +96,9 @@ export const atualizarUsuario = useCase({
   record: 'usuario',
   input: usuarioInput.extend(usuarioRef.shape),
   prepare: confirmed,
-  async run(work, { id, versao, email, minhaSenha: _, ...input }, sure) {
+  async run(work, { id, versao, minhaSenha: _, ...sent }, sure) {
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
+    const { email, ...input } = keepUnseen(sent, camposOcultos(work.ctx, usuario))
     const data = { ...input, ...given(input) }
     if (data.perfil !== undefined && data.perfil !== usuario.perfil) {
       refuse(refusePerfilChange(work.ctx, usuario, data.perfil))

@@ -68,9 +68,13 @@ export const contaFinanceiraPorId = loaderOf((work, ids) =>
  */
 export async function contaComoVista(ctx: Context, id: number | null): Promise<ContaComoVista | null> {
   const row = await contaFinanceiraPorId(ctx, id)
-  if (!row || ctx.can('contaFinanceira.ler')) return row
-  return { ...row, saldoInicial: null, banco: null, agencia: null, numero: null }
+  const hidden = camposOcultos(ctx)
+  return row && hidden.length ? { ...row, ...Object.fromEntries(hidden.map((field) => [field, null])) } : row
 }
+
+/** The fields of an account that only those who may read accounts see. */
+export const camposOcultos = (ctx: Context): string[] =>
+  ctx.can('contaFinanceira.ler') ? [] : ['saldoInicial', 'banco', 'agencia', 'numero']
 
 type ContaComoVista = Omit<ContaFinanceiraRow, 'saldoInicial'> & { saldoInicial: Decimal | null }
 

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
+import { keepUnseen } from '../../../kernel/access/unseen.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { formatMoney } from '../../../kernel/money.js'
@@ -10,7 +11,7 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { ContaFinanceira } from './conta-financeira.entity.js'
 import { contaFinanceiraInput, contaFinanceiraRef, listarContasFinanceirasInput } from './conta-financeira.input.js'
-import { ler, lerPadrao, listar, saldosEm, temExtrato, travarGeral } from './conta-financeira.queries.js'
+import { camposOcultos, ler, lerPadrao, listar, saldosEm, temExtrato, travarGeral } from './conta-financeira.queries.js'
 
 const sameName = uniqueBy('conta_financeira_nome', 'nome', 'Já existe uma conta financeira com este nome.')
 
@@ -50,8 +51,9 @@ export const atualizarContaFinanceira = useCase({
   action: 'contaFinanceira.escrever',
   record: 'conta_financeira',
   input: contaFinanceiraInput.extend(contaFinanceiraRef.shape),
-  async run(work, { id, versao, saldoInicial, dataSaldoInicial, ...input }) {
+  async run(work, { id, versao, ...sent }) {
     const conta = await recordToChange(work, ContaFinanceira, id, { versao, missing })
+    const { saldoInicial, dataSaldoInicial, ...input } = keepUnseen(sent, camposOcultos(work.ctx))
     await refuseDuplicate(work, input.nome, conta.id)
     const saldo = { saldoInicial: saldoInicial ?? undefined, dataSaldoInicial: dataSaldoInicial ?? undefined }
     work.em.assign(conta, { ...input, ...saldo }, { ignoreUndefined: true })

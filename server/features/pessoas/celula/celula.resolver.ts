@@ -8,7 +8,7 @@ import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { LocalType, localPorId } from '../../agenda/local/index.js'
 import { type CelulaRow, quantidadeMembros } from './celula.queries.js'
-import { acoesCelula } from './celula.rules.js'
+import { acoesCelula, camposOcultos } from './celula.rules.js'
 import { Celula, CelulaInput, CelulaPage, CelulasArgs } from './celula.type.js'
 import {
   atualizarCelula,
@@ -81,6 +81,14 @@ export class CelulaResolver {
   @Needs()
   quantidadeMembros(@Root() row: CelulaRow, @Ctx() ctx: Context) {
     return quantidadeMembros(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Campos desta célula que não se pode ler: vêm nulos, e uma alteração não os muda.',
+  })
+  @Needs()
+  camposOcultos(@Ctx() ctx: Context): string[] {
+    return camposOcultos(ctx)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -15,11 +15,15 @@ interface WhoReaches extends WhoMay {
 }
 
 /**
- * The cell as this user may see it. A cell may meet in somebody's home, so its address needs permission to read
- * personal data.
+ * `camposOcultos` of a cell: the fields that the current user may not read. A cell may meet in somebody's home, so its
+ * address needs permission to read personal data.
  */
+export const camposOcultos = (who: WhoReaches): string[] =>
+  who.reachesAll('usuario.lerDadosPessoais') || onlyOwnCells(who) ? [] : ['enderecoCelula']
+
+/** The cell as this user may see it. */
 export const celulaAsSeen = <Row extends { enderecoCelula: string | null }>(who: WhoReaches, row: Row): Row =>
-  who.reachesAll('usuario.lerDadosPessoais') || onlyOwnCells(who) ? row : { ...row, enderecoCelula: null }
+  camposOcultos(who).length ? { ...row, enderecoCelula: null } : row
 
 /** Whether the rows that reach the user are the user's own cells, and the personal data of their people may be read. */
 const onlyOwnCells = (who: WhoReaches): boolean =>

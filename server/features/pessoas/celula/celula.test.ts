@@ -111,6 +111,14 @@ describe('rules for saving a record', () => {
     const { data } = await app.graphql(await betel.token(1), scopes, { e: ['celula.ler', 'celula.exportar'] })
     const file = await app.rest(data.criarTokenApi.token, 'GET', `/exportar/celulas?formato=csv`)
     expect([file.status, String(file.body).includes(street)]).toEqual([200, false])
+
+    // who does not see it does not erase it
+    const writer = await app.graphql(await betel.token(1), scopes, { e: ['celula.ler', 'celula.escrever'] })
+    const write = (enderecoCelula: string | null) =>
+      app.rest(writer.data.criarTokenApi.token, 'PUT', `/celulas/${id}`, { nomeCelula, diaCelula: 5, enderecoCelula })
+    expect((await write(null)).body).toMatchObject({ diaCelula: 5, enderecoCelula: null })
+    expect((await write('Rua Nova')).status).toBe(403)
+    expect((await app.rest(await betel.token(1), 'GET', `/celulas/${id}`)).body.enderecoCelula).toBe(street)
   })
 
   test('the response contains day, hour, address, place and leader as they were sent', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { keepUnseen } from '../../../kernel/access/unseen.js'
 import type { Context } from '../../../kernel/context.js'
 import { invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -11,7 +12,7 @@ import { idNovoMembro } from '../vinculo/index.js'
 import { Celula } from './celula.entity.js'
 import { celulaInput, celulaRef, listarCelulasInput } from './celula.input.js'
 import { celulaPorNumero, type ListarCelulas, ler, listar } from './celula.queries.js'
-import { celulaAsSeen } from './celula.rules.js'
+import { camposOcultos, celulaAsSeen } from './celula.rules.js'
 
 const missing = 'Célula não encontrada.'
 
@@ -55,8 +56,9 @@ export const atualizarCelula = useCase({
   action: 'celula.escrever',
   record: 'celula',
   input: celulaInput.extend(celulaRef.shape),
-  async run(work, { id, versao, ...input }) {
+  async run(work, { id, versao, ...sent }) {
     const celula = await recordToChange(work, Celula, id, { versao, missing })
+    const input = keepUnseen(sent, camposOcultos(work.ctx))
     work.em.assign(celula, await columns(work, input, celula.idLocal), { ignoreUndefined: true })
     await setResponsavel(work, celula, input.idResponsavel)
     return celulaAsSeen(work.ctx, await saved(work, celula, ler))

@@ -20,40 +20,61 @@ import { PasswordField } from '../../senha'
 import { PERFIS_FAILED, usePerfilChoices } from '../perfis'
 import { estadosCivis, sexos, ufs } from './choices'
 
-type Part = { control: Control<z.input<typeof usuarioInput>, unknown, z.output<typeof usuarioInput>> }
+type Form = { control: Control<z.input<typeof usuarioInput>, unknown, z.output<typeof usuarioInput>> }
+
+type Part = Form & {
+  /** the fields of this person that the current user may not read; saving does not change them */
+  ocultos: readonly string[]
+}
 
 type FotoProps = { foto: Omit<ComponentProps<typeof PhotoField>, 'label'> }
 
-export function DadosPessoais({ control, foto }: Part & FotoProps) {
+const kept = 'O seu acesso não permite ver os outros dados pessoais desta pessoa. Eles ficam como estão.'
+
+export function DadosPessoais({ control, foto, ocultos }: Part & FotoProps) {
+  const hidden = ocultos.includes('cpf')
   return (
-    <Section title="Dados pessoais">
+    <Section title="Dados pessoais" {...(hidden && { help: kept })}>
       <PhotoField label="Foto" {...foto} />
       <TextField control={control} name="name" label="Nome" required wide maxLength={120} />
-      <CpfField control={control} name="cpf" label="CPF" />
-      <DateField control={control} name="dataNascimento" label="Data de nascimento" />
-      <SelectField control={control} name="sexo" label="Sexo" choices={sexos} />
-      <SelectField control={control} name="estadoCivil" label="Estado civil" choices={estadosCivis} />
+      {!hidden && (
+        <>
+          <CpfField control={control} name="cpf" label="CPF" />
+          <DateField control={control} name="dataNascimento" label="Data de nascimento" />
+          <SelectField control={control} name="sexo" label="Sexo" choices={sexos} />
+          <SelectField control={control} name="estadoCivil" label="Estado civil" choices={estadosCivis} />
+        </>
+      )}
     </Section>
   )
 }
 
-export function Contato({ control }: Part) {
+export function Contato({ control, ocultos }: Part) {
+  const [noEmail, noPhone] = [ocultos.includes('email'), ocultos.includes('telefoneUsuario')]
+  if (noEmail && noPhone) return null
+  const hidden = noEmail ? 'o e-mail' : noPhone ? 'o telefone' : null
   return (
-    <Section title="Contato">
-      <TextField
-        control={control}
-        name="email"
-        label="E-mail"
-        type="email"
-        maxLength={254}
-        help="Com ele a pessoa entra no sistema e recebe os avisos."
-      />
-      <PhoneField control={control} name="telefoneUsuario" label="Telefone" />
+    <Section
+      title="Contato"
+      {...(hidden && { help: `O seu acesso não permite ver ${hidden} desta pessoa, que fica como está.` })}
+    >
+      {!noEmail && (
+        <TextField
+          control={control}
+          name="email"
+          label="E-mail"
+          type="email"
+          maxLength={254}
+          help="Com ele a pessoa entra no sistema e recebe os avisos."
+        />
+      )}
+      {!noPhone && <PhoneField control={control} name="telefoneUsuario" label="Telefone" />}
     </Section>
   )
 }
 
-export function Endereco({ control }: Part) {
+export function Endereco({ control, ocultos }: Part) {
+  if (ocultos.includes('endereco')) return null
   return (
     <Section title="Endereço">
       <CepField control={control} name="cep" label="CEP" />
@@ -67,23 +88,28 @@ export function Endereco({ control }: Part) {
   )
 }
 
-export function VidaNaIgreja({ control }: Part) {
+export function VidaNaIgreja({ control, ocultos }: Part) {
+  const hidden = ocultos.includes('dataConversao')
   return (
     <Section title="Vida na igreja">
-      <DateField control={control} name="dataConversao" label="Data de conversão" />
-      <DateField control={control} name="dataBatismo" label="Data de batismo" />
+      {!hidden && (
+        <>
+          <DateField control={control} name="dataConversao" label="Data de conversão" />
+          <DateField control={control} name="dataBatismo" label="Data de batismo" />
+        </>
+      )}
       <SwitchField
         control={control}
         name="recemConvertido"
         label="Recém-convertido"
         help="Recém-convertidos aparecem na lista de batizandos."
       />
-      <TextArea control={control} name="observacoes" label="Observações" wide />
+      {!hidden && <TextArea control={control} name="observacoes" label="Observações" wide />}
     </Section>
   )
 }
 
-type AcessoProps = Part & {
+type AcessoProps = Form & {
   /** the person as stored; absent for a new person */
   usuario?: { perfil: number; acoesPermitidas: readonly string[] }
 }

@@ -25,6 +25,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
   const [removerFoto] = useRemoverFotoUsuarioMutation()
   const form = useZodForm(usuarioInput, usuario ?? newUsuario)
   const { control } = form
+  const ocultos = usuario?.camposOcultos ?? []
 
   const save = async ({ minhaSenha, ...fields }: z.output<typeof usuarioInput>) => {
     // a password that was typed before the perfil was put back is not sent: its field is not there to correct it
@@ -57,10 +58,10 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       another={{ text: 'Salvar e criar outra', onEmpty: foto.settle }}
     >
       {church.field}
-      <DadosPessoais control={control} foto={foto.field} />
-      <Contato control={control} />
-      <Endereco control={control} />
-      <VidaNaIgreja control={control} />
+      <DadosPessoais control={control} foto={foto.field} ocultos={ocultos} />
+      <Contato control={control} ocultos={ocultos} />
+      <Endereco control={control} ocultos={ocultos} />
+      <VidaNaIgreja control={control} ocultos={ocultos} />
       <Acesso control={control} usuario={usuario} />
     </RecordForm>
   )

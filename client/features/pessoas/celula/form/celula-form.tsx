@@ -31,6 +31,7 @@ export function CelulaForm({ celula, onReload }: Props) {
   const [atualizar] = useAtualizarCelulaMutation()
   const form = useZodForm(celulaInput, celula ?? { statusCelula: 'ativa' })
   const { control } = form
+  const noAddress = celula?.camposOcultos.includes('enderecoCelula') ?? false
 
   const save = async ({ idResponsavel, idLocal, ...values }: z.output<typeof celulaInput>) => {
     const input = { ...values, idResponsavel: named(idResponsavel), idLocal: named(idLocal) }
@@ -66,18 +67,25 @@ export function CelulaForm({ celula, onReload }: Props) {
         />
         <SelectField control={control} name="statusCelula" label="Status" choices={statusChoices} />
       </Section>
-      <Section title="Quando e onde se reúne">
+      <Section
+        title="Quando e onde se reúne"
+        {...(noAddress && { help: 'O seu acesso não permite ver o endereço desta célula, que fica como está.' })}
+      >
         <SelectField control={control} name="diaCelula" label="Dia da semana" choices={diaChoices} />
         <TimeField control={control} name="horaCelula" label="Hora" />
         <RecordField
           control={control}
           name="idLocal"
           label="Local"
-          help="Se ela se reúne em um lugar da igreja; numa casa, preencha o endereço."
+          help={
+            noAddress
+              ? 'Se ela se reúne em um lugar da igreja.'
+              : 'Se ela se reúne em um lugar da igreja; numa casa, preencha o endereço.'
+          }
           found={locais}
           selected={celula?.local && localChoice(celula.local)}
         />
-        <TextField control={control} name="enderecoCelula" label="Endereço" maxLength={200} />
+        {!noAddress && <TextField control={control} name="enderecoCelula" label="Endereço" maxLength={200} />}
       </Section>
     </RecordForm>
   )
