@@ -60,25 +60,55 @@ export async function apagarExcedentes(work: Bulk): Promise<void> {
 
 /**
  * Marks a row as a duplicate if the church already has a person with its e-mail or CPF, or an earlier row has one of
- * them. Removes marks that no longer apply.
+ * them. Without either, people are the same by name and birth date, by name and telephone number unless their birth
+ * dates differ, and by the name alone when the row has nothing else to tell them apart: a list that is sent twice
+ * doubles nobody. Each join compares equal keys of groups, because 50,000 rows may have one name. Removes marks that no
+ * longer apply.
  */
 export const marcarDuplicadas = ({ db, idCliente }: Bulk, idImportacao: number) =>
   sql`
   with linha as materialized (
-    select numero, email, cpf,
+    select l.*,
+      case when cpf is null and nascimento is not null then min(numero) over (partition by nome collate "C", nascimento) end as primeira_nascimento,
+      case when cpf is null and nascimento is null and telefone is not null then min(numero) over (partition by nome collate "C", telefone collate "C") end as primeira_telefone,
+      case when sem_chave then min(numero) over (partition by nome collate "C") end as primeira_nome,
       case when email is not null then min(numero) over (partition by email collate "C") end as primeira_email,
       case when cpf is not null then min(numero) over (partition by cpf collate "C") end as primeira_cpf
-    from importacao_linha where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and situacao <> 'erro'
+    from (
+      select numero, email, cpf, normalizar(dados ->> 'name') as nome, (dados ->> 'dataNascimento')::date as nascimento,
+        dados ->> 'telefoneUsuario' as telefone,
+        email is null and cpf is null and dados ->> 'dataNascimento' is null and dados ->> 'telefoneUsuario' is null as sem_chave
+      from importacao_linha where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and situacao <> 'erro') l
+  ), pessoa as materialized (
+    select nome_ordem as nome, data_nascimento as nascimento, telefone_usuario as telefone, cpf is null as sem_cpf
+    from usuario where id_cliente = ${idCliente} and excluido_em is null
+  ), por_nascimento as (
+    select nome, nascimento, bool_or(sem_cpf) as sem_cpf from pessoa where nascimento is not null group by nome, nascimento
+  ), por_telefone as (
+    select nome, telefone, bool_or(sem_cpf) as sem_cpf, bool_or(nascimento is null) as sem_nascimento
+    from pessoa where telefone is not null group by nome, telefone
+  ), por_nome as (
+    select distinct nome from pessoa
   ), vista as materialized (
     select linha.numero, to_jsonb(array_remove(array[
       'E-mail já cadastrado: ' || pe.name || '.',
       case when primeira_email < linha.numero then 'E-mail repetido: já está na linha ' || primeira_email || '.' end,
       'CPF já cadastrado: ' || pc.name || '.',
-      case when primeira_cpf < linha.numero then 'CPF repetido: já está na linha ' || primeira_cpf || '.' end
+      case when primeira_cpf < linha.numero then 'CPF repetido: já está na linha ' || primeira_cpf || '.' end,
+      case when pe.id is not null or pc.id is not null or primeira_email < linha.numero or primeira_cpf < linha.numero then null
+        when pd.nome is not null then 'Já existe uma pessoa com este nome e esta data de nascimento.'
+        when pt.nome is not null then 'Já existe uma pessoa com este nome e este telefone.'
+        when pn.nome is not null then 'Já existe uma pessoa com este nome. Se é outra, informe o telefone ou a data de nascimento.'
+        when least(primeira_nascimento, primeira_telefone, primeira_nome) < linha.numero
+          then 'Pessoa repetida: já está na linha ' || least(primeira_nascimento, primeira_telefone, primeira_nome) || '.' end
     ], null)) as motivos
     from linha
     left join usuario pe on pe.id_cliente = ${idCliente} and pe.email = linha.email and pe.excluido_em is null
     left join usuario pc on pc.id_cliente = ${idCliente} and pc.cpf = linha.cpf and pc.excluido_em is null
+    left join por_nascimento pd on pd.nome = linha.nome and pd.nascimento = linha.nascimento and (linha.cpf is null or pd.sem_cpf)
+    left join por_telefone pt on pt.nome = linha.nome and pt.telefone = linha.telefone
+      and (linha.cpf is null or pt.sem_cpf) and (linha.nascimento is null or pt.sem_nascimento)
+    left join por_nome pn on linha.sem_chave and pn.nome = linha.nome
   )
   update importacao_linha l set erros = motivos, situacao = case when motivos = '[]' then 'valida' else 'duplicada' end
   from vista

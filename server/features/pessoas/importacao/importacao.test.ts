@@ -153,6 +153,57 @@ describe('importing the rows of a preview', () => {
     expect((await imports.gravar(importacao.id, true)).importacao.gravadas).toBe(2)
   })
 
+  test('a list that is sent twice adds nobody, also without e-mails and CPFs', async () => {
+    const list = () =>
+      imports.preparar(
+        csv(
+          'nome;telefone;nascimento;cidade',
+          'José da Silva;11988887777;1980-02-01;Campinas',
+          'Maria Prado;11955554444;;',
+          'Rute Lopes;;1990-05-06;',
+          'Davi Alves;;;Campinas',
+        ),
+      )
+    const first = await list()
+    expect((await imports.gravar(first.importacao.id)).importacao.gravadas).toBe(4)
+    const { importacao } = await list()
+    expect(importacao).toMatchObject({ validas: 0, duplicadas: 4 })
+    expect(importacao.linhas.nodes.map(({ erros }: { erros: string[] }) => erros)).toEqual([
+      ['Já existe uma pessoa com este nome e esta data de nascimento.'],
+      ['Já existe uma pessoa com este nome e este telefone.'],
+      ['Já existe uma pessoa com este nome e esta data de nascimento.'],
+      ['Já existe uma pessoa com este nome. Se é outra, informe o telefone ou a data de nascimento.'],
+    ])
+    expect((await imports.gravar(importacao.id, true)).message).toBe('Não há linhas para importar.')
+    expect(await imports.people()).toHaveLength(4)
+  })
+
+  test('people with one name are told apart by birth date, CPF, e-mail and telephone number', async () => {
+    const { importacao } = await imports.preparar(
+      csv(
+        'nome;email;telefone;nascimento;cpf',
+        'José da Silva;;1133334444;1950-02-01;',
+        'José da Silva;;1133334444;1980-02-01;',
+        'JOSE DA SILVA;;;1980-02-01;',
+        'José da Silva;jose@x.com;;;',
+        'José da Silva;;;;52998224725',
+        'José da Silva;;1122223333;;',
+        'José da Silva;;1122223333;;',
+        'José da Silva;;;;',
+      ),
+    )
+    expect(importacao.linhas.nodes.map(({ erros }: { erros: string[] }) => erros.join())).toEqual([
+      '',
+      '',
+      'Pessoa repetida: já está na linha 3.',
+      '',
+      '',
+      '',
+      'Pessoa repetida: já está na linha 7.',
+      'Pessoa repetida: já está na linha 2.',
+    ])
+  })
+
   test('importing the rows of a preview happens once, even with two concurrent requests', async () => {
     const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
     const both = await Promise.all([imports.gravar(importacao.id), imports.gravar(importacao.id)])
