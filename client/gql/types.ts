@@ -16179,7 +16179,7 @@ export type UsuarioInput = {
   numero?: InputMaybe<Scalars['String']['input']>;
   /** Observações. */
   observacoes?: InputMaybe<Scalars['String']['input']>;
-  /** Perfil; sem ele, Sem perfil (-1): a pessoa não tem acesso ao que é da igreja. Membro (2) dá quem cadastra; outro, só quem pode alterar perfis. */
+  /** Perfil; sem ele, Sem perfil (-1): a pessoa não tem acesso ao que é da igreja. Membro (2) dá quem cadastra; outro, só quem pode alterar perfis. Um token de API não dá nenhum. */
   perfil?: InputMaybe<Scalars['Int']['input']>;
   /** 1: convertida há pouco; 0: não. */
   recemConvertido?: InputMaybe<Scalars['Int']['input']>;

@@ -156,6 +156,30 @@ describe('rules for giving perfis', () => {
     expect(await set(member.id, await betel.token(1))).toBe(200)
   })
 
+  test('an API token registers people only without a perfil, whatever the door', async () => {
+    const create =
+      'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $escopos) { token } }'
+    const { token } = (await app.graphql(await betel.token(1), create, { escopos: ['usuario.escrever'] })).data
+      .criarTokenApi
+    const added = async (bearer: string, data: object) => {
+      const { status, body } = await app.rest(bearer, 'POST', '/user', { ...fields(), ...data })
+      return [status, body.perfil ?? Object.keys(body.campos)]
+    }
+    expect(await added(token, {})).toEqual([201, -1])
+    expect(await added(token, { perfil: -1 })).toEqual([201, -1])
+    expect(await added(token, { perfil: 2 })).toEqual([403, ['perfil']])
+    const over = await app.graphql(
+      token,
+      'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { perfil } }',
+      {
+        input: { ...fields(), perfil: 2 },
+      },
+    )
+    expect(over.errors?.[0]?.extensions.campos).toHaveProperty('perfil')
+    // a session registers members, as the old integrations expect
+    expect(await added(await betel.token(1), {})).toEqual([201, 2])
+  })
+
   test('another administrator cannot change the e-mail of the person responsible for the church', async () => {
     const { id } = await betel.person({ perfil: 1 })
     const set = async (token: string, idUsuario: number) =>

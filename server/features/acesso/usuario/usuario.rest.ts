@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { perfis } from '../../../kernel/access/actions.js'
 import { toInstant } from '../../../kernel/dates.js'
-import { blankToNull } from '../../../kernel/formats.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { pictureRoutes } from '../../../kernel/rest/picture-routes.js'
 import {
@@ -106,14 +104,6 @@ const filters = {
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof usuarioInput>
 
-/**
- * Without a perfil in the request, old integrations create members, because they make no second call to give access.
- */
-const novaPessoa = (request: RestRequest) => {
-  const { perfil, ...others } = fields(request)
-  return { ...others, perfil: blankToNull(perfil) ?? perfis.member }
-}
-
 const picture = 'PUT /user/{id}/foto'
 const tag = 'Pessoas'
 const body = usuarioInput
@@ -135,9 +125,10 @@ export const usuarioRoutes: Route[] = [
     query: filters,
   }),
   route('GET', '/user/{id}', lerUsuario, recordId, usuarioJson, { summary: 'Uma pessoa.', tag, response }),
-  route('POST', '/user', criarUsuario, novaPessoa, usuarioJson, {
+  route('POST', '/user', criarUsuario, fields, usuarioJson, {
     picture,
-    summary: 'Cadastra uma pessoa; sem `perfil`, como Membro (2).',
+    summary:
+      'Cadastra uma pessoa; sem `perfil`, como Membro (2). Um token de API só cadastra sem perfil (-1), que é também o que vale se não o envia.',
     tag,
     body,
     response,

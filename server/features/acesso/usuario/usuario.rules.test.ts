@@ -94,8 +94,8 @@ test('an API token changes nobody’s e-mail and perfil, and lets nobody above a
   const token: Requester = { ...requester(1), viewer: { id: 99, perfil: 1, escopos: ['usuario.escrever'] } }
   for (const who of [person(2), person(-1), person(1), person(1, 99)])
     expect(refuseEmailChange(token, who)).toMatchObject({ code: 'FORBIDDEN', campo: 'email' })
-  expect(refuseGiving(token, 2)).toBeNull()
-  expect(refuseGiving(token, 1)).toMatchObject({ code: 'FORBIDDEN', campo: 'perfil' })
+  expect(refuseGiving(token, -1)).toBeNull()
+  for (const perfil of [2, 1]) expect(refuseGiving(token, perfil)).toMatchObject({ code: 'FORBIDDEN', campo: 'perfil' })
   expect(refusePerfilChange(token, person(2), 3)).toMatchObject({ code: 'FORBIDDEN', campo: 'perfil' })
   expect(refusePerfilChange(token, person(3), 3)).toBeNull()
   expect(refuseReturn(token, person(2))).toBeNull()

@@ -6,7 +6,7 @@ import { recordActions } from '../../../kernel/tenant/record-actions.js'
 import { perfisDeCadastro } from './usuario.input.js'
 
 /** The default perfil of a new person is none: access must be granted explicitly. */
-export const perfilInicial: Perfil = perfis.none
+const perfilInicial: Perfil = perfis.none
 
 /** Fields of other people that are shown only to people who may read personal data. */
 const personalFields = [
@@ -123,11 +123,21 @@ interface Person {
 const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
 
 /**
+ * The perfil of a new person for whom none was named. The sessions of old integrations create members over REST,
+ * because they make no second call to give access.
+ */
+export const perfilDeNovo = ({ viewer }: Requester, overRest: boolean): Perfil =>
+  overRest && !viewer?.escopos ? perfis.member : perfilInicial
+
+/**
  * Checks whether the current user may give this perfil to a new person. Some perfis need only the permission to
- * register people. For the others, the rules for changing a perfil apply.
+ * register people. For the others, and for those that a token would give, the rules for changing a perfil apply: with
+ * the new person's e-mail the owner of a stolen token could set a password.
  */
 export const refuseGiving = (who: Requester, perfil: number): Refusal | null =>
-  perfisDeCadastro.some((each) => each === perfil) ? null : refuseChange(who, perfil, perfilInicial)
+  perfil === perfilInicial || (!who.viewer?.escopos && perfisDeCadastro.some((each) => each === perfil))
+    ? null
+    : refuseChange(who, perfil, perfilInicial)
 
 /**
  * Checks a change of perfil. It needs the permission to change perfis, and neither the old nor the new perfil may be

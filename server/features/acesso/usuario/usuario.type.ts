@@ -161,7 +161,7 @@ export class UsuarioInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Perfil; sem ele, Sem perfil (-1): a pessoa não tem acesso ao que é da igreja. Membro (2) dá quem cadastra; outro, só quem pode alterar perfis.',
+      'Perfil; sem ele, Sem perfil (-1): a pessoa não tem acesso ao que é da igreja. Membro (2) dá quem cadastra; outro, só quem pode alterar perfis. Um token de API não dá nenhum.',
   })
   perfil?: number | null
   @Field(() => Int, { nullable: true, description: '1: convertida há pouco; 0: não.' }) recemConvertido?: number | null

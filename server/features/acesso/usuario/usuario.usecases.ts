@@ -20,7 +20,7 @@ import {
   asRemembered,
   asSeenBy,
   camposOcultos,
-  perfilInicial,
+  perfilDeNovo,
   personSearch,
   type Refusal,
   type Requester,
@@ -83,11 +83,11 @@ export const criarUsuario = useCase({
   prepare: confirmed,
   async run(work, { versao: _, minhaSenha: __, ...input }, sure) {
     const data = { ...input, ...given(input) }
-    const perfil = data.perfil ?? perfilInicial
+    const perfil = data.perfil ?? perfilDeNovo(work.ctx, work.ctx.caller.overRest === true)
     refuse(refuseGiving(work.ctx, perfil))
     if (!perfisDeCadastro.some((each) => each === perfil)) await refuseUnconfirmed(work, sure)
     await refuseDuplicates(work, data)
-    return savedAsSeen(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data }))
+    return savedAsSeen(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data, perfil }))
   },
 })
 

@@ -274,6 +274,17 @@ describe('in one step (REST)', () => {
     expect(await imports.people()).toMatchObject([{ perfil: 2 }, { perfil: 2 }])
   })
 
+  test('an API token imports people without a perfil, and invites nobody', async () => {
+    const create =
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["usuario.importar"]) { token } }'
+    const bearer = (await app.graphql(token, create)).data.criarTokenApi.token
+    const answer = await app.restUpload(bearer, '/importar-usuarios', csv('nome;email', 'Ana;ana@x.com'))
+    expect([answer.status, answer.body.importados]).toEqual([200, 1])
+    await app.runJobs()
+    const open = await app.sql('select 1 from token_senha where id_cliente = $1', [church.idCliente])
+    expect([await imports.people(), open, await app.emails(church.idCliente)]).toMatchObject([[{ perfil: -1 }], [], []])
+  })
+
   test('a repeated Idempotency-Key returns the first result; with another file it is refused', async () => {
     const keyed = async (name: string) => {
       const form = new FormData()

@@ -178,7 +178,8 @@ const problemsShown = 100
 
 /**
  * Imports a file in one step, for clients without a preview: all people as members, or no one. People with an e-mail
- * are invited, as documented; the church's limit delays the e-mails.
+ * are invited, as documented; the church's limit delays the e-mails. An API token imports people without a perfil, and
+ * invites nobody, because an invitation leads to a session.
  */
 export const importarUsuarios = useCase({
   action,
@@ -191,7 +192,7 @@ export const importarUsuarios = useCase({
       const problems = await primeirosProblemas(work, importacao.id, problemsShown)
       throw new AppError('VALIDATION_FAILED', resumo(problems, comErro + duplicadas), { campos: porLinha(problems) })
     }
-    await write(work, importacao, true)
+    await write(work, importacao, !work.ctx.viewer?.escopos)
     return saved(work, importacao)
   },
 })
