@@ -14585,7 +14585,7 @@ export type ReuniaoLideranca = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da ata, se ela já foi aprovada. */
   numeroAta?: Maybe<Scalars['Int']['output']>;
-  /** Quem participa da reunião. */
+  /** Quem participa da reunião; de quem está na lixeira, só o nome. */
   participantes: UsuarioPage;
   /** Pauta. */
   pautaReuniao: Scalars['String']['output'];

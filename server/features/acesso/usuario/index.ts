@@ -21,7 +21,15 @@ export {
   readsPersonalData,
 } from './usuario.rules.js'
 export { Usuario as UsuarioType, UsuarioPage as UsuarioPageType, UsuariosArgs } from './usuario.type.js'
-export { idPessoa, listarUsuarios, passOn, pessoaPorId, refuseEmailOrder, refuseHeld } from './usuario.usecases.js'
+export {
+  idPessoa,
+  listarLembrados,
+  listarUsuarios,
+  passOn,
+  pessoaPorId,
+  refuseEmailOrder,
+  refuseHeld,
+} from './usuario.usecases.js'
 
 export const usuarioFeature: Feature = {
   name: 'usuario',

@@ -75,21 +75,29 @@ const people = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'usuario'
 
 export type ListarUsuarios = z.output<typeof listarUsuariosInput>
 
+/** Which people a list contains. */
+interface Which {
+  /** what the search may match */
+  search: PersonSearch
+  /** the ids of the only people to list, or null for everybody */
+  within: readonly number[] | null
+  /** also the people in the recycle bin */
+  remembered?: boolean
+}
+
 /**
- * @param search what the search may match
- * @param within the ids of the only people to list, or null for everybody
  * @param nested lists to read with each row, when only some columns are requested
  */
 export function listar(
   work: Reading,
   input: ListarUsuarios,
-  { search, within }: { search: PersonSearch; within: readonly number[] | null },
+  { search, within, remembered = false }: Which,
   nested: readonly NestedOfPage[],
 ) {
   const { ordem, filtro, columns: asked, limit, offset } = input
   const patterns = searchPatterns(input.busca)
   const query = () =>
-    filtered(matching(people(work), patterns, search), filtro).$if(within !== null, only(within ?? []))
+    filtered(matching(people(work), patterns, search), filtro, remembered).$if(within !== null, only(within ?? []))
   const campo = ordem?.campo ?? 'name'
   const descending = ordem?.direcao === 'DESC'
   const sorted = () =>
@@ -105,7 +113,15 @@ export function listar(
   const plain = !input.busca && !filtro && work.idCliente !== null && offset === 0
   // the lists of deleted people are read later, by their ids
   const lists = filtro?.excluidos ? [] : nested
-  const shape = JSON.stringify(['usuario', asked, campo, descending, limit, lists.map(({ property }) => property)])
+  const shape = JSON.stringify([
+    'usuario',
+    remembered,
+    asked,
+    campo,
+    descending,
+    limit,
+    lists.map(({ property }) => property),
+  ])
   return listOf(input, sorted, query, asJson(work, lists, plain ? shape : undefined))
 }
 
@@ -127,8 +143,9 @@ function matching(query: ReturnType<typeof people>, patterns: string[], search: 
 const only = (ids: readonly number[]) => (query: ReturnType<typeof people>) =>
   query.where(sql<boolean>`usuario.id = any (${ids}::int[])`)
 
-function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filtro']) {
-  query = query.where('usuario.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filtro'], remembered: boolean) {
+  if (!remembered || filtro?.excluidos)
+    query = query.where('usuario.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const field of ['usuarioAtivo', 'recemConvertido', 'perfil'] as const) {
     const value = filtro?.[field] ?? null
     if (value !== null) query = query.where(`usuario.${field}`, '=', value)

@@ -65,6 +65,21 @@ export async function listarVisiveis(
   return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
 }
 
+/** The people whom past data names, also those in the recycle bin, by their names only: see `asRemembered`. */
+export const listarLembrados = readCase({
+  action: 'usuario.ler',
+  input: listarUsuariosInput,
+  async run(work, { columns, ...input }) {
+    refuseBin(work.ctx, input.filtro)
+    refuseEmailOrder(work.ctx, input.ordem)
+    if (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')
+      throw forbidden('Estas pessoas não se ordenam nem se filtram por data de nascimento.')
+    const asked = { ...input, ...(columns && { columns: [...columns, 'excluidoEm'] }) }
+    const list = await listar(work, asked, { search: 'names', within: null, remembered: true }, [])
+    return { ...list, rows: list.rows.map((row) => asRemembered(asSeenBy(work.ctx, row))) }
+  },
+})
+
 export const listarUsuarios = readCase({
   action: 'usuario.ler',
   input: listarUsuariosInput,

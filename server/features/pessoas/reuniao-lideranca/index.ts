@@ -20,6 +20,7 @@ import {
 } from './reuniao-lideranca.usecases.js'
 
 export { lerAta } from './ata.usecases.js'
+export { nomesDosParticipantes } from './reuniao-lideranca.queries.js'
 export { lerReuniaoLideranca } from './reuniao-lideranca.usecases.js'
 
 /** An agenda, shortened to one line for a search result. */

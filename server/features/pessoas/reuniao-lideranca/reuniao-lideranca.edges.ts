@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { edgeOf } from '../../../kernel/graphql/edge.js'
 import type { Belongs } from '../../../kernel/reading/edge.js'
-import { listarUsuarios, UsuarioPageType, UsuariosArgs } from '../../acesso/usuario/index.js'
+import { listarLembrados, UsuarioPageType, UsuariosArgs } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { ReuniaoLideranca, ReuniaoLiderancaPage, ReunioesLiderancaArgs } from './reuniao-lideranca.type.js'
 import { listarReunioesLideranca } from './reuniao-lideranca.usecases.js'
@@ -14,11 +14,11 @@ const ofPerson: Belongs = (pessoa) => sql`exists (select from participante_reuni
 
 export const reuniaoLiderancaEdges = [
   edgeOf(ReuniaoLideranca, 'participantes', {
-    list: listarUsuarios,
+    list: listarLembrados,
     page: UsuarioPageType,
     args: UsuariosArgs,
     column: ofMeeting,
-    description: 'Quem participa da reunião.',
+    description: 'Quem participa da reunião; de quem está na lixeira, só o nome.',
   }),
   edgeOf(Usuario, 'reunioes', {
     list: listarReunioesLideranca,

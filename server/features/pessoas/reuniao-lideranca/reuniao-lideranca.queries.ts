@@ -52,6 +52,21 @@ export function listar(work: Reading, input: z.output<typeof listarReunioesLider
   return listOf(input, sorted, query)
 }
 
+/** The names of the people of a meeting, in alphabetical order, also of those in the recycle bin. */
+export async function nomesDosParticipantes(
+  work: Pick<Reading, 'db' | 'idCliente'>,
+  idReuniao: number,
+): Promise<string[]> {
+  const rows = await from(work, 'usuario')
+    .select('usuario.name')
+    .where(sql<boolean>`exists (select from participante_reuniao p where p.id_cliente = usuario.id_cliente
+      and p.id_usuario = usuario.id and p.id_reuniao = ${idReuniao})`)
+    .orderBy('usuario.nomeOrdem')
+    .orderBy('usuario.id')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withAta(work).select(columns).where(isRecord('reuniao_lideranca', ref)).executeTakeFirst()
 

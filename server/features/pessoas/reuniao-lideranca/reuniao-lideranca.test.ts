@@ -137,6 +137,28 @@ describe('people of a meeting', () => {
     expect(found.data.usuario.reunioes).toEqual({ totalCount: 1, nodes: [{ id }] })
   })
 
+  test('stay by their names when they are in the recycle bin, whatever is edited, but nobody in it is added', async () => {
+    const token = await betel.token(1)
+    const [ana, rui, gone] = [await betel.person(), await betel.person(), await betel.person()]
+    const { id } = (await app.graphql(token, criar, { input: { ...fields(), participantes: [ana.id, rui.id] } })).data
+      .criarReuniaoLideranca
+    for (const person of [rui, gone]) expect((await app.rest(token, 'DELETE', `/user/${person.id}`)).status).toBe(200)
+    const named = `query($id: ID!) { reuniaoLideranca(id: $id) { participantes(first: 10) { totalCount nodes { id name email fotoUrl } } } }`
+    const of = async () => (await app.graphql(token, named, { id })).data.reuniaoLideranca.participantes
+    const both = [
+      { id: ana.id, name: ana.name, email: ana.email, fotoUrl: null },
+      { id: rui.id, name: rui.name, email: null, fotoUrl: null },
+    ]
+    expect((await of()).nodes).toEqual(expect.arrayContaining(both))
+    const edit = async (...participantes: number[]) =>
+      (await app.graphql(token, atualizar, { id, input: { ...fields(), participantes } })).status
+    // one form leaves the deleted person out, one of an older version names everybody whom it was shown
+    expect([await edit(ana.id), await edit(ana.id, rui.id), await edit(ana.id, gone.id)]).toEqual([200, 200, 422])
+    expect(await of()).toEqual({ totalCount: 2, nodes: expect.arrayContaining(both) })
+    expect(await edit()).toBe(200)
+    expect((await of()).nodes).toEqual([both[1]])
+  })
+
   test('cannot be unknown, nor inactive when they are added, and cannot change once the minutes are approved', async () => {
     const token = await betel.token(1)
     const [member, inactive, stranger] = [

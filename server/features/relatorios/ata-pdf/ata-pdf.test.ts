@@ -37,7 +37,13 @@ test('a request gets 401 without a session, and 403 without a perfil; a draft fo
   expect((await get(token, 99_999_999)).status).toBe(404)
 })
 
-test('the PDF contains the agenda and the text, of a draft and of approved minutes', async () => {
+test('the PDF contains the agenda, the people and the text, of a draft and of approved minutes', async () => {
+  const [ana, rui] = [await betel.person({ name: 'Ana Prado' }), await betel.person({ name: 'Rui Lopes' })]
+  const input = { dataReuniao: '2026-06-02', pautaReuniao: 'Retiro\nOrçamento', participantes: [ana.id, rui.id] }
+  const edit =
+    'mutation($id: ID!, $input: ReuniaoLiderancaInput!) { atualizarReuniaoLideranca(id: $id, input: $input) { id } }'
+  expect((await app.graphql(token, edit, { id: meeting, input })).status).toBe(200)
+  expect((await app.rest(token, 'DELETE', `/user/${rui.id}`)).status).toBe(200)
   const draft = await get(token)
   expect(draft.headers['content-disposition']).toContain('ata-rascunho-2026-06-02.pdf')
   const { text } = await readPdf(draft.body)
@@ -47,6 +53,8 @@ test('the PDF contains the agenda and the text, of a draft and of approved minut
     'Ata (rascunho)',
     'Ainda não aprovada',
     'Orçamento',
+    'Participantes',
+    'Ana Prado e Rui Lopes.',
     'Decisões',
     'retiro será em maio & terá:',
     '•música',

@@ -6,7 +6,7 @@ import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { logoPng } from '../../acesso/cliente/index.js'
-import { lerAta, lerReuniaoLideranca } from '../../pessoas/reuniao-lideranca/index.js'
+import { lerAta, lerReuniaoLideranca, nomesDosParticipantes } from '../../pessoas/reuniao-lideranca/index.js'
 import { ataPdfInput } from './ata-pdf.input.js'
 
 /**
@@ -23,6 +23,9 @@ export const baixarAta = readCase({
       .select(['nome', 'fusoHorario'])
       .executeTakeFirst()
     if (!church) throw notFound()
+    const names = ctx.can('usuario.ler')
+      ? await nomesDosParticipantes({ db, idCliente: ata.idCliente }, reuniao.id)
+      : []
     await leave()
     await auditRead(ctx, ata.idCliente, 'ata.baixar', { idReuniao: reuniao.id })
     const approved = ata.aprovadaEm && `Aprovada em ${formatInstant(ata.aprovadaEm, church.fusoHorario)}`
@@ -37,7 +40,8 @@ export const baixarAta = readCase({
         ],
         resumo: [],
         secoes: [
-          { titulo: 'Pauta', texto: agenda(reuniao.pautaReuniao) },
+          { titulo: 'Pauta', texto: paragraphs(reuniao.pautaReuniao) },
+          ...(names.length ? [{ titulo: 'Participantes', texto: paragraphs(`${listed.format(names)}.`) }] : []),
           { titulo: 'Ata', texto: paragraphsOf(ata.textoAta) },
         ],
         geradoPor: ctx.viewer?.name ?? '',
@@ -51,8 +55,10 @@ export const baixarAta = readCase({
   },
 })
 
-/** An agenda is plain text with one point on each line. */
-const agenda = (text: string) =>
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+
+/** Plain text with one paragraph on each line, such as the points of an agenda. */
+const paragraphs = (text: string) =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -30,7 +30,8 @@ export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
   const [criar] = useCriarReuniaoLiderancaMutation()
   const [atualizar] = useAtualizarReuniaoLiderancaMutation()
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
-  const present = reuniao?.participantes.nodes ?? []
+  // who is in the recycle bin stays in the minutes, but is nobody to choose
+  const present = reuniao?.participantes.nodes.filter(({ excluidoEm }) => !excluidoEm) ?? []
   const initial = reuniao && { ...reuniao, ...statusOf(reuniao), participantes: present.map(({ id }) => id) }
   const form = useZodForm(reuniaoLiderancaInput, initial ?? {})
   const { control } = form
