@@ -118,6 +118,25 @@ describe('personal data', () => {
     ).toMatchObject(privado)
   })
 
+  test('a person is found by telephone number and CPF as people write them, by those who may read both', async () => {
+    const found = async (busca: string, perfil: 2 | 3 = 3) => {
+      const token = await church.token(perfil)
+      const { data } = await app.graphql(
+        token,
+        'query($busca: String!) { usuarios(busca: $busca) { nodes { id } } buscar(texto: $busca) { id } }',
+        { busca },
+      )
+      const listed = data.usuarios.nodes.map(({ id }: { id: number }) => id)
+      expect([busca, data.buscar.map(({ id }: { id: number }) => id)]).toEqual([busca, listed])
+      return listed
+    }
+    const written = ['(11) 95555-4444', '95555-4444', '+55 11 95555-4444', '+55(11)95555.4444', '5511955554444']
+    for (const busca of [...written, 'Zélia (11)', '714.287.938-60', '71428793860'])
+      expect([busca, await found(busca)]).toEqual([busca, [person.id]])
+    for (const busca of ['(12) 95555-4444', '714.287.938-61']) expect([busca, await found(busca)]).toEqual([busca, []])
+    for (const busca of ['95555-4444', '714.287.938-60']) expect([busca, await found(busca, 2)]).toEqual([busca, []])
+  })
+
   test('hidden personal data cannot be found through search, filter or order', async () => {
     const member = await church.token(2)
     const found = async (token: string, busca: string) =>

@@ -130,9 +130,25 @@ export function listar(
  * The stored search text contains the e-mail and the telephone number.
  */
 export function personMatches(pattern: string, search: PersonSearch) {
-  if (search === 'everything') return sql<boolean>`usuario.busca like ${pattern}`
+  if (search === 'everything') {
+    const digits = numberIn(pattern.slice(1, -1))
+    if (digits === null) return sql<boolean>`usuario.busca like ${pattern}`
+    return sql<boolean>`(usuario.busca like ${pattern} or usuario.busca like ${`%${digits}%`} or usuario.cpf = ${digits})`
+  }
   if (search === 'names') return sql<boolean>`usuario.nome_ordem like ${pattern}`
   return sql<boolean>`(usuario.nome_ordem like ${pattern} or usuario.email like ${pattern})`
+}
+
+/**
+ * The digits of a word of a search that is a telephone number or a CPF, or a part of one, as people write it: '(11)',
+ * '98888-7777', '529.982.247-25'. Numbers are stored without the country's code.
+ * @returns null for any other word
+ */
+function numberIn(word: string): string | null {
+  if (!/^[\d()+.-]*\d[\d()+.-]*$/.test(word)) return null
+  const digits = word.replace(/\D/g, '')
+  const withCountry = /^\(?\+55/.test(word) || (digits.length > 11 && digits.startsWith('55'))
+  return withCountry ? digits.slice(2) : digits
 }
 
 function matching(query: ReturnType<typeof people>, patterns: string[], search: PersonSearch) {
