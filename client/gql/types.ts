@@ -5494,11 +5494,22 @@ export type ImportacaoColunaInput = {
   coluna: Scalars['String']['input'];
 };
 
+/** O que uma linha de um arquivo grava em um campo da pessoa. */
+export type ImportacaoDado = {
+  __typename?: 'ImportacaoDado';
+  /** Campo da pessoa. */
+  campo: Scalars['String']['output'];
+  /** O valor como é gravado; em uma linha com erro, o texto do arquivo. */
+  valor: Scalars['String']['output'];
+};
+
 /** Linha de um arquivo importado. */
 export type ImportacaoLinha = {
   __typename?: 'ImportacaoLinha';
   /** CPF. */
   cpf?: Maybe<Scalars['String']['output']>;
+  /** Tudo o que a linha grava, sem os campos vazios. */
+  dados: Array<ImportacaoDado>;
   /** E-mail. */
   email?: Maybe<Scalars['String']['output']>;
   /** O que há de errado, ou com quem a linha coincide. */

@@ -54,6 +54,20 @@ describe('the preview of an import', () => {
       null,
       null,
     ])
+    const everything = await app.graphql(
+      token,
+      'query($id: ID!) { importacao(id: $id) { linhas(first: 2) { nodes { dados { campo valor } } } } }',
+      { id: importacao.id },
+    )
+    const written = (linha: number) =>
+      Object.fromEntries(
+        everything.data.importacao.linhas.nodes[linha].dados.map((each: { campo: string; valor: string }) => [
+          each.campo,
+          each.valor,
+        ]),
+      )
+    expect(written(0)).toEqual({ name: 'Ana', email: 'ana@x.com', telefoneUsuario: '11988887777', cpf: '52998224725' })
+    expect(written(1)).toEqual({ email: 'beto@', telefoneUsuario: '11', cpf: '111' })
     expect(importacao.linhas.nodes).toEqual([
       {
         numero: 2,

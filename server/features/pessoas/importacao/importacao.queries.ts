@@ -46,7 +46,7 @@ export function listar(work: Reading, input: z.output<typeof listarImportacoesIn
 type ListarLinhas = Omit<z.output<typeof listarLinhasInput>, 'id'> & { idImportacao: number }
 
 /** Rows in the order of the file, as the preview shows them. */
-export function listarLinhas(work: Reading, input: ListarLinhas) {
+export async function listarLinhas(work: Reading, input: ListarLinhas) {
   let query = from(work, 'importacao_linha').where('idImportacao', '=', input.idImportacao)
   if (input.somente) query = query.where('situacao', '=', input.somente)
   const text = (campo: string) => sql<string | null>`dados ->> ${sql.lit(campo)}`
@@ -55,14 +55,18 @@ export function listarLinhas(work: Reading, input: ListarLinhas) {
       'numero',
       'situacao',
       'erros',
+      'dados',
       text('name').as('name'),
       text('email').as('email'),
       text('telefoneUsuario').as('telefoneUsuario'),
       text('cpf').as('cpf'),
     ])
     .orderBy('numero')
-  return listOf(input, sorted, query)
+  const list = await listOf(input, sorted, query)
+  return { ...list, rows: list.rows.map((row) => ({ ...row, dados: listed(row.dados) })) }
 }
+
+const listed = (dados: object) => Object.entries(dados).map(([campo, valor]) => ({ campo, valor: String(valor) }))
 
 /** The cells of all rows as JSON texts (see Linha), so that 50,000 rows do not become objects in this process. */
 export async function lerOriginais(work: Reading, idImportacao: number): Promise<string[]> {

@@ -63,6 +63,12 @@ export class ImportacaoNaLista {
 
 export const ImportacaoPage = pageOf(ImportacaoNaLista)
 
+@ObjectType({ description: 'O que uma linha de um arquivo grava em um campo da pessoa.', simpleResolvers: true })
+export class ImportacaoDado {
+  @Field({ description: 'Campo da pessoa.' }) campo!: string
+  @Field({ description: 'O valor como é gravado; em uma linha com erro, o texto do arquivo.' }) valor!: string
+}
+
 @ObjectType({ description: 'Linha de um arquivo importado.', simpleResolvers: true })
 export class ImportacaoLinha {
   @Field(() => Int, { description: 'Número da linha; em CSV, contando o cabeçalho.' }) numero!: number
@@ -71,6 +77,8 @@ export class ImportacaoLinha {
   @Field(() => String, { nullable: true, description: 'E-mail.' }) email!: string | null
   @Field(() => String, { nullable: true, description: 'Telefone.' }) telefoneUsuario!: string | null
   @Field(() => String, { nullable: true, description: 'CPF.' }) cpf!: string | null
+  @Field(() => [ImportacaoDado], { description: 'Tudo o que a linha grava, sem os campos vazios.' })
+  dados!: ImportacaoDado[]
   @Field(() => [String], { description: 'O que há de errado, ou com quem a linha coincide.' }) erros!: string[]
 }
 

@@ -1,3 +1,6 @@
+import { cepMask, cpfMask, phoneMask } from '../../../../kernel/form/masks'
+import { formatDate } from '../../../../kernel/ui'
+
 /** The fields of a person that a column of the file can fill. */
 export const campos = [
   { value: 'name', label: 'Nome' },
@@ -20,3 +23,21 @@ export const campos = [
   { value: 'usuarioAtivo', label: 'Ativo' },
   { value: 'observacoes', label: 'Observações' },
 ]
+
+export const labelOf = (campo: string): string => campos.find(({ value }) => value === campo)?.label ?? campo
+
+const yesOrNo = (value: string) => (value === '1' ? 'Sim' : 'Não')
+
+const shows: Record<string, (value: string) => string> = {
+  telefoneUsuario: phoneMask.show,
+  cpf: cpfMask.show,
+  cep: cepMask.show,
+  dataNascimento: formatDate,
+  dataConversao: formatDate,
+  dataBatismo: formatDate,
+  recemConvertido: yesOrNo,
+  usuarioAtivo: yesOrNo,
+}
+
+/** A value that a row of the file would write, as the person's page shows it. */
+export const shownValue = (campo: string, value: string): string => shows[campo]?.(value) ?? value

@@ -7,11 +7,13 @@ import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
 import { ImportacaoLinhasDocument, useRemapearImportacaoMutation } from './importacao.generated'
 
+/** A field that a newer version of the server knows. */
+const unknown = (campo: string) => campo !== '' && !campos.some(({ value }) => value === campo)
+
 /** Which column of the file fills which field. Each change makes the server read the file again. */
 export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }) {
   const [remapear, { loading }] = useRemapearImportacaoMutation({ refetchQueries: [ImportacaoLinhasDocument] })
   const campoOf = (coluna: string) => importacao.mapeamento.find((each) => each.coluna === coluna)?.campo ?? ''
-  const label = (campo: string) => campos.find(({ value }) => value === campo)?.label
 
   const choose = async (coluna: string, campo: string) => {
     const mapeamento = importacao.colunas.map((each) => {
@@ -44,7 +46,7 @@ export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }
               onChange={(event) => choose(coluna, event.currentTarget.value)}
             >
               <option value="">Não importar</option>
-              {campoOf(coluna) && !label(campoOf(coluna)) && <option value={campoOf(coluna)}>{campoOf(coluna)}</option>}
+              {unknown(campoOf(coluna)) && <option value={campoOf(coluna)}>{campoOf(coluna)}</option>}
               {campos.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

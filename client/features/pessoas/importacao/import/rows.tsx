@@ -1,11 +1,11 @@
 import { Button, ButtonGroup } from '@blueprintjs/core'
 import { useState } from 'react'
 import { DetailCard } from '../../../../kernel/detail'
-import { phoneMask } from '../../../../kernel/form/masks'
 import { Pager, toPage } from '../../../../kernel/list'
 import { ErrorState, Skeleton, StatusDot } from '../../../../kernel/ui'
+import { labelOf, shownValue } from './campos'
 import styles from './import.module.css'
-import type { ImportacaoPreviaFragment } from './importacao.generated'
+import type { ImportacaoLinhasQuery, ImportacaoPreviaFragment } from './importacao.generated'
 import { useImportacaoLinhasQuery } from './importacao.generated'
 
 const situacoes = {
@@ -14,7 +14,18 @@ const situacoes = {
   duplicada: <StatusDot color="warning" text="Duplicada" />,
 }
 
-/** The rows of the file, one page at a time, with a filter for rows that have problems. */
+type Row = ImportacaoLinhasQuery['importacao']['linhas']['nodes'][number]
+
+/** What the row would write into the field; in a row with an error, the text of the file. */
+function valueIn({ dados, situacao }: Row, campo: string): string | undefined {
+  const valor = dados.find((each) => each.campo === campo)?.valor
+  return valor === undefined || situacao === 'erro' ? valor : shownValue(campo, valor)
+}
+
+/**
+ * The rows of the file with everything that they would write, one page at a time, with a filter for rows that have
+ * problems.
+ */
 export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
   const [somente, setSomente] = useState<string>()
   const [place, setPlace] = useState(1)
@@ -30,6 +41,7 @@ export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
     setSomente(situacao)
     setPlace(1)
   }
+  const campos = importacao.mapeamento.flatMap(({ campo }) => campo ?? [])
   const tabs = [
     { situacao: undefined, text: `Todas (${importacao.totalLinhas})` },
     { situacao: 'erro', text: `Com erro (${importacao.comErro})` },
@@ -53,16 +65,17 @@ export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
       {page.rows?.length === 0 && !page.loading && <p className={styles.note}>Nenhuma linha aqui.</p>}
       {!page.rows && !page.failed && <Skeleton width="100%" height={160} />}
       {page.rows && page.rows.length > 0 && (
-        <div className={styles.scroll}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the columns of a wide file
+        <section className={styles.scroll} aria-label="Dados das linhas" tabIndex={0}>
           <table className={styles.rows} aria-label="Linhas do arquivo" aria-busy={page.loading}>
             <thead>
               <tr>
                 <th>Linha</th>
                 <th>Status</th>
-                <th>Nome</th>
-                <th>E-mail</th>
-                <th>Telefone</th>
                 <th>Problemas</th>
+                {campos.map((campo) => (
+                  <th key={campo}>{labelOf(campo)}</th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -70,15 +83,17 @@ export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
                 <tr key={row.numero}>
                   <td data-label="Linha">{row.numero}</td>
                   <td data-label="Status">{situacoes[row.situacao as keyof typeof situacoes] ?? row.situacao}</td>
-                  <td data-label="Nome">{row.name ?? '-'}</td>
-                  <td data-label="E-mail">{row.email ?? '-'}</td>
-                  <td data-label="Telefone">{row.telefoneUsuario ? phoneMask.show(row.telefoneUsuario) : '-'}</td>
                   <td data-label="Problemas">{row.erros.join(' ') || '-'}</td>
+                  {campos.map((campo) => (
+                    <td key={campo} data-label={labelOf(campo)} data-empty={valueIn(row, campo) === undefined}>
+                      {valueIn(row, campo) ?? '-'}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       <Pager list={{ page: place, size, goTo: setPlace, resize: setSize }} page={page} />
     </DetailCard>
