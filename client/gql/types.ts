@@ -7751,6 +7751,8 @@ export type Mutation = {
   alterarMinhaSenha: Mensagem;
   /** Muda o perfil de uma pessoa: nunca o próprio, nem o do responsável pela igreja, nem para um acima do próprio. */
   alterarPerfilUsuario: Usuario;
+  /** Dá a várias pessoas o mesmo perfil: nunca o próprio, nem o do responsável pela igreja, nem um acima do próprio. */
+  alterarPerfilUsuarios: ResultadoLote;
   /** Escolhe as horas em que os aparelhos não tocam: os avisos chegam depois. Sem horas, não há silêncio. */
   alterarSilencio: MeusAvisos;
   /** Guarda um PDF ou uma imagem (JPEG, PNG ou WebP, até 10 MB) com um registro, que tem até 20 anexos. */
@@ -8607,6 +8609,14 @@ export type MutationAlterarPerfilUsuarioArgs = {
   minhaSenha?: InputMaybe<Scalars['String']['input']>;
   perfil: Scalars['Int']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAlterarPerfilUsuariosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  minhaSenha: Scalars['String']['input'];
+  perfil: Scalars['Int']['input'];
 };
 
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recordRef } from '../../../kernel/formats.js'
+import { alterarPerfilInput } from './usuario.input.js'
 
 /** Maximum of people per bulk action. */
 export const maximoDoLote = 100
@@ -17,3 +18,5 @@ export const loteDe = (missing: string) =>
   })
 
 export const loteInput = loteDe('Selecione ao menos uma pessoa.')
+
+export const alterarPerfisInput = loteInput.extend(alterarPerfilInput.omit({ versao: true }).shape)

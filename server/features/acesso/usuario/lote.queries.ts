@@ -19,6 +19,13 @@ export async function pessoas(work: Work, keys: readonly RecordRef[]) {
 
 export type PessoaDoLote = Awaited<ReturnType<typeof pessoas>>[number]
 
+export async function definirPerfil(work: Work, ids: readonly number[], perfil: number): Promise<void> {
+  await change(work, 'usuario')
+    .set({ perfil, updatedAt: new Date(), versao: sql`versao + 1` })
+    .where('id', 'in', ids)
+    .execute()
+}
+
 export async function definirAtivo(work: Work, ids: readonly number[], usuarioAtivo: number): Promise<void> {
   await change(work, 'usuario')
     .set({ usuarioAtivo, updatedAt: new Date(), versao: sql`versao + 1` })

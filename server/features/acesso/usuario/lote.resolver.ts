@@ -1,9 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ResultadoLote } from './lote.type.js'
-import { ativarUsuarios, desativarUsuarios, enviarLinksSenha } from './lote.usecases.js'
+import { alterarPerfilUsuarios, ativarUsuarios, desativarUsuarios, enviarLinksSenha } from './lote.usecases.js'
 
 const pessoas = { description: 'As pessoas, por número ou uuid; no máximo 100.' }
 @Resolver()
@@ -36,5 +36,20 @@ export class LoteResolver {
     @ChurchArg() idCliente?: number | null,
   ) {
     return enviarLinksSenha(ctx, { ids, idCliente })
+  }
+
+  @Mutation(() => ResultadoLote, {
+    description:
+      'Dá a várias pessoas o mesmo perfil: nunca o próprio, nem o do responsável pela igreja, nem um acima do próprio.',
+  })
+  @Perfil(alterarPerfilUsuarios)
+  alterarPerfilUsuarios(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], pessoas) ids: string[],
+    @Arg('perfil', () => Int, { description: 'O novo perfil (ver nivelUsuarios).' }) perfil: number,
+    @Arg('minhaSenha', () => String, { description: 'A senha atual de quem muda.' }) minhaSenha: string,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return alterarPerfilUsuarios(ctx, { ids, perfil, minhaSenha, idCliente })
   }
 }

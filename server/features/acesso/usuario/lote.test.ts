@@ -246,6 +246,57 @@ describe('changing a perfil', () => {
     expect(await said(token, person.id, 2)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])
   })
 
+  test('several people get one perfil with one password, under the rules for one person', async () => {
+    const give = (token: string | null, ids: (number | string)[], perfil: number, minhaSenha = knownPassword) =>
+      app.graphql(
+        token,
+        'mutation($ids: [ID!]!, $perfil: Int!, $minhaSenha: String!) { alterarPerfilUsuarios(ids: $ids, perfil: $perfil, minhaSenha: $minhaSenha) { message feitos recusados { id motivo } } }',
+        { ids, perfil, minhaSenha },
+      )
+    const [ana, beto, member] = await Promise.all([
+      betel.person({ perfil: -1 }),
+      betel.person({ perfil: -1 }),
+      betel.person(),
+    ])
+    const stranger = await other.person()
+    const perfis = async () =>
+      (
+        await app.sql<{ perfil: number }>('select perfil from usuario where id = any($1) order by id', [
+          [ana.id, beto.id, stranger.id],
+        ])
+      ).map(({ perfil }) => perfil)
+    expect((await give(null, [ana.id], 2)).status).toBe(401)
+    for (const perfil of [-1, 2, 3, 4, 5] as const)
+      expect([perfil, (await give(await betel.token(perfil), [ana.id], 2)).status]).toEqual([perfil, 403])
+    const token = await betel.token(1)
+    const wrong = await give(token, [ana.id], 2, 'outra senha')
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ minhaSenha: 'A senha atual não confere.' })
+    expect((await give(token, [ana.id], 6)).errors?.[0]?.extensions.campos).toEqual({ perfil: 'Perfil inválido.' })
+    expect(await perfis()).toEqual(expect.arrayContaining([-1, -1, 2]))
+
+    const ids = [ana.id, beto.uuid, member.id, betel.idCliente, stranger.id]
+    expect((await give(token, ids, 2)).data.alterarPerfilUsuarios).toEqual({
+      message: '2 perfis alterados. 3 ficaram de fora.',
+      feitos: 2,
+      recusados: [
+        { id: String(member.id), motivo: 'Esta pessoa já tem este perfil.' },
+        { id: String(betel.idCliente), motivo: 'Não é possível alterar o próprio perfil.' },
+        { id: String(stranger.id), motivo: 'Pessoa não encontrada.' },
+      ],
+    })
+    expect(await perfis()).toEqual([2, 2, 2])
+    const above = (await give(token, [ana.id], 0)).data.alterarPerfilUsuarios
+    expect([above.feitos, above.recusados[0].motivo]).toEqual([
+      0,
+      'Não é possível dar nem retirar um perfil acima do seu.',
+    ])
+    const changed = await app.sql(
+      `select id_registro from auditoria where id_cliente = $1 and acao = 'usuario.alterarPerfil' and id_registro = any($2)`,
+      [betel.idCliente, [ana.id, beto.id]],
+    )
+    expect(changed).toHaveLength(2)
+  })
+
   test('a change of perfil appears in acoesPermitidas only where it is allowed', async () => {
     const church = await app.church()
     const admin = await church.person({ perfil: 1 })

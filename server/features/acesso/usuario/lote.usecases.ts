@@ -1,10 +1,11 @@
 import { useCase } from '../../../kernel/use-case.js'
 import { inviteManyToSetPassword } from '../senha/index.js'
 import { endSessions } from '../sessao/index.js'
-import { loteInput } from './lote.input.js'
+import { confirmed } from './confirm-perfil.js'
+import { alterarPerfisInput, loteInput } from './lote.input.js'
 import { lote, resultado } from './lote.js'
-import { definirAtivo } from './lote.queries.js'
-import { refuseLink, refuseRemoval, refuseReturn } from './usuario.rules.js'
+import { definirAtivo, definirPerfil } from './lote.queries.js'
+import { refuseLink, refusePerfilChange, refuseRemoval, refuseReturn } from './usuario.rules.js'
 
 /*
  * Bulk actions on people. Each runs in one transaction, with as many statements for a hundred people as for one.
@@ -44,6 +45,27 @@ export const desativarUsuarios = useCase({
       none: 'Nenhuma pessoa desativada',
       one: 'pessoa desativada',
       many: 'pessoas desativadas',
+    })
+  },
+})
+
+/** Gives several people one perfil, for example after an import, under the rules for one person. */
+export const alterarPerfilUsuarios = useCase({
+  action: 'usuario.alterarPerfil',
+  sessionOnly: true,
+  input: alterarPerfisInput,
+  prepare: confirmed,
+  async run(work, { ids, perfil }) {
+    const { aceitos, recusados } = await lote(work, ids, (person) =>
+      person.perfil === perfil
+        ? 'Esta pessoa já tem este perfil.'
+        : (refusePerfilChange(work.ctx, person, perfil)?.message ?? null),
+    )
+    if (aceitos.length) await definirPerfil(work, numbers(aceitos), perfil)
+    return resultado(aceitos.length, recusados, {
+      none: 'Nenhum perfil alterado',
+      one: 'perfil alterado',
+      many: 'perfis alterados',
     })
   },
 })

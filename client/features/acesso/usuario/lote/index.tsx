@@ -1,4 +1,4 @@
-import { Disable, Envelope, Tick } from '@blueprintjs/icons'
+import { Disable, Envelope, Key, Tick } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { useParts } from '../../../../kernel/feature'
@@ -9,6 +9,7 @@ import type { UsuarioLinhaFragment } from '../list/usuarios.generated'
 import { UsuariosDocument } from '../list/usuarios.generated'
 import type { PersonParts } from '../parts'
 import { useAtivarUsuariosMutation, useDesativarUsuariosMutation, useEnviarLinksSenhaMutation } from './lote.generated'
+import { PerfilDoLote } from './perfil'
 import { ResultadoDialog } from './resultado'
 import type { ResultadoFragment } from './resultado.generated'
 
@@ -29,8 +30,10 @@ export function LoteBar({ selection, added }: Props) {
   const confirm = useConfirm()
   const { idCliente: own } = useViewer()
   const canWrite = useCan('usuario.escrever')
+  const canGive = useCan('usuario.alterarPerfil')
   const [resultado, setResultado] = useState<ResultadoFragment>()
   const [asking, setAsking] = useState<AddedBulk[number]>()
+  const [giving, setGiving] = useState(false)
   const [ativar] = useAtivarUsuariosMutation(options)
   const [desativar] = useDesativarUsuariosMutation(options)
   const [enviar] = useEnviarLinksSenhaMutation(options)
@@ -99,6 +102,7 @@ export function LoteBar({ selection, added }: Props) {
           { icon: <Envelope />, text: 'Enviar link de senha', onClick: onEnviar },
         ]
       : []),
+    ...(canGive ? [{ icon: <Key />, text: 'Mudar perfil', onClick: () => setGiving(oneChurch()) }] : []),
     ...added.map((action) => ({
       icon: <action.icon />,
       text: action.text,
@@ -116,6 +120,7 @@ export function LoteBar({ selection, added }: Props) {
       {asking && (
         <asking.Dialog people={people} variables={variables} onClose={() => setAsking(undefined)} onDone={show} />
       )}
+      {giving && <PerfilDoLote people={people} variables={variables} onClose={() => setGiving(false)} onDone={show} />}
       {resultado && <ResultadoDialog resultado={resultado} onClose={() => setResultado(undefined)} />}
     </>
   )
