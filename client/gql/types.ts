@@ -3077,6 +3077,8 @@ export type DecisaoAssembleiaInput = {
   ata?: InputMaybe<Scalars['String']['input']>;
   /** aprovada, ressalva ou rejeitada. */
   decisao: Scalars['String']['input'];
+  /** A impressao dos números que a pessoa viu: se já são outros, nada é gravado e o erro é STALE. Sem ela, valem os números enviados por último. */
+  impressao?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Os números de meses seguidos, comparados com os meses antes deles. */
@@ -11080,6 +11082,8 @@ export type ParecerConselho = {
 
 /** O parecer de quem faz parte do conselho. */
 export type ParecerConselhoInput = {
+  /** A impressao dos números que a pessoa viu: se já são outros, nada é gravado e o erro é STALE. Sem ela, valem os números enviados por último. */
+  impressao?: InputMaybe<Scalars['String']['input']>;
   /** aprova, ressalva ou rejeita. */
   opiniao: Scalars['String']['input'];
   /** O motivo; obrigatório com ressalva ou rejeição. */
@@ -12247,7 +12251,7 @@ export type Query = {
   dadosRelatorio: DadosRelatorio;
   /** Os números destes meses como são agora, comparados com os meses antes deles. */
   demonstrativoContas: Demonstrativo;
-  /** Os números de um rascunho de prestação de contas como são agora; nulos depois que ela foi ao conselho. */
+  /** Os números de uma prestação de contas como são agora, sem o previsto se ela já foi ao conselho; nulos quando ela já foi e os lançamentos dizem o mesmo que foi enviado. */
   demonstrativoPrestacaoContas?: Maybe<Demonstrativo>;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;

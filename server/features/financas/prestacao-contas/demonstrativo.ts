@@ -61,18 +61,16 @@ type Categoria = Pick<TotalDoPlano, 'tipo' | 'categoria' | 'idCategoria' | 'nome
 
 const nomes = { entrada: categoriasEntrada, saida: categoriasSaida }
 
-/**
- * The figures of a church between two months, with what its budgets plan for them.
- * @param de 'AAAA-MM'
- * @param ate 'AAAA-MM'
- * @param enviado the text that was sent to the council before. If it is the same but for a budget that was approved since,
- *   the figures have no budget either: what the council has read stays as it is, and so do its opinions.
- */
-export async function calcular(
-  scope: Pick<Reading, 'db'> & { idCliente: number },
-  { de, ate }: { de: string; ate: string },
-  enviado?: string | null,
-): Promise<Demonstrativo> {
+type Scope = Pick<Reading, 'db'> & { idCliente: number }
+
+interface Meses {
+  /** 'AAAA-MM' */
+  de: string
+  ate: string
+}
+
+/** What the books say of these months. */
+async function doLivro(scope: Scope, { de, ate }: Meses) {
   const antes = periodoAnterior(de, ate)
   const [inicio, fim] = [`${de}-01`, fimDoMes(ate)]
   const [inicioAntes, fimAntes] = [`${antes.de}-01`, fimDoMes(antes.ate)]
@@ -84,7 +82,7 @@ export async function calcular(
   const agora = await totaisPorPlano(scope, inicio, fim)
   const passado = await totaisPorPlano(scope, inicioAntes, fimAntes)
   const meses = await totaisPorMes(scope, inicio, fim, { antes: doComeco })
-  const semPrevisto: Demonstrativo = {
+  const numeros: Demonstrativo = {
     inicio,
     fim,
     saldoAnterior: totais.saldoAnterior,
@@ -98,8 +96,18 @@ export async function calcular(
     contas: contas.map(({ nome, saldoAnterior, saldo }) => ({ nome, saldoAnterior, saldo })),
     meses: meses.map(({ mes, entradas, saidas, saldo }) => ({ mes, entradas, saidas, saldo })),
   }
-  if (JSON.stringify(semPrevisto) === enviado) return semPrevisto
-  const previsto = await previstoEntre(scope, inicio, fim)
+  return { numeros, agora, passado }
+}
+
+/**
+ * The figures of a church between two months, with what its budgets plan for them.
+ * @param enviado the figures that were sent to the council before. If they are the same but for a budget that was approved
+ *   since, these have no budget either: what the council has read stays as it is, and so do its opinions.
+ */
+export async function calcular(scope: Scope, meses: Meses, enviado?: Demonstrativo | null): Promise<Demonstrativo> {
+  const { numeros: semPrevisto, agora, passado } = await doLivro(scope, meses)
+  if (enviado && mesmosNumeros(enviado, semPrevisto)) return semPrevisto
+  const previsto = await previstoEntre(scope, semPrevisto.inicio, semPrevisto.fim)
   if (!previsto) return semPrevisto
   const doTipo = (tipo: string) => previsto.linhas.find((linha) => linha.tipo === tipo)?.doTipo ?? '0.00'
   const comPrevisto = (linhas: typeof previsto.linhas): Demonstrativo => ({
@@ -113,8 +121,50 @@ export async function calcular(
   })
   // categories that were merged since do not change accounts that were already sent, either
   const comoEra = comPrevisto(previsto.linhas)
-  return JSON.stringify(comoEra) === enviado ? comoEra : comPrevisto(seguindoJuncoes(previsto.linhas, agora))
+  return enviado && mesmosNumeros(enviado, comoEra) ? comoEra : comPrevisto(seguindoJuncoes(previsto.linhas, agora))
 }
+
+/** The figures of now, if the books say something else of these months than was sent. */
+export async function numerosMudados(
+  scope: Scope,
+  meses: Meses,
+  enviado: Demonstrativo,
+): Promise<Demonstrativo | null> {
+  const { numeros } = await doLivro(scope, meses)
+  return mesmosNumeros(semOPrevisto(enviado), numeros) ? null : numeros
+}
+
+const semOPrevisto = ({ previsto: _, linhas, ...numeros }: Demonstrativo): Demonstrativo => ({
+  ...numeros,
+  linhas: linhas.map(({ previsto: _, ...linha }) => linha),
+})
+
+/**
+ * Whether two demonstratives have the same figures. Names do not count, nor do lines without any amount: a category or an
+ * account that is renamed, or that has nothing in these months, changes no figure.
+ */
+export function mesmosNumeros(antes: Demonstrativo, agora: Demonstrativo): boolean {
+  const { fundos, ...semFundos } = agora
+  return soNumeros(antes) === soNumeros(antes.fundos ? agora : semFundos)
+}
+
+function soNumeros({ linhas, contas, fundos, previsto, ...totais }: Demonstrativo): string {
+  return JSON.stringify({
+    ...totais,
+    linhas: comValor(linhas),
+    contas: comValor(contas),
+    fundos,
+    previsto: previsto && { entradas: previsto.entradas, saidas: previsto.saidas },
+  })
+}
+
+const comValor = (rows: readonly { nome: string; tipo?: string }[]): string[] =>
+  rows
+    .flatMap(({ nome: _, tipo, ...valores }) => {
+      const amounts: Decimal[] = Object.values(valores)
+      return amounts.some((valor) => valor !== '0.00') ? `${tipo} ${amounts.join(' ')}` : []
+    })
+    .sort()
 
 const same = (one: Categoria) => (other: Categoria) =>
   one.tipo === other.tipo && one.categoria === other.categoria && one.idCategoria === other.idCategoria

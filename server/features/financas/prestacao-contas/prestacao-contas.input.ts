@@ -84,6 +84,9 @@ export const listarPrestacoesContasInput = z.object({
 
 export const prestacaoContasRef = z.object({ id: recordRef() })
 
+/** The hash of the figures that the person saw. */
+const impressao = optional(text(64))
+
 /** Most people in a church's council. */
 const mostPeople = 12
 
@@ -101,6 +104,7 @@ export const opinarInput = z
     id: recordRef(),
     opiniao: z.enum(opinioes, 'Escolha o parecer.'),
     texto: optional(text(5000)),
+    impressao,
   })
   .refine(({ opiniao, texto }) => opiniao === 'aprova' || !!texto, {
     message: 'Escreva o motivo da ressalva ou da rejeição.',
@@ -112,4 +116,5 @@ export const decidirInput = z.object({
   decisao: z.enum(decisoes, 'Escolha a decisão da assembleia.'),
   assembleiaEm: dateOnly(),
   ata: optional(text(120)),
+  impressao,
 })

@@ -26,7 +26,7 @@ import {
   enviarPrestacaoContas,
   excluirPrestacaoContas,
   lerDemonstrativo,
-  lerDemonstrativoDoRascunho,
+  lerDemonstrativoDeAgora,
   lerPrestacaoContas,
   listarPrestacoesContas,
   opinarPrestacaoContas,
@@ -68,12 +68,12 @@ export class PrestacaoContasResolver {
   @Query(() => Demonstrativo, {
     nullable: true,
     description:
-      'Os números de um rascunho de prestação de contas como são agora; nulos depois que ela foi ao conselho.',
+      'Os números de uma prestação de contas como são agora, sem o previsto se ela já foi ao conselho; nulos quando ela já foi e os lançamentos dizem o mesmo que foi enviado.',
     complexity: 120,
   })
-  @Perfil(lerDemonstrativoDoRascunho)
+  @Perfil(lerDemonstrativoDeAgora)
   demonstrativoPrestacaoContas(@Ctx() ctx: Context, @IdArg() id: string) {
-    return lerDemonstrativoDoRascunho(ctx, { id })
+    return lerDemonstrativoDeAgora(ctx, { id })
   }
 
   @Mutation(() => PrestacaoContas, { description: 'Começa uma prestação de contas, como rascunho.' })

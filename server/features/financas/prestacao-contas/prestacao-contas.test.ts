@@ -66,6 +66,11 @@ const decide = (as: string, id: number, input: object = {}) =>
 const seen = async (as: string, id: number) =>
   (await app.graphql(as, `query($id: ID!) { prestacaoContas(id: $id) { ${parts} } }`, { id })).data.prestacaoContas
 
+/** The figures of now, if the books say something else than was sent. */
+const now = async (as: string, id: number) =>
+  (await app.graphql(as, 'query($id: ID!) { demonstrativoPrestacaoContas(id: $id) { entradas saldo } }', { id })).data
+    .demonstrativoPrestacaoContas
+
 const refusal = ({ errors }: { errors?: { message: string; extensions: { campos?: object } }[] }) =>
   Object.values(errors?.[0]?.extensions.campos ?? {})[0] ?? errors?.[0]?.message
 
@@ -178,6 +183,19 @@ describe('from the draft to the assembly', () => {
   })
 })
 
+test('an answer is for the figures that the person saw', async () => {
+  const id = await draft()
+  const { impressao } = (await send(id)).data.enviarPrestacaoContas
+  const before = 'a'.repeat(64)
+  const codes = async () => [
+    (await opine(ana.token, id, { opiniao: 'aprova', impressao: before })).errors?.[0]?.extensions.code,
+    (await decide(admin, id, { impressao: before })).errors?.[0]?.extensions.code,
+  ]
+  expect(await codes()).toEqual(['STALE', 'STALE'])
+  expect((await opine(ana.token, id, { opiniao: 'aprova', impressao })).errors).toBeUndefined()
+  expect((await decide(admin, id, { impressao })).errors).toBeUndefined()
+})
+
 test('the PDF has the figures, the opinions and the hash, and is for whoever reads the treasury', async () => {
   const id = await draft()
   const get = (as: string | null) => app.rest(as, 'GET', `/prestacoesContas/${id}/pdf`)
@@ -230,10 +248,29 @@ describe('a month that is reopened', () => {
     await app.rest(admin, 'POST', '/entradas', { descricao: 'Esquecida', data: '2026-02-28', categoria: 2, valor: 1 })
     await close('2026-02')
     expect(await seen(admin, id)).toMatchObject({ demonstrativo: { entradas: '300.00' } })
+    // nobody answers for figures that the books no longer have
+    expect(await now(ana.token, id)).toMatchObject({ entradas: '301.00' })
+    for (const answer of [await opine(bia.token, id), await decide(admin, id)])
+      expect(refusal(answer)).toMatch('Os números mudaram depois do envio')
     expect((await send(id)).data.enviarPrestacaoContas).toMatchObject({
       demonstrativo: { entradas: '301.00' },
       pareceres: [{ opiniao: null }, { opiniao: null }],
     })
+    expect(await now(ana.token, id)).toBeNull()
+    expect((await opine(bia.token, id)).errors).toBeUndefined()
+  })
+
+  test('another name of an account changes no figure', async () => {
+    const id = await draft()
+    await send(id)
+    await opine(ana.token, id)
+    await app.sql(`update conta_financeira set nome = 'Cofre da sala' where id_cliente = $1`, [church.idCliente])
+    expect(await now(admin, id)).toBeNull()
+    expect((await opine(bia.token, id)).errors).toBeUndefined()
+    expect((await send(id)).data.enviarPrestacaoContas.pareceres).toMatchObject([
+      { opiniao: 'aprova' },
+      { opiniao: 'aprova' },
+    ])
   })
 
   test('leaves a decided statement as it was', async () => {
@@ -249,6 +286,7 @@ describe('a month that is reopened', () => {
       mesAberto: true,
       demonstrativo: { entradas: '300.00' },
     })
+    expect(await now(ana.token, id)).toMatchObject({ entradas: '301.00' })
   })
 
   test('two people of the council who answer at the same time are both heard', async () => {

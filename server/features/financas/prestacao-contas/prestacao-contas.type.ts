@@ -186,11 +186,15 @@ export class PrestacaoContasInput {
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 
+const impressaoVista =
+  'A impressao dos números que a pessoa viu: se já são outros, nada é gravado e o erro é STALE. Sem ela, valem os números enviados por último.'
+
 @InputType({ description: 'O parecer de quem faz parte do conselho.' })
 export class ParecerConselhoInput {
   @Field(() => String, { description: 'aprova, ressalva ou rejeita.' }) opiniao!: Opiniao
   @Field(() => String, { nullable: true, description: 'O motivo; obrigatório com ressalva ou rejeição.' })
   texto?: string | null
+  @Field(() => String, { nullable: true, description: impressaoVista }) impressao?: string | null
 }
 
 @InputType({ description: 'O que a assembleia decidiu.' })
@@ -198,4 +202,5 @@ export class DecisaoAssembleiaInput {
   @Field(() => String, { description: 'aprovada, ressalva ou rejeitada.' }) decisao!: Decisao
   @Field(() => DateOnlyScalar, { description: 'Data da assembleia.' }) assembleiaEm!: string
   @Field(() => String, { nullable: true, description: 'A ata da assembleia.' }) ata?: string | null
+  @Field(() => String, { nullable: true, description: impressaoVista }) impressao?: string | null
 }

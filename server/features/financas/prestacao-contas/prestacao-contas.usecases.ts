@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.js'
 import { todayIn } from '../../../kernel/dates.js'
-import { conflict, forbidden, invalid } from '../../../kernel/errors.js'
+import { conflict, forbidden, invalid, stale } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -12,7 +12,7 @@ import { idsDePessoas } from '../../acesso/usuario/index.js'
 import { fimDoMes, nomeDoMes } from '../lancamento/index.js'
 import { guardarPdf } from './arquivo.js'
 import { pedirParecer } from './avisos.js'
-import { calcular, impressaoDe } from './demonstrativo.js'
+import { calcular, type Demonstrativo, impressaoDe, mesmosNumeros, numerosMudados } from './demonstrativo.js'
 import { PrestacaoContas } from './prestacao-contas.entity.js'
 import {
   atualizarPrestacaoContasInput,
@@ -53,14 +53,17 @@ export const lerDemonstrativo = readCase({
   run: ({ db, ctx, idCliente }, meses) => calcular({ db, idCliente: ctx.ownTenant(idCliente) }, meses),
 })
 
-/** The figures of a draft as they are now; null once it was sent to the council, as it has its own ones since. */
-export const lerDemonstrativoDoRascunho = readCase({
+/**
+ * The figures of a statement as they are now; null when it was sent to the council and the books still say what was sent.
+ */
+export const lerDemonstrativoDeAgora = readCase({
   action: 'prestacaoContas.ler',
   input: prestacaoContasRef,
   async run(work, { id }) {
-    const { enviadaEm, inicio, fim, idCliente } = visible(work.ctx, await lerVisivel(work, id), missing)
-    if (enviadaEm) return null
-    return calcular({ db: work.db, idCliente }, { de: inicio.slice(0, 7), ate: fim.slice(0, 7) })
+    const row = visible(work.ctx, await lerVisivel(work, id), missing)
+    const scope = { db: work.db, idCliente: row.idCliente }
+    const enviado = enviadoEm(row)
+    return enviado ? numerosMudados(scope, mesesDe(row), enviado) : calcular(scope, mesesDe(row))
   },
 })
 
@@ -103,9 +106,10 @@ export const enviarPrestacaoContas = useCase({
     const prestacao = await recordToChange(work, PrestacaoContas, id, { versao, missing })
     const conselho = await conselhoDe(work, idsConselho)
     const row = await undecided(work, prestacao)
-    const meses = { de: row.inicio.slice(0, 7), ate: row.fim.slice(0, 7) }
-    const demonstrativo = JSON.stringify(await calcular(work, meses, row.demonstrativo))
-    const kept = demonstrativo === row.demonstrativo ? (row.pareceres as Pareceres) : {}
+    const antes = enviadoEm(row)
+    const numeros = await calcular(work, mesesDe(row), antes)
+    const demonstrativo = JSON.stringify(numeros)
+    const kept = antes && mesmosNumeros(antes, numeros) ? ((row.pareceres ?? {}) as Pareceres) : {}
     const pareceres = Object.fromEntries(conselho.map((pessoa) => [String(pessoa), kept[String(pessoa)] ?? null]))
     work.em.assign(prestacao, {
       demonstrativo,
@@ -130,9 +134,10 @@ export const opinarPrestacaoContas = useCase({
   record: 'prestacao_contas',
   sessionOnly: true,
   input: opinarInput,
-  async run(work, { id, opiniao, texto }) {
+  async run(work, { id, opiniao, texto, impressao }) {
     const prestacao = await recordToChange(work, PrestacaoContas, id, { missing })
     const row = await undecided(work, prestacao)
+    await refuseOtherFigures(work, row, impressao)
     const pessoa = String(work.ctx.viewer?.id)
     const pareceres = (row.pareceres ?? {}) as Pareceres
     if (!(pessoa in pareceres)) throw forbidden('Só dá parecer quem faz parte do conselho desta prestação.')
@@ -149,11 +154,12 @@ export const decidirPrestacaoContas = useCase({
   record: 'prestacao_contas',
   sessionOnly: true,
   input: decidirInput,
-  async run(work, { id, decisao, assembleiaEm, ata }) {
+  async run(work, { id, decisao, assembleiaEm, ata, impressao }) {
     const prestacao = await recordToChange(work, PrestacaoContas, id, { missing })
     const row = await undecided(work, prestacao)
     const pareceres = Object.values((row.pareceres ?? {}) as Pareceres)
     if (!row.enviadaEm) throw conflict('Antes da assembleia, envie a prestação de contas ao conselho.')
+    await refuseOtherFigures(work, row, impressao)
     if (!pareceres.some((parecer) => parecer)) throw conflict('O conselho ainda não deu nenhum parecer.')
     if (assembleiaEm > todayIn(await fusoHorario(work)))
       throw invalid({ assembleiaEm: 'A assembleia ainda não aconteceu.' })
@@ -217,6 +223,28 @@ async function undecided(work: Work, prestacao: { id: number; decisao?: string |
   if (!row) throw conflict(missing)
   if (mesReaberto(row)) throw conflict(`Feche antes o mês de ${nomeDoMes(row.fim)}.`)
   return row
+}
+
+const mesesDe = ({ inicio, fim }: { inicio: string; fim: string }) => ({ de: inicio.slice(0, 7), ate: fim.slice(0, 7) })
+
+/** The figures that were sent; null for a draft. */
+const enviadoEm = ({ demonstrativo }: Pick<PrestacaoContasRow, 'demonstrativo'>): Demonstrativo | null =>
+  demonstrativo === null ? null : (JSON.parse(demonstrativo) as Demonstrativo)
+
+/**
+ * Nobody answers for figures that are not those of the books any more, or that the person did not see.
+ * @param impressao the hash of the figures that the person saw; old clients do not send it
+ * @throws STALE, CONFLICT
+ */
+async function refuseOtherFigures(
+  work: Work,
+  row: PrestacaoContasRow,
+  impressao: string | null | undefined,
+): Promise<void> {
+  if (impressao && impressao !== row.impressao) throw stale()
+  const enviado = enviadoEm(row)
+  if (enviado && (await numerosMudados(work, mesesDe(row), enviado)))
+    throw conflict('Os números mudaram depois do envio. Antes, a tesouraria envia a prestação de contas de novo.')
 }
 
 /** The people of a council: each once, of this church, and allowed to give an opinion. */

@@ -11,8 +11,11 @@ import type { PrestacaoContasDetalheFragment } from './prestacao-contas.generate
 
 type Open = 'enviar' | 'opinar' | 'decidir'
 
-/** What the current user may do with the statement now; the step that is due comes first. */
-export function Actions({ prestacao }: { prestacao: PrestacaoContasDetalheFragment }) {
+/**
+ * What the current user may do with the statement now; the step that is due comes first. While the books say something
+ * else than was sent, nobody answers.
+ */
+export function Actions({ prestacao, mudou }: { prestacao: PrestacaoContasDetalheFragment; mudou: boolean }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<Open>()
   const { uuid, acoesPermitidas, enviadaEm, pdfEm, situacao } = prestacao
@@ -31,14 +34,14 @@ export function Actions({ prestacao }: { prestacao: PrestacaoContasDetalheFragme
       {enviadaEm && <Button variant="outlined" icon={<Download />} text="Baixar PDF" onClick={download} />}
       {may('enviar') && (
         <Button
-          intent={enviadaEm ? 'none' : 'primary'}
-          variant={enviadaEm ? 'outlined' : 'solid'}
+          intent={enviadaEm && !mudou ? 'none' : 'primary'}
+          variant={enviadaEm && !mudou ? 'outlined' : 'solid'}
           icon={<SendMessage />}
           text={enviadaEm ? 'Enviar de novo' : 'Enviar ao conselho'}
           onClick={() => setOpen('enviar')}
         />
       )}
-      {may('decidir') && (
+      {may('decidir') && !mudou && (
         <Button
           intent={situacao === 'Com parecer' ? 'primary' : 'none'}
           variant={situacao === 'Com parecer' ? 'solid' : 'outlined'}
@@ -47,7 +50,7 @@ export function Actions({ prestacao }: { prestacao: PrestacaoContasDetalheFragme
           onClick={() => setOpen('decidir')}
         />
       )}
-      {may('opinar') && (
+      {may('opinar') && !mudou && (
         <Button intent="primary" icon={<Endorsed />} text="Dar parecer" onClick={() => setOpen('opinar')} />
       )}
       {acoesPermitidas.some((acao) => ['editar', 'excluir', 'restaurar'].includes(acao)) && (

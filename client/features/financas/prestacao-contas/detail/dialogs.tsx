@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import type { z } from 'zod'
 import {
   decidirInput,
@@ -21,6 +22,7 @@ import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { useToday } from '../../lancamento'
 import { PrestacoesContasDocument } from '../list/prestacoes-contas.generated'
 import {
+  PrestacaoContasDetalheDocument,
   type PrestacaoContasDetalheFragment,
   useDecidirPrestacaoContasMutation,
   useEnviarPrestacaoContasMutation,
@@ -29,13 +31,26 @@ import {
 
 type Props = { prestacao: PrestacaoContasDetalheFragment; onClose: () => void }
 
+/** Answers are for the figures on the screen: if others were sent since, the person sees these first. */
+function useReload(onClose: () => void) {
+  const client = useApolloClient()
+  return () => {
+    onClose()
+    void client.refetchQueries({ include: [PrestacaoContasDetalheDocument] })
+  }
+}
+
 const options = { refetchQueries: [PrestacoesContasDocument] }
 
 /** Who is of the council. Sending freezes the figures. */
 export function EnviarDialog({ prestacao: { id, idCliente, versao, pareceres }, onClose }: Props) {
   const people = pareceres.flatMap(({ pessoa }) => pessoa ?? [])
   const found = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
-  const [enviar] = useEnviarPrestacaoContasMutation(options)
+  const [enviar] = useEnviarPrestacaoContasMutation({
+    ...options,
+    // the books say now what was sent
+    update: (cache) => cache.modify({ fields: { demonstrativoPrestacaoContas: () => null } }),
+  })
   const form = useZodForm(enviarPrestacaoContasInput, { id, versao, idsConselho: people.map((pessoa) => pessoa.id) })
   const save = async ({ idsConselho }: z.output<typeof enviarPrestacaoContasInput>) => {
     dataOf(await enviar({ variables: { id: String(id), idsConselho: idsConselho.map(String), versao } }))
@@ -66,14 +81,16 @@ const opinioes = [
 ]
 
 /** The current user's own opinion, which may be changed until the assembly. */
-export function OpinarDialog({ prestacao: { id, pareceres }, onClose }: Props) {
+export function OpinarDialog({ prestacao: { id, pareceres, impressao }, onClose }: Props) {
   const viewer = useViewer()
   const own = pareceres.find(({ idPessoa }) => idPessoa === viewer.id)
+  const reload = useReload(onClose)
   const [opinar] = useOpinarPrestacaoContasMutation(options)
   const form = useZodForm(opinarInput, {
     id,
     opiniao: (own?.opiniao ?? 'aprova') as z.input<typeof opinarInput>['opiniao'],
     texto: own?.texto ?? null,
+    impressao,
   })
   const save = async ({ id: _, ...input }: z.output<typeof opinarInput>) => {
     dataOf(await opinar({ variables: { id: String(id), input } }))
@@ -82,7 +99,7 @@ export function OpinarDialog({ prestacao: { id, pareceres }, onClose }: Props) {
   }
   return (
     <Modal title="Dar parecer" onClose={onClose} width={560}>
-      <Form form={form} onSave={save} failureText="Não foi possível salvar o parecer.">
+      <Form form={form} onSave={save} onReload={reload} failureText="Não foi possível salvar o parecer.">
         <SelectField control={form.control} name="opiniao" label="Parecer" required choices={opinioes} />
         <TextArea
           control={form.control}
@@ -104,10 +121,11 @@ const decisoes = [
 ]
 
 /** What the assembly decided. */
-export function DecidirDialog({ prestacao: { id }, onClose }: Props) {
+export function DecidirDialog({ prestacao: { id, impressao }, onClose }: Props) {
   const today = useToday()
+  const reload = useReload(onClose)
   const [decidir] = useDecidirPrestacaoContasMutation(options)
-  const form = useZodForm(decidirInput, { id, decisao: 'aprovada', assembleiaEm: today, ata: null })
+  const form = useZodForm(decidirInput, { id, decisao: 'aprovada', assembleiaEm: today, ata: null, impressao })
   const save = async ({ id: _, ...input }: z.output<typeof decidirInput>) => {
     dataOf(await decidir({ variables: { id: String(id), input } }))
     toast.success('Decisão da assembleia registrada.')
@@ -115,7 +133,7 @@ export function DecidirDialog({ prestacao: { id }, onClose }: Props) {
   }
   return (
     <Modal title="Registrar assembleia" onClose={onClose} width={560}>
-      <Form form={form} onSave={save} failureText="Não foi possível registrar a decisão.">
+      <Form form={form} onSave={save} onReload={reload} failureText="Não foi possível registrar a decisão.">
         <p>Depois disto, a prestação de contas fica como está.</p>
         <SelectField control={form.control} name="decisao" label="Decisão" required choices={decisoes} />
         <DateField control={form.control} name="assembleiaEm" label="Data da assembleia" required />

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import { dataBeside, errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
-import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { mesesDe } from '../meses'
 import { SituacaoPrestacao } from '../situacao'
 import { prestacaoContasUrls } from '../urls'
@@ -35,6 +35,7 @@ export function Component() {
     return (
       <Prestacao
         prestacao={data.prestacaoContas}
+        mudados={data.prestacaoContas.enviadaEm ? (data.demonstrativoPrestacaoContas ?? null) : null}
         agora={
           <Agora
             prestacao={data.prestacaoContas}
@@ -57,7 +58,8 @@ export function Component() {
 
 type Fact = [label: string, value: ReactNode]
 
-function Prestacao({ prestacao, agora }: Props & { agora: ReactNode }) {
+/** @param mudados the figures of now, when the books say something else than was sent */
+function Prestacao({ prestacao, mudados, agora }: NoticeProps & { agora: ReactNode }) {
   const { nome, demonstrativo, observacao, enviadaEm, assembleiaEm, decisao, pareceres } = prestacao
   const assembly: Fact[] = decisao
     ? [
@@ -68,9 +70,9 @@ function Prestacao({ prestacao, agora }: Props & { agora: ReactNode }) {
     : []
   return (
     <>
-      <PageHeader title={nome} crumbs={crumbs} actions={<Actions prestacao={prestacao} />} />
+      <PageHeader title={nome} crumbs={crumbs} actions={<Actions prestacao={prestacao} mudou={mudados !== null} />} />
       <InBin table="prestacao_contas" record={prestacao} />
-      <Notice prestacao={prestacao} />
+      <Notice prestacao={prestacao} mudados={mudados} />
       <DetailLayout
         side={
           <Facts
@@ -124,7 +126,8 @@ function PdfGuardado({ prestacao: { id, pdfEm, impressaoPdf } }: Props) {
   )
 }
 
-function Notice({ prestacao: { mesAberto, enviadaEm, decisao, excluidoEm, substituidaPor } }: Props) {
+function Notice({ prestacao, mudados }: NoticeProps) {
+  const { mesAberto, enviadaEm, decisao, excluidoEm, substituidaPor } = prestacao
   if (substituidaPor)
     return (
       <Callout intent="warning" className={styles.notice} title="Substituída">
@@ -133,7 +136,18 @@ function Notice({ prestacao: { mesAberto, enviadaEm, decisao, excluidoEm, substi
         continua guardado como era.
       </Callout>
     )
-  if (excluidoEm || !mesAberto) return null
+  if (excluidoEm) return null
+  if (mudados)
+    return (
+      <Callout intent="warning" className={styles.notice} title="Os números mudaram depois">
+        {decisao
+          ? 'Os números abaixo, os mesmos do PDF guardado, são os que a assembleia viu.'
+          : 'Os números abaixo são os que o conselho recebeu. Para continuar, a tesouraria a envia de novo, com os meses fechados.'}{' '}
+        Os lançamentos dizem agora: entradas de <Money value={mudados.entradas} />, saídas de{' '}
+        <Money value={mudados.saidas} /> e saldo de <Money value={mudados.saldo} />.
+      </Callout>
+    )
+  if (!mesAberto) return null
   if (!enviadaEm)
     return (
       <Callout intent="primary" className={styles.notice}>
@@ -150,6 +164,8 @@ function Notice({ prestacao: { mesAberto, enviadaEm, decisao, excluidoEm, substi
 }
 
 type Props = { prestacao: PrestacaoContasDetalheFragment }
+
+type NoticeProps = Props & { mudados: NumerosDoDemonstrativoFragment | null }
 
 type AgoraProps = Props & {
   numeros: NumerosDoDemonstrativoFragment | null | undefined
