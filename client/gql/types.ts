@@ -8127,7 +8127,7 @@ export type Mutation = {
   enviarLogoIgreja: DadosIgreja;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
-  /** Guarda os números dos meses, que devem estar fechados, e pede o parecer do conselho. Enviada de novo com outros números, todos opinam de novo. */
+  /** Guarda os números dos meses, que devem estar fechados, e pede o parecer do conselho, do qual quem envia não faz parte. Enviada de novo com outros números, todos opinam de novo; com os mesmos, quem já opinou continua no conselho. */
   enviarPrestacaoContas: PrestacaoContas;
   /** Liga ou desliga um tipo de aviso. O que não é enviado fica como está. */
   escolherAviso: MeusAvisos;

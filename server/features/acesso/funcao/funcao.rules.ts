@@ -29,6 +29,8 @@ const usuais: readonly Usual[] = [
     descricao: 'Lança e confere todo o dinheiro da igreja.',
     alcance: 'tudo',
     areas: { ...tudoDaTesouraria, patrimonio: 'ler', pessoas: 'ler' },
+    // whoever keeps the books is not the council that examines them
+    sem: ['prestacaoContas.opinar'],
   },
   {
     nome: 'Auxiliar de tesouraria',
@@ -36,7 +38,7 @@ const usuais: readonly Usual[] = [
     alcance: 'tudo',
     areas: { tesouraria: 'escrever', dizimos: 'escrever', pessoas: 'ler' },
     // a number that was given away is the treasurer's to take back, and only the treasurer pays money out
-    sem: ['recibo.cancelar', 'pixRecebido.devolver'],
+    sem: ['recibo.cancelar', 'pixRecebido.devolver', 'prestacaoContas.opinar'],
   },
   {
     nome: 'Conselho fiscal',

@@ -98,7 +98,7 @@ export class PrestacaoContasResolver {
 
   @Mutation(() => PrestacaoContas, {
     description:
-      'Guarda os números dos meses, que devem estar fechados, e pede o parecer do conselho. Enviada de novo com outros números, todos opinam de novo.',
+      'Guarda os números dos meses, que devem estar fechados, e pede o parecer do conselho, do qual quem envia não faz parte. Enviada de novo com outros números, todos opinam de novo; com os mesmos, quem já opinou continua no conselho.',
   })
   @Perfil(enviarPrestacaoContas)
   enviarPrestacaoContas(

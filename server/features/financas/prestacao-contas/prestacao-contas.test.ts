@@ -196,6 +196,27 @@ test('an answer is for the figures that the person saw', async () => {
   expect((await decide(admin, id, { impressao })).errors).toBeUndefined()
 })
 
+test('whoever sends the figures is not of the council, and takes nobody’s opinion away', async () => {
+  const id = await draft()
+  const sender = (await app.graphql(admin, '{ eu { id } }')).data.eu.id
+  expect(refusal(await send(id, [sender, ana.id]))).toMatch('não dá parecer sobre eles')
+  await send(id)
+  await opine(ana.token, id, { opiniao: 'rejeita', texto: 'Faltam recibos.' })
+  expect(refusal(await send(id, [bia.id]))).toMatch('continua no conselho')
+  // who has not answered may be left out, and so may somebody who is gone, whose answer stays
+  expect((await send(id, [ana.id])).data.enviarPrestacaoContas.pareceres).toMatchObject([{ opiniao: 'rejeita' }])
+  await app.sql('update usuario set excluido_em = now() where id = $1', [ana.id])
+  expect((await send(id, [bia.id])).data.enviarPrestacaoContas.pareceres).toMatchObject([
+    { opiniao: 'rejeita' },
+    { opiniao: null },
+  ])
+  const usual = await app.sql<{ opina: boolean }>(
+    `select jsonb_exists(acoes, 'prestacaoContas.opinar') as opina from funcao where id_cliente = $1 and nome ~* 'tesour'`,
+    [church.idCliente],
+  )
+  expect(usual).toEqual([{ opina: false }, { opina: false }])
+})
+
 test('the PDF has the figures, the opinions and the hash, and is for whoever reads the treasury', async () => {
   const id = await draft()
   const get = (as: string | null) => app.rest(as, 'GET', `/prestacoesContas/${id}/pdf`)

@@ -110,7 +110,10 @@ export const enviarPrestacaoContas = useCase({
     const numeros = await calcular(work, mesesDe(row), antes)
     const demonstrativo = JSON.stringify(numeros)
     const kept = antes && mesmosNumeros(antes, numeros) ? ((row.pareceres ?? {}) as Pareceres) : {}
-    const pareceres = Object.fromEntries(conselho.map((pessoa) => [String(pessoa), kept[String(pessoa)] ?? null]))
+    const pareceres = {
+      ...(await semLugar(work, kept, conselho)),
+      ...Object.fromEntries(conselho.map((pessoa) => [String(pessoa), kept[String(pessoa)] ?? null])),
+    }
     work.em.assign(prestacao, {
       demonstrativo,
       impressao: impressaoDe(demonstrativo),
@@ -252,13 +255,41 @@ async function conselhoDe(work: Work, refs: readonly RecordRef[]): Promise<numbe
   const ids = new Set<number>()
   for (const id of await idsDePessoas(work, refs)) {
     if (id === null) throw invalid({ idsConselho: 'Escolha as pessoas do conselho na lista.' })
+    if (id === work.ctx.viewer?.id)
+      throw invalid({ idsConselho: 'Quem envia os números não dá parecer sobre eles. Escolha outras pessoas.' })
     ids.add(id)
   }
-  const grants = await grantsOfPeople(work, [...ids])
-  for (const id of ids) {
-    const may = grants.get(id)
-    if (!may?.has('prestacaoContas.opinar') || !may.has('prestacaoContas.ler'))
-      throw invalid({ idsConselho: 'Uma destas pessoas não pode ler a tesouraria. Dê-lhe a função Conselho fiscal.' })
-  }
+  const may = await podemOpinar(work, [...ids])
+  if (may.size < ids.size)
+    throw invalid({ idsConselho: 'Uma destas pessoas não pode dar parecer. Dê-lhe a função Conselho fiscal.' })
   return [...ids]
+}
+
+/**
+ * The answers of people who cannot be of the council any more. They stay, as these figures are what they are about.
+ * @throws VALIDATION_FAILED when somebody who answered, and could be of the council, is left out: nobody takes another
+ *   person's opinion away
+ */
+async function semLugar(work: Work, kept: Pareceres, conselho: readonly number[]): Promise<Pareceres> {
+  const out = Object.entries(kept).filter(
+    ([id, parecer]) => parecer && !conselho.includes(Number(id)) && Number(id) !== work.ctx.viewer?.id,
+  )
+  const living = (
+    await idsDePessoas(
+      work,
+      out.map(([id]) => id),
+    )
+  ).filter((id) => id !== null)
+  if ((await podemOpinar(work, living)).size)
+    throw invalid({ idsConselho: 'Quem já deu parecer sobre estes números continua no conselho.' })
+  return Object.fromEntries(out)
+}
+
+/** Those of these people who may be of a council. */
+async function podemOpinar(work: Work, ids: readonly number[]): Promise<Set<number>> {
+  if (!ids.length) return new Set()
+  const grants = await grantsOfPeople(work, ids)
+  return new Set(
+    ids.filter((id) => grants.get(id)?.has('prestacaoContas.opinar') && grants.get(id)?.has('prestacaoContas.ler')),
+  )
 }

@@ -64,7 +64,7 @@ export function EnviarDialog({ prestacao: { id, idCliente, versao, pareceres }, 
           control={form.control}
           name="idsConselho"
           label="Quem faz parte do conselho"
-          help="Cada pessoa recebe um aviso e dá o parecer com o próprio acesso. Os números ficam guardados como estão agora."
+          help="Cada pessoa recebe um aviso e dá o parecer com o próprio acesso. Os números ficam guardados como estão agora; quem já deu parecer sobre os mesmos números continua no conselho."
           found={found}
           selected={people.map(usuarioChoice)}
         />
