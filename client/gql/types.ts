@@ -7596,7 +7596,7 @@ export type MovimentoBancario = Registro & {
   createdAt: Scalars['DateTime']['output'];
   /** Data do movimento no banco. */
   data: Scalars['DateOnly']['output'];
-  /** Número do documento; vazio se não há. */
+  /** Número do documento; vazio se não há, e onde o histórico não diz quem deu. */
   documento: Scalars['String']['output'];
   /** Diz o mesmo que outro já importado, com outro identificador: alguém precisa dizer se é outro. */
   duvida: Scalars['Boolean']['output'];
@@ -7604,7 +7604,7 @@ export type MovimentoBancario = Registro & {
   e2e?: Maybe<Scalars['String']['output']>;
   /** Identificador do banco (FITID); pode faltar ou se repetir. */
   fitid: Scalars['String']['output'];
-  /** O que o banco escreve do movimento. */
+  /** O que o banco escreve do movimento. Do que entrou, só para quem lê os dízimos de todos ou concilia: o texto diz quem deu. Para os outros: Pix recebido ou Crédito na conta. */
   historico: Scalars['String']['output'];
   /** Número do movimento. */
   id: Scalars['Int']['output'];

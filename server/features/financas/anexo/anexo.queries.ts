@@ -66,7 +66,8 @@ const fixo = sql<boolean>`case anexo.especie ${sql.join(
 
 /**
  * The attachments whose records the current user may read: not those of deleted records, unless the user may restore
- * them, nor those of meetings whose minutes are a draft, unless the user may read drafts.
+ * them, nor those of meetings whose minutes are a draft, unless the user may read drafts, nor those that show who gave,
+ * unless the user may know it.
  */
 function legiveis({ ctx }: Viewed): RawBuilder<boolean> {
   const each = especiesLegiveis(ctx).map((nome) => {
@@ -76,10 +77,29 @@ function legiveis({ ctx }: Viewed): RawBuilder<boolean> {
       nome === 'reuniaoLideranca' && !ctx.can('reuniaoLideranca.lerRascunhoAta')
         ? sql` and ${aprovada(registro, igreja)}`
         : sql``
+    const deQuem = nome === 'entrada' ? sql` and ${podeSaberDeQuem(ctx)}` : sql``
     return sql`anexo.especie = ${sql.lit(nome)} and exists (
-      select from ${sql.table(tabela)} r where r.id_cliente = ${igreja} and r.id = ${registro}${vivo})${rascunho}`
+      select from ${sql.table(tabela)} r where r.id_cliente = ${igreja} and r.id = ${registro}${vivo}${deQuem})${rascunho}`
   })
   return each.length ? sql`(${sql.join(each, sql` or `)})` : sql`false`
+}
+
+/** Dízimo, among the five fixed categories of income. */
+const dizimos = 1
+
+/**
+ * SQL: whether the current user may know who gave an income `r`. Its file shows it: whoever reads only the ledger does not
+ * see those of tithes, donations and payments by Pix, but the own ones.
+ */
+function podeSaberDeQuem(ctx: Context): RawBuilder<boolean> {
+  const proprio = (tabela: 'dizimo' | 'doacao') => sql`exists (
+    select from ${sql.table(tabela)} g
+    where g.id_cliente = ${igreja} and g.id = r.id_origem and g.id_membro = ${ctx.viewer?.id ?? 0})`
+  const semDizimos = sql`r.categoria <> ${dizimos} and coalesce(r.origem not in ('dizimo', 'pixRecebido'), true)
+    or r.origem = 'dizimo' and ${proprio('dizimo')}`
+  const semDoacoes = sql`r.origem is distinct from 'doacao' or ${proprio('doacao')}`
+  return sql<boolean>`(${ctx.can('dizimo.lerDeTodos') ? sql`true` : semDizimos})
+    and (${ctx.can('doacao.lerDoador') ? sql`true` : semDoacoes})`
 }
 
 /** The newest first. */

@@ -260,6 +260,32 @@ test('who may read the record reads its attachments, and who may write it adds a
     expect((await remove(id, as)).status).toBe(status)
 })
 
+test('the file of a tithe shows who gave, so it is for the giver and for who reads all tithes, also in the archive', async () => {
+  const { id: idMembro } = await church.person({ perfil: 2 })
+  const gift = { idMembro, valorDizimo: 50, dataDizimo: '2026-03-08', meioDizimo: 'pix' }
+  await app.rest(token, 'POST', '/dizimos', gift)
+  const [income] = await app.sql<{ id: number }>(`select id from entrada where id_cliente = $1 and origem = 'dizimo'`, [
+    church.idCliente,
+  ])
+  const typed = { descricao: 'Dízimo (Pix)', data: '2026-03-08', categoria: 1, valor: 20 }
+  const byHand = (await app.rest(token, 'POST', '/entradas', typed)).body.id
+  const { url } = await sent(pdf, { especie: 'entrada', id: income?.id as number })
+  const other = await sent(pdf, { especie: 'entrada', id: byHand })
+  await sent()
+  const [accountant, treasurer] = [await holder('Contador'), await holder('Tesoureiro')]
+  const people: [string, string, number, number][] = [
+    ['the accountant', accountant, 404, 404],
+    ['a member', await church.token(2), 404, 404],
+    ['the giver', await app.session(church.idCliente, idMembro), 200, 404],
+    ['the treasurer', treasurer, 200, 200],
+  ]
+  for (const [who, as, tithe, hand] of people)
+    expect([who, (await get(as, url)).statusCode, (await get(as, other.url)).statusCode]).toEqual([who, tithe, hand])
+  const files = async (as: string) =>
+    Object.keys(unzipSync(new Uint8Array((await app.rest(as, 'GET', '/comprovantes?mes=2026-03')).body))).length
+  expect([await files(accountant), await files(treasurer)]).toEqual([2, 4])
+})
+
 test('a deleted attachment is gone for readers and comes back from the recycle bin; that of a deleted record too', async () => {
   const pastor = await church.token(5)
   const { id, url } = await sent()

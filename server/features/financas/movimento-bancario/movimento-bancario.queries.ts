@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
@@ -9,7 +10,7 @@ import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.j
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { contaDosExtratos, type DaConta, somasAntes, somaValida } from '../conta-financeira/index.js'
 import type { listarMovimentosInput } from './movimento-bancario.input.js'
-import type { Candidato, TipoLancamento } from './movimento-bancario.rules.js'
+import { type Candidato, comoVisto, type TipoLancamento, veQuemDeu } from './movimento-bancario.rules.js'
 
 const columns = [
   'id',
@@ -33,11 +34,12 @@ const columns = [
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** Newest first by default. */
-export function listar(work: Reading, input: z.output<typeof listarMovimentosInput>) {
+/** Newest first by default. The text of money that came in is for those who may know who gave. */
+export async function listar(work: Reading & { ctx: Context }, input: z.output<typeof listarMovimentosInput>) {
   const { filtro, ordem } = input
   let query = from(work, 'movimento_bancario')
   for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
+  if (input.busca && !veQuemDeu(work.ctx)) query = query.where('valor', '<', '0')
   if (filtro?.situacao) query = query.where('situacao', '=', filtro.situacao)
   if (filtro?.inicio) query = query.where('data', '>=', filtro.inicio)
   if (filtro?.fim) query = query.where('data', '<=', filtro.fim)
@@ -57,10 +59,11 @@ export function listar(work: Reading, input: z.output<typeof listarMovimentosInp
     )
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const sorted = query
-    .select(lean(columns, input.columns))
+    .select(lean(columns, input.columns && [...input.columns, 'valor']))
     .orderBy(ordem?.campo ?? 'data', direction)
     .orderBy('id', direction)
-  return listOf(input, sorted, query)
+  const list = await listOf(input, sorted, query)
+  return { ...list, rows: list.rows.map((row) => comoVisto(work.ctx, row)) }
 }
 
 export const ler = (work: Scope, ref: RecordRef) =>

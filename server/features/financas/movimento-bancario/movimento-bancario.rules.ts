@@ -194,6 +194,26 @@ export function propor(
   return { ...nada, fonte: 'pagador', tipo: 'dizimo', certa: true, descricao: '', categoria: null, idPessoa }
 }
 
+/**
+ * Who may read the bank's text of money that came in, which names who gave: those who read all tithes, and those who enter
+ * what the bank says.
+ */
+export const veQuemDeu = (who: WhoMay): boolean => who.can('dizimo.lerDeTodos') || who.can('movimentoBancario.escrever')
+
+interface Textos {
+  valor: Decimal
+  historico: string
+  documento: string
+  pagador: string | null
+}
+
+/** A movement as this person may read it. */
+export function comoVisto<Row extends Textos>(who: WhoMay, row: Row): Row {
+  if (row.valor.startsWith('-') || veQuemDeu(who)) return row
+  const historico = row.historico && palavrasDe(row.historico).has('pix') ? 'Pix recebido' : 'Crédito na conta'
+  return { ...row, historico, documento: '', pagador: null }
+}
+
 /** The words of a bank's text, folded. */
 export const palavrasDe = (texto: string): ReadonlySet<string> =>
   new Set(

@@ -798,3 +798,46 @@ test('a payment whose expense is matched is not undone, and the answer says what
   await ask(`desfazerMovimento(id: "${movimento?.id}")`)
   expect((await reopen()).errors).toBeUndefined()
 })
+
+test('the bank’s text of money that came in says who gave, so whoever only reads the treasury gets the kind alone', async () => {
+  const conta = await account()
+  await imported(
+    conta,
+    ofx(
+      [
+        { data: '2026-10-05', valor: '80.00', memo: 'PIX RECEBIDO MARIA ZELIA TESTE' },
+        { data: '2026-10-06', valor: '-30.00', memo: 'CIA DE ENERGIA ZELIA' },
+      ],
+      { conta: '83' },
+    ),
+  )
+  const { id } = await church.person({ perfil: 4 })
+  await app.sql(
+    `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+     select $1, id, $2, '2020-01-01' from funcao where id_cliente = $1 and nome = 'Contador'`,
+    [church.idCliente, id],
+  )
+  const accountant = await app.session(church.idCliente, id)
+  const path = `/movimentos-bancarios?idContaFinanceira=${conta}`
+  const listed = async (as: string, busca = '') =>
+    (await app.rest(as, 'GET', `${path}&busca=${busca}`)).body.map((row: Movimento) => row.historico)
+  expect(await listed(token, 'zelia')).toEqual(['CIA DE ENERGIA ZELIA', 'PIX RECEBIDO MARIA ZELIA TESTE'])
+  expect(await listed(accountant)).toEqual(['CIA DE ENERGIA ZELIA', 'Pix recebido'])
+  // a search does not tell either
+  expect(await listed(accountant, 'zelia')).toEqual(['CIA DE ENERGIA ZELIA'])
+  const asked = await app.graphql(
+    accountant,
+    `{ movimentosBancarios(filtro: { idContaFinanceira: "${conta}" }) { nodes { id historico } } }`,
+  )
+  const texts = asked.data.movimentosBancarios.nodes
+  expect(texts.map(({ historico }: Movimento) => historico)).toEqual(['CIA DE ENERGIA ZELIA', 'Pix recebido'])
+  expect((await app.rest(accountant, 'GET', `/movimentos-bancarios/${texts[1].id}`)).body.historico).toBe(
+    'Pix recebido',
+  )
+  const exported = await app.rest(
+    accountant,
+    'GET',
+    `/exportar/movimentos-bancarios?formato=csv&idContaFinanceira=${conta}`,
+  )
+  expect([exported.status, String(exported.body).includes('MARIA')]).toEqual([200, false])
+})

@@ -12,8 +12,13 @@ export class MovimentoBancario {
   @Field(() => Int, { description: 'Número da conta financeira.' }) idContaFinanceira!: number
   @Field(() => DateOnlyScalar, { description: 'Data do movimento no banco.' }) data!: string
   @Field(() => DecimalScalar, { description: 'Valor em reais; negativo: saiu da conta.' }) valor!: string
-  @Field({ description: 'O que o banco escreve do movimento.' }) historico!: string
-  @Field({ description: 'Número do documento; vazio se não há.' }) documento!: string
+  @Field({
+    description:
+      'O que o banco escreve do movimento. Do que entrou, só para quem lê os dízimos de todos ou concilia: o texto diz quem deu. Para os outros: Pix recebido ou Crédito na conta.',
+  })
+  historico!: string
+  @Field({ description: 'Número do documento; vazio se não há, e onde o histórico não diz quem deu.' })
+  documento!: string
   @Field({ description: 'Identificador do banco (FITID); pode faltar ou se repetir.' }) fitid!: string
   @Field(() => String, { nullable: true, description: 'Identificador do Pix (endToEndId).' }) e2e!: string | null
   @Field({ description: 'Situação: pendente, conciliado ou ignorado.' }) situacao!: string

@@ -20,7 +20,7 @@ import {
   resumoInput,
 } from './movimento-bancario.input.js'
 import { ler, lerResumo, listar, type MovimentoRow } from './movimento-bancario.queries.js'
-import { acoesMovimento, negativo, soma } from './movimento-bancario.rules.js'
+import { acoesMovimento, comoVisto, negativo, soma } from './movimento-bancario.rules.js'
 import { avisarPix, soltarDosPix, travarPix } from './pix.js'
 import { semMovimento } from './sugestoes.queries.js'
 
@@ -45,7 +45,7 @@ export const lerMovimento = readCase({
   async run(work, { id }) {
     const row = await ler(work, id)
     if (!row) throw notFound(missing)
-    return row
+    return comoVisto(work.ctx, row)
   },
 })
 
