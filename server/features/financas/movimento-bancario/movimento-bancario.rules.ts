@@ -2,6 +2,7 @@ import type { PixCode } from '../../../kernel/bank-money.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { categoriasEntrada } from '../entrada/index.js'
 import { lancamOMesmo, type Regra, servem } from '../regra-bancaria/index.js'
 import { emPares } from './pares.rules.js'
 
@@ -143,6 +144,10 @@ function doCodigo({ finalidade, idUsuario, idCampanha, nome, recebe }: PixCode):
   return finalidade === 'evento' ? entradaDe(`Oferta: ${nome}`, 2) : entradaDe('Oferta (Pix)', 2)
 }
 
+/** What an income is called in the books, which more people read than the bank's text: that one names who gave. */
+const nomeDoQueEntrou = (categoria: number | null, historico: string): string =>
+  `${categoriasEntrada[categoria ?? 0] ?? 'Entrada'}${palavrasDe(historico).has('pix') ? ' (Pix)' : ''}`
+
 /** What the first of these rules enters; several that differ are for a person to choose from. */
 function daRegra(
   regras: readonly Regra[],
@@ -153,7 +158,8 @@ function daRegra(
   const { categoria, idCategoria, idCentroCusto, idFornecedor, idPessoa } = regra
   const certa = regras.every((other) => lancamOMesmo(regra, other))
   const tipo = idPessoa !== null ? 'dizimo' : valor.startsWith('-') ? 'saida' : 'entrada'
-  const descricao = tipo === 'dizimo' ? '' : (regra.descricao ?? historico).slice(0, 255)
+  const propria = tipo === 'entrada' ? nomeDoQueEntrou(categoria, historico) : historico
+  const descricao = tipo === 'dizimo' ? '' : (regra.descricao ?? propria).slice(0, 255)
   return {
     ...nada,
     fonte: 'regra',

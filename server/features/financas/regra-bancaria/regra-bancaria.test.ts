@@ -72,7 +72,7 @@ test('a movement whose text contains that of a rule is proposed as what the rule
     categoria: 4,
     idFornecedor,
   })
-  expect(aluguel?.proposta).toMatchObject({ tipo: 'entrada', descricao: 'PIX ALUGUEL SALAO', categoria: 5 })
+  expect(aluguel?.proposta).toMatchObject({ tipo: 'entrada', descricao: 'Outros (Pix)', categoria: 5 })
   expect([tarifa?.proposta, luz?.situacao]).toEqual([null, 'pendente'])
 })
 

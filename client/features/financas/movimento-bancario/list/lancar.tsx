@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
 import { categoriasSaida } from '../../../../gql/regras/features/financas/saida/saida.input'
@@ -49,7 +50,7 @@ export function LancarDialog({ row, onClose, onUndo }: Props) {
   const side = saiu ? sides.saida : sides.entrada
   const proposta = row.proposta
   const form = useZodForm(rules, {
-    descricao: (proposta?.descricao || row.historico).slice(0, 255),
+    descricao: (proposta?.descricao || (saiu ? row.historico : '')).slice(0, 255),
     ...(proposta?.tipo === 'dizimo' && { oque: 'dizimo', dizimo: proposta.idPessoa }),
     ...(proposta?.categoria && { idCategoria: proposta.idCategoria ?? `raiz:${proposta.categoria}` }),
     idCentroCusto: proposta?.idCentroCusto,
@@ -71,6 +72,19 @@ export function LancarDialog({ row, onClose, onUndo }: Props) {
       label: saiu ? `Transferência para ${label}` : `Transferência de ${label}`,
     })),
   ]
+
+  const idCategoria = form.watch('idCategoria')
+  const escolhida = oque == null ? categorias.choices.find(({ value }) => value === idCategoria)?.label : undefined
+  const transferencia = choices.find(({ value }) => String(value) === String(oque))?.label
+  const pix = /\bpix\b/i.test(row.historico) ? ' (Pix)' : ''
+  // the bank's text of money that came in names who gave, and more people read the books
+  const nome = saiu || proposta?.descricao ? '' : (transferencia ?? (escolhida ? `${escolhida.trim()}${pix}` : ''))
+  const dado = useRef('')
+  useEffect(() => {
+    if (!nome || (form.getValues('descricao') ?? '') !== dado.current) return
+    dado.current = nome
+    form.setValue('descricao', nome, { shouldValidate: form.formState.isSubmitted })
+  }, [nome, form])
 
   const inputFor = (typed: z.output<typeof rules>): LancarMovimentoInput => {
     if (typed.oque === 'dizimo') return { dizimo: String(typed.dizimo) }

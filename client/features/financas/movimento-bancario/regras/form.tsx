@@ -155,7 +155,11 @@ export function RegraDialog({ idCliente, regra, modelo, onClose }: Props) {
               control={control}
               name="descricao"
               label="Descrição"
-              help="Sem ela, o lançamento recebe o histórico do banco."
+              help={
+                saiu
+                  ? 'Sem ela, o lançamento recebe o histórico do banco.'
+                  : 'Sem ela, o lançamento recebe o nome da categoria: o histórico do banco diz quem deu.'
+              }
               maxLength={255}
             />
             <SelectField control={control} name="idCategoria" label="Categoria" required choices={categorias.choices} />
