@@ -21,7 +21,7 @@ interface Estado {
 
 /**
  * `acoesPermitidas` of a tithe. It can be edited while its month is open and it has no receipt. With a receipt it can
- * only be deleted, which cancels the receipt. When its ledger entry was reversed, the reversal must be deleted
+ * only be deleted, which cancels the receipt, by those who may cancel receipts. When its ledger entry was reversed, the reversal must be deleted
  * first.
  * @param estornado whether its ledger entry is reversed
  * @param fechadoAte the last closed day of the church
@@ -36,5 +36,6 @@ export function acoesDizimo(
   const numbered = row.numeroRecibo !== null
   const receipt = numbered ? ['verRecibo'] : who.can('dizimo.escrever') && !estornado ? ['emitirRecibo'] : []
   if (fechado || estornado || !who.can('dizimo.escrever')) return receipt
-  return [...receipt, ...(numbered ? [] : ['editar']), 'excluir']
+  if (numbered) return [...receipt, ...(who.can('recibo.cancelar') ? ['excluir'] : [])]
+  return [...receipt, 'editar', 'excluir']
 }

@@ -170,7 +170,7 @@ export const emitirReciboDizimo = useCase({
 })
 
 /** With the money of a tithe its receipt goes; a reversal that is undone does not bring it back. */
-export const estornado = (work: Writing, idDizimo: number) =>
+export const estornado = (work: Writing & { ctx: Context }, idDizimo: number) =>
   cancelarReciboDe(work, origem({ id: idDizimo }), 'Lançamento estornado')
 
 /** Loads the income that a tithe created. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { forbidden } from '../../../kernel/errors.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -210,18 +212,29 @@ export interface Origem {
   idOrigem: number
 }
 
-/** Cancels the receipt of a tithe or a donation, if it has one. */
-export async function cancelarDe(work: Writing, { origem, idOrigem }: Origem, motivo: string): Promise<void> {
+/**
+ * Cancels the receipt of a tithe or a donation, if it has one.
+ * @throws FORBIDDEN when the current user may not cancel it: a number that was given away is not everybody's to take back
+ */
+export async function cancelarDe(
+  work: Writing & { ctx: Context },
+  { origem, idOrigem }: Origem,
+  motivo: string,
+): Promise<void> {
   const deste =
     origem === 'dizimo'
       ? sql`id_dizimo = ${idOrigem}`
       : sql`id_entrada in (select e.id from entrada e where e.id_cliente = ${work.idCliente} and e.origem = ${origem}
           and e.id_origem = ${idOrigem})`
-  await sql`
+  const { rows } = await sql<{ numero: number }>`
     update recibo set cancelado_em = now(), motivo_cancelamento = ${motivo}, updated_at = now(), versao = versao + 1,
       cancelado_por = (select u.id from usuario u where u.id_cliente = ${work.idCliente}
         and u.id = nullif(current_setting('app.id_usuario', true), '')::int)
-    where id_cliente = ${work.idCliente} and cancelado_em is null and ${deste}`.execute(work.db)
+    where id_cliente = ${work.idCliente} and cancelado_em is null and ${deste} returning numero`.execute(work.db)
+  if (!rows[0] || work.ctx.can('recibo.cancelar')) return
+  // a token is told which of its scopes is missing
+  if (work.ctx.viewer?.escopos) work.ctx.authorise('recibo.cancelar')
+  throw forbidden(`O recibo nº ${rows[0].numero} já foi emitido: isto é para quem pode cancelar recibos.`)
 }
 
 /** Takes a person's name and document out of the receipts, which stay in the books. */

@@ -73,6 +73,16 @@ const incomeOf = async (origem: string, id: number) =>
 const receiptOf = (id: number | undefined) =>
   app.graphql(token, `mutation($id: ID!) { emitirReciboEntrada(id: $id) { ${fields} } }`, { id })
 
+const holder = async (funcao: string) => {
+  const { id } = await church.person({ perfil: 4 })
+  await app.sql(
+    `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+     select $1, id, $2, '2020-01-01' from funcao where id_cliente = $1 and nome = $3`,
+    [church.idCliente, id, funcao],
+  )
+  return app.session(church.idCliente, id)
+}
+
 describe('a receipt', () => {
   test('keeps what it said when it was issued, whoever is renamed and whatever the church changes afterwards', async () => {
     await app.sql(
@@ -285,15 +295,6 @@ test('the treasurer cancels receipts, who only helps issues them, and the counci
   await app.sql(`insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 4, '{"dizimos":"nada"}')`, [
     church.idCliente,
   ])
-  const holder = async (funcao: string) => {
-    const { id } = await church.person({ perfil: 4 })
-    await app.sql(
-      `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
-       select $1, id, $2, '2020-01-01' from funcao where id_cliente = $1 and nome = $3`,
-      [church.idCliente, id, funcao],
-    )
-    return app.session(church.idCliente, id)
-  }
   await issue((await tithe()).id)
   const [{ id }] = await list()
   const copy = 'mutation($id: ID!) { emitirSegundaVia(id: $id) { id } }'
@@ -307,6 +308,35 @@ test('the treasurer cancels receipts, who only helps issues them, and the counci
     expect([funcao, (await app.graphql(bearer, copy, { id })).status]).toEqual([funcao, copies])
     expect([funcao, (await cancel(id, 'Valor errado', bearer)).status]).toEqual([funcao, cancels])
   }
+})
+
+test('whoever may not cancel receipts neither deletes nor reverses what one is of', async () => {
+  const { id } = await tithe()
+  await issue(id)
+  const assistant = await holder('Auxiliar de tesouraria')
+  const shown = async (as: string) =>
+    (await app.graphql(as, 'query($id: ID!) { dizimo(id: $id) { acoesPermitidas } }', { id })).data.dizimo
+      .acoesPermitidas
+  expect(await shown(assistant)).not.toContain('excluir')
+  expect(await app.rest(assistant, 'DELETE', `/dizimos/${id}`)).toMatchObject({
+    status: 403,
+    body: { message: 'O recibo nº 1 já foi emitido: isto é para quem pode cancelar recibos.' },
+  })
+  const [entry] = await app.sql<{ id: number; mes: string }>(
+    `select id, to_char(data, 'YYYY-MM') as mes from entrada where id_cliente = $1 and origem = 'dizimo' and id_origem = $2`,
+    [church.idCliente, id],
+  )
+  await app.graphql(token, 'mutation($mes: String!) { fecharMes(mes: $mes) { message } }', { mes: entry?.mes })
+  const reverse = (as: string) =>
+    app.graphql(as, 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2026-07-01" }) { id } }', {
+      id: entry?.id,
+    })
+  expect((await reverse(assistant)).status).toBe(403)
+  const valid = async () =>
+    (await app.sql('select id from recibo where id_cliente = $1 and cancelado_em is null', [church.idCliente])).length
+  expect(await valid()).toBe(1)
+  expect((await reverse(await holder('Tesoureiro'))).errors).toBeUndefined()
+  expect(await valid()).toBe(0)
 })
 
 describe('the public check page', () => {

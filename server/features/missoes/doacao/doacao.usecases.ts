@@ -128,7 +128,7 @@ export const restaurarDoacao = useCase({
 })
 
 /** With the money of a donation its receipt goes; a reversal that is undone does not bring it back. */
-export const estornada = (work: Writing, idDoacao: number) =>
+export const estornada = (work: Writing & { ctx: Context }, idDoacao: number) =>
   cancelarReciboDe(work, { origem: 'doacao', idOrigem: idDoacao }, 'Lançamento estornado')
 
 /** Loads the ledger entry of a donation. */
