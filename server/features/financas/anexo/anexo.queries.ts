@@ -58,9 +58,30 @@ const criado = (origem: NomeDaEspecie, id: RawBuilder<unknown>) =>
 const aprovada = (id: RawBuilder<unknown>, igreja: RawBuilder<unknown>) => sql<boolean>`exists (
   select from ata a where a.id_cliente = ${igreja} and a.id_reuniao = ${id} and a.aprovada_em is not null)`
 
-/** Whether the record of an attachment is final, as a column of the attachment. */
+/**
+ * SQL: whether a month was closed, after the attachment was added, that has an entry of a record with several entries. An
+ * attachment that was added later is of a record whose first entry was final then. The last closing tells whether there
+ * was one since, and a later month than that of the first entry may be what it closed.
+ */
+const fechadoDepois: Partial<Record<NomeDaEspecie, RawBuilder<boolean>>> = {
+  contaPagar: outroMes('saida', 'contaPagar'),
+  contaReceber: outroMes('entrada', 'contaReceber'),
+}
+
+function outroMes(livro: 'entrada' | 'saida', origem: NomeDaEspecie): RawBuilder<boolean> {
+  const qual = sql`l.id_cliente = ${igreja} and ${criado(origem, registro)} and l.excluido_em is null`
+  return sql<boolean>`exists (
+    select from ${sql.table(livro)} l join fechamento f on f.id_cliente = l.id_cliente
+    where ${qual} and l.data <= f.fechado_ate and f.fechado_em > anexo.created_at
+      and l.data >= (select date_trunc('month', min(l.data)::timestamp) + interval '1 month' from ${sql.table(livro)} l where ${qual}))`
+}
+
+/** Whether an attachment belongs to what is final of its record, as a column of the attachment. */
 const fixo = sql<boolean>`case anexo.especie ${sql.join(
-  nomesDasEspecies.map((nome) => sql`when ${sql.lit(nome)} then ${final[nome](registro, igreja)}`),
+  nomesDasEspecies.map((nome) => {
+    const depois = sql` and (not anexo.posterior or ${fechadoDepois[nome] ?? sql`false`})`
+    return sql`when ${sql.lit(nome)} then ${final[nome](registro, igreja)}${depois}`
+  }),
   sql` `,
 )} else true end`
 

@@ -97,7 +97,7 @@ export class AnexoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('especie', 'posterior', 'excluidoEm', 'fixo')
+  @Needs('especie', 'excluidoEm', 'fixo')
   acoesPermitidas(@Root() row: AnexoRow, @Ctx() ctx: Context): string[] {
     return acoesDoAnexo(ctx, row)
   }

@@ -61,19 +61,15 @@ export const especiesLegiveis = (who: WhoMay): NomeDaEspecie[] =>
 
 interface Estado {
   especie: string
-  /** whether its record is final now */
+  /** whether it belongs to what is final of its record; what was added later does not */
   fixo: boolean
-  posterior: boolean
   excluidoEm: Date | null
 }
-
-/** What a final record had may not be deleted; what was added later may. */
-export const podeExcluir = ({ fixo, posterior }: Pick<Estado, 'fixo' | 'posterior'>): boolean => !fixo || posterior
 
 /** `acoesPermitidas` of an attachment. */
 export function acoesAnexo(row: Estado, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
-  return who.can(especies[row.especie as NomeDaEspecie].escrever) && podeExcluir(row) ? ['excluir'] : []
+  return who.can(especies[row.especie as NomeDaEspecie].escrever) && !row.fixo ? ['excluir'] : []
 }
 
 /**

@@ -337,6 +337,28 @@ describe('a record that is final', () => {
     expect((await remove(anexo)).status).toBe(409)
   })
 
+  test('an account that was paid in two months keeps what it had when the second one was closed', async () => {
+    const { id } = (await app.rest(token, 'POST', '/contasPagar', await rent())).body
+    const pay = async (data: string) => {
+      const { errors } = await app.graphql(
+        token,
+        'mutation($input: BaixaPagarInput!) { criarBaixaPagar(input: $input) { id } }',
+        { input: { idConta: String(id), data, valor: '450.00' } },
+      )
+      expect(errors).toBeUndefined()
+    }
+    await pay('2026-01-20')
+    await close('2026-01')
+    const first = await sent(pdf, { especie: 'contaPagar', id })
+    expect(first).toMatchObject({ posterior: true, acoesPermitidas: ['excluir'] })
+    await pay('2026-03-20')
+    await close('2026-03')
+    const answer = await remove(first.id)
+    expect([answer.status, textOf(answer)]).toEqual([409, expect.stringMatching('O mês está fechado')])
+    const later = await sent(pdf, { especie: 'contaPagar', id })
+    expect((await remove(later.id)).status).toBe(200)
+  })
+
   test('approved minutes keep their attachments, and members read these once the minutes are approved', async () => {
     const create =
       'mutation { criarReuniaoLideranca(input: { dataReuniao: "2026-02-01", pautaReuniao: "Pauta" }) { id } }'

@@ -16,7 +16,7 @@ import {
   registrosParaAnexar,
   segurarMeses,
 } from './anexo.queries.js'
-import { acoesAnexo, especies, maximoPorRegistro, type NomeDaEspecie, nomeLimpo, podeExcluir } from './anexo.rules.js'
+import { acoesAnexo, especies, maximoPorRegistro, type NomeDaEspecie, nomeLimpo } from './anexo.rules.js'
 
 const missing = 'Anexo não encontrado.'
 
@@ -118,7 +118,7 @@ export const excluirAnexo = useCase({
     work.ctx.authorise(especie.escrever)
     const row = await ler(work, anexo.id)
     if (!row) throw notFound(missing)
-    if (!podeExcluir(row)) throw conflict(especie.fixo)
+    if (row.fixo) throw conflict(especie.fixo)
     markDeleted(work, anexo)
     await work.em.flush()
     return { message: 'Anexo excluído com sucesso.' }
