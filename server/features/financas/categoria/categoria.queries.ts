@@ -109,3 +109,18 @@ export async function emUso({ db, idCliente }: { db: Reading['db']; idCliente: n
       and p.linhas @> jsonb_build_array(jsonb_build_object('categoria', c.uuid)) limit 1`.execute(db)
   return rows.length ? 'valores em uma previsão orçamentária' : null
 }
+
+/** Whether a closed month has an entry of a category itself: a fixed one has those that name no category below it. */
+export async function emMesFechado(
+  { db, idCliente }: { db: Reading['db']; idCliente: number },
+  { id, fixa, natureza, raiz }: { id: number; fixa: boolean; natureza: string; raiz: number },
+): Promise<boolean> {
+  const tabela = natureza === 'receita' ? 'entrada' : 'saida'
+  const propria = fixa ? sql`l.categoria = ${raiz} and l.id_categoria is null` : sql`l.id_categoria = ${id}`
+  const { rows } = await sql`
+    select from ${sql.table(tabela)} l join fechamento f on f.id_cliente = l.id_cliente
+    where l.id_cliente = ${idCliente} and ${propria} and l.excluido_em is null and l.data <= f.fechado_ate limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}

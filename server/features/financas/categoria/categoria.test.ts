@@ -254,6 +254,31 @@ describe('the category of entries and accounts', () => {
   })
 })
 
+test('a category with entries of a closed month keeps its fund, and one without may still change it', async () => {
+  const other = await app.church()
+  const token = await other.token(1)
+  const own = { nome: unique('Templo '), natureza: 'receita', raiz: 3, restrita: 0 }
+  const { id } = (await app.rest(token, 'POST', '/categorias', own)).body
+  const entry = { descricao: 'Oferta', data: '2026-02-10', categoria: 3, valor: 30 }
+  await app.rest(token, 'POST', '/entradas', { ...entry, idCategoria: id })
+  const change = async (which: number, data: object) => {
+    const { status, body } = await app.rest(token, 'PUT', `/categorias/${which}`, data)
+    return status === 200 ? body.restrita : [status, Object.keys(body.campos)]
+  }
+  expect(await change(id, { ...own, restrita: 1 })).toBeTruthy()
+  await app.graphql(token, 'mutation { fecharMes(mes: "2026-02") { message } }')
+  expect(await change(id, { ...own, restrita: 0 })).toEqual([422, ['restrita']])
+  // the same fund again, and another name, change no figure
+  expect(await change(id, { ...own, nome: unique('Novo templo '), restrita: 1 })).toBeTruthy()
+  const [fixed] = await app.sql<{ id: number }>(
+    `select id from categoria where id_cliente = $1 and fixa and natureza = 'receita' and raiz = 3`,
+    [other.idCliente],
+  )
+  const nome = (await app.rest(token, 'GET', `/categorias/${fixed?.id}`)).body.nome
+  // its entries all name the category below it
+  expect(await change(fixed?.id as number, { ...own, nome, restrita: 1 })).toBeTruthy()
+})
+
 describe('deleted records in the recycle bin', () => {
   const bin = '{ categorias(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
 

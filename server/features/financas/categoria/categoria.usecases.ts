@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
@@ -7,7 +8,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Categoria } from './categoria.entity.js'
 import { categoriaInput, categoriaRef, listarCategoriasInput } from './categoria.input.js'
-import { emUso, ler, listar } from './categoria.queries.js'
+import { emMesFechado, emUso, ler, listar } from './categoria.queries.js'
 import { planoSugerido } from './categoria.rules.js'
 
 const sameName = uniqueBy('categoria_nome', 'nome', 'Já existe uma categoria com este nome.')
@@ -56,6 +57,7 @@ export const atualizarCategoria = useCase({
     refuseKind(input)
     await refuseDuplicate(work, input, categoria.id)
     const flags = { restrita: restrita === null || restrita === undefined ? undefined : restrita === 1 }
+    if (flags.restrita !== undefined && flags.restrita !== categoria.restrita) await refuseClosed(work, categoria)
     work.em.assign(categoria, { ...input, ...flags, ordem: ordem ?? undefined }, { ignoreUndefined: true })
     return saved(work, categoria, ler)
   },
@@ -202,6 +204,17 @@ export async function categoriaDoLancamento(
 export async function exigirCategoria(work: Writing, id: number | null | undefined): Promise<void> {
   if (id && (await idOf(work, 'categoria', id)) === null)
     throw conflict('A categoria deste registro foi excluída: restaure-a antes.')
+}
+
+/**
+ * Another fund would change the results of closed months, which councils and assemblies have approved.
+ * @throws VALIDATION_FAILED when a closed month has an entry of this category
+ */
+async function refuseClosed(work: Writing, categoria: Parameters<typeof emMesFechado>[1]): Promise<void> {
+  // no month is closed until this is written
+  await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
+  if (await emMesFechado(work, categoria))
+    throw invalid({ restrita: 'Meses já fechados têm lançamentos desta categoria: para o outro fundo, crie outra.' })
 }
 
 async function refuseDuplicate(
