@@ -1,6 +1,10 @@
+import { useApolloClient } from '@apollo/client/react'
 import { dataOf, errorText } from '../../../kernel/apollo'
+import { useCan } from '../../../kernel/session'
 import { formatMonth, toast, useConfirm } from '../../../kernel/ui'
 import { FechamentoDocument, useFecharMesMutation, useReabrirMesMutation } from './fechamento.generated'
+import { fimDoMes } from './fim-do-mes'
+import { PendenciasDoFechamentoDocument } from './pendencias.generated'
 
 const options = { refetchQueries: [FechamentoDocument], awaitRefetchQueries: true }
 
@@ -9,10 +13,12 @@ export function useFechar() {
   const confirm = useConfirm()
   const [fechar] = useFecharMesMutation(options)
   const [reabrir] = useReabrirMesMutation(options)
+  const pendencias = usePendencias()
 
   return {
     async close(mes: string) {
-      const text = `O mês de ${formatMonth(mes)} e os anteriores ficam fechados: nenhum lançamento deles muda mais. Correções são feitas por estorno.`
+      const open = await pendencias(fimDoMes(mes))
+      const text = `O mês de ${formatMonth(mes)} e os anteriores ficam fechados: nenhum lançamento deles muda mais. Correções são feitas por estorno.${open}`
       if (!(await confirm({ title: 'Fechar o mês?', text, confirmText: 'Fechar mês' }))) return
       try {
         const data = dataOf(await fechar({ variables: { mes } }))
@@ -31,5 +37,31 @@ export function useFechar() {
         toast.error(errorText(error, 'Não foi possível reabrir o mês.'))
       }
     },
+  }
+}
+
+/** Says what waits until a day and cannot be entered once its month is closed; nothing when that is not known. */
+function usePendencias() {
+  const client = useApolloClient()
+  const [banco, contagens] = [useCan('movimentoBancario.ler'), useCan('contagem.ler')]
+  return async (fim: string): Promise<string> => {
+    if (!banco && !contagens) return ''
+    const variables = { fim, banco, contagens }
+    const { data } = await client
+      .query({ query: PendenciasDoFechamentoDocument, variables, fetchPolicy: 'no-cache' })
+      .catch(() => ({ data: undefined }))
+    const linhas = data?.movimentosBancarios?.totalCount ?? 0
+    const abertas = [data?.aguardando, data?.falta, data?.diferentes, data?.conferidas]
+      .flatMap((page) => page?.nodes ?? [])
+      .filter(({ data }) => data <= fim).length
+    const parts = [
+      ...(linhas
+        ? [`${linhas} ${linhas === 1 ? 'movimento do banco pendente' : 'movimentos do banco pendentes'}`]
+        : []),
+      ...(abertas
+        ? [`${abertas} ${abertas === 1 ? 'contagem sem as assinaturas' : 'contagens sem as assinaturas'}`]
+        : []),
+    ]
+    return parts.length ? ` Ainda esperam, e depois não entram mais: ${parts.join(' e ')}.` : ''
   }
 }

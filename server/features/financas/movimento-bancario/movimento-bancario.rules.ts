@@ -307,10 +307,13 @@ interface Estado {
   data: DateOnly
 }
 
-/** `acoesPermitidas` of a movement. Nothing changes in a closed month. */
+/**
+ * `acoesPermitidas` of a movement. In a closed month it gets no entry, and loses none; one that is pending may still be
+ * ignored, as this changes no entry.
+ */
 export function acoesMovimento(row: Estado, { fechadoAte }: { fechadoAte: DateOnly | null }, who: WhoMay): string[] {
   if (!who.can('movimentoBancario.escrever')) return []
-  if (fechadoAte !== null && row.data <= fechadoAte) return []
+  if (fechadoAte !== null && row.data <= fechadoAte) return row.situacao === 'pendente' ? ['ignorar'] : []
   if (row.situacao === 'conciliado') return ['desfazer']
   if (row.situacao === 'ignorado') return row.motivo === 'saldo' || row.motivo === 'zero' ? [] : ['desfazer']
   return row.duvida ? ['desfazer', 'ignorar'] : ['conciliar', 'lancar', 'ignorar']

@@ -389,7 +389,7 @@ describe('matching movements with entries', () => {
     expect(body.message).toMatch(/está conciliado/)
   })
 
-  test('in a closed month nothing is matched, undone or ignored', async () => {
+  test('in a closed month nothing is matched or undone, and what is pending can only be ignored', async () => {
     const own = await app.church()
     const before = token
     token = await own.token(1)
@@ -408,9 +408,11 @@ describe('matching movements with entries', () => {
       expect(closed.errors).toBeUndefined()
       const refused = 'O mês de outubro de 2026 está fechado.'
       expect((await ask(`desfazerMovimento(id: "${one}")`)).recusa).toBe(refused)
-      expect((await ask(`ignorarMovimento(id: "${two}")`)).recusa).toBe(refused)
       expect((await ask(`lancarMovimento(id: "${two}", input: { descricao: "x", categoria: 2 })`)).recusa).toBe(refused)
-      expect((await movements(conta)).map(({ acoesPermitidas }) => acoesPermitidas)).toEqual([[], []])
+      const allowed = async () => (await movements(conta)).map(({ acoesPermitidas }) => acoesPermitidas)
+      expect(await allowed()).toEqual([[], ['ignorar']])
+      expect(await ask(`ignorarMovimento(id: "${two}")`)).toMatchObject({ situacao: 'ignorado', motivo: 'pessoa' })
+      expect(await allowed()).toEqual([[], []])
       expect(await imported(conta, ofx([{ data: '2026-10-07', valor: '1.00', memo: 'Z' }]))).toMatchObject({
         novos: 1,
         ignorados: 1,

@@ -3,13 +3,14 @@ import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef, saved } from '../../../kernel/tenant/records.js'
+import { from, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaDosExtratos } from '../conta-financeira/index.js'
 import { fechadoAte } from '../lancamento/index.js'
 import { baixasDo, desfazerBaixas } from './baixar.js'
 import { conciliar, desligar, missing, record, travarMovimento } from './conciliar.js'
+import { MovimentoBancario } from './movimento-bancario.entity.js'
 import {
   candidatosInput,
   conciliarInput,
@@ -144,7 +145,8 @@ export const ignorarMovimento = useCase({
   record,
   input: movimentoRef,
   async run(work, { id }) {
-    const movimento = await travarMovimento(work, id)
+    // also in a closed month, where it would wait for ever
+    const movimento = await recordToChange(work, MovimentoBancario, id, { missing })
     if (movimento.situacao !== 'pendente') throw conflict('Este movimento já foi conciliado ou ignorado.')
     work.em.assign(movimento, { situacao: 'ignorado', motivo: 'pessoa', duvida: false })
     return saved(work, movimento, ler)
