@@ -30,6 +30,7 @@ type Props = {
 export function Meses({ meses, busy, accounts, onClose, onReopen }: Props) {
   const navigate = useNavigate()
   const accountable = ({ situacao }: Pick<Mes, 'situacao'>) => accounts && situacao === 'fechado'
+  const opened = meses.some(({ saldosIniciais }) => saldosIniciais !== '0.00')
   const acts = meses.some((mes) => mes.acoesPermitidas.length > 0 || accountable(mes))
   return (
     <div className={list.scroll}>
@@ -38,6 +39,7 @@ export function Meses({ meses, busy, accounts, onClose, onReopen }: Props) {
           <tr>
             <th>Mês</th>
             <th data-align="right">Saldo anterior</th>
+            {opened && <th data-align="right">Saldos iniciais</th>}
             <th data-align="right">Entradas</th>
             <th data-align="right">Saídas</th>
             <th data-align="right">Saldo final</th>
@@ -46,7 +48,7 @@ export function Meses({ meses, busy, accounts, onClose, onReopen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {meses.map(({ mes, saldoAnterior, entradas, saidas, saldo, situacao, acoesPermitidas }) => (
+          {meses.map(({ mes, saldoAnterior, saldosIniciais, entradas, saidas, saldo, situacao, acoesPermitidas }) => (
             <tr key={mes}>
               <td data-label="Mês">
                 <Link to={`/dashboard/livro-caixa?inicio=${mes}-01&fim=${fimDoMes(mes)}`}>{formatMonthTitle(mes)}</Link>
@@ -54,6 +56,11 @@ export function Meses({ meses, busy, accounts, onClose, onReopen }: Props) {
               <td data-label="Saldo anterior" data-align="right">
                 <Money value={saldoAnterior} />
               </td>
+              {opened && (
+                <td data-label="Saldos iniciais" data-align="right">
+                  <Money value={saldosIniciais} />
+                </td>
+              )}
               <td data-label="Entradas" data-align="right">
                 <Money value={entradas} />
               </td>

@@ -97,6 +97,7 @@ type Meses = { livro: Pick<Livro, 'meses'>; className?: string }
 
 /** Subtotals by month, with the balance at the end of each month. */
 export function PorMes({ livro: { meses = [] }, className }: Meses) {
+  const opened = meses.some(({ saldosIniciais }) => saldosIniciais !== '0.00')
   return (
     <section className={className}>
       <h2>Por mês</h2>
@@ -104,6 +105,11 @@ export function PorMes({ livro: { meses = [] }, className }: Meses) {
         <thead>
           <tr>
             <th scope="col">Mês</th>
+            {opened && (
+              <th scope="col" data-align="right">
+                Saldos iniciais
+              </th>
+            )}
             <th scope="col" data-align="right">
               Entradas
             </th>
@@ -116,9 +122,14 @@ export function PorMes({ livro: { meses = [] }, className }: Meses) {
           </tr>
         </thead>
         <tbody>
-          {meses.map(({ mes, entradas, saidas, saldo }) => (
+          {meses.map(({ mes, saldosIniciais, entradas, saidas, saldo }) => (
             <tr key={mes}>
               <td>{formatMonthTitle(mes)}</td>
+              {opened && (
+                <td data-align="right" data-label="Saldos iniciais">
+                  <Money value={saldosIniciais} />
+                </td>
+              )}
               <td data-align="right" data-label="Entradas">
                 <Money value={entradas} />
               </td>
@@ -137,7 +148,7 @@ export function PorMes({ livro: { meses = [] }, className }: Meses) {
 }
 
 type Conta = { id: number; nome: string } & Record<Total, string>
-type Total = 'saldoAnterior' | 'entradas' | 'saidas' | 'transferencias' | 'saldo'
+type Total = 'saldoAnterior' | 'saldosIniciais' | 'entradas' | 'saidas' | 'transferencias' | 'saldo'
 type Contas = {
   livro: { inicio: string; fim: string; contas?: Conta[] } & Record<Total, string>
   className?: string
@@ -152,6 +163,9 @@ export const PorContaCard = (props: Omit<Contas, 'className'>) => <PorConta {...
 export function PorConta({ livro: { contas = [], ...livro }, className, tools }: Contas) {
   if (contas.length < 2) return null
   const { inicio, fim } = livro
+  const shown = totais.filter(
+    ([total]) => total !== 'saldosIniciais' || [livro, ...contas].some((of) => of.saldosIniciais !== '0.00'),
+  )
   return (
     <section className={className}>
       <div className={styles.head}>
@@ -162,37 +176,27 @@ export function PorConta({ livro: { contas = [], ...livro }, className, tools }:
         <thead>
           <tr>
             <th scope="col">Conta</th>
-            <th scope="col" data-align="right">
-              Saldo anterior
-            </th>
-            <th scope="col" data-align="right">
-              Entradas
-            </th>
-            <th scope="col" data-align="right">
-              Saídas
-            </th>
-            <th scope="col" data-align="right">
-              Transferências
-            </th>
-            <th scope="col" data-align="right">
-              Saldo
-            </th>
+            {shown.map(([total, label]) => (
+              <th key={total} scope="col" data-align="right">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {contas.map(({ id, nome, saldoAnterior, entradas, saidas, transferencias, saldo }) => (
-            <tr key={id}>
+          {contas.map((conta) => (
+            <tr key={conta.id}>
               <td>
-                <Link to={contaFinanceiraUrls.extrato(id, { inicio, fim })}>{nome}</Link>
+                <Link to={contaFinanceiraUrls.extrato(conta.id, { inicio, fim })}>{conta.nome}</Link>
               </td>
-              <Amounts of={{ saldoAnterior, entradas, saidas, transferencias, saldo }} />
+              <Amounts of={conta} totais={shown} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Todas</th>
-            <Amounts of={livro} />
+            <Amounts of={livro} totais={shown} />
           </tr>
         </tfoot>
       </table>
@@ -202,13 +206,14 @@ export function PorConta({ livro: { contas = [], ...livro }, className, tools }:
 
 const totais: [Total, string][] = [
   ['saldoAnterior', 'Saldo anterior'],
+  ['saldosIniciais', 'Saldos iniciais'],
   ['entradas', 'Entradas'],
   ['saidas', 'Saídas'],
   ['transferencias', 'Transferências'],
   ['saldo', 'Saldo'],
 ]
 
-const Amounts = ({ of }: { of: Record<Total, string> }) =>
+const Amounts = ({ of, totais }: { of: Record<Total, string>; totais: readonly [Total, string][] }) =>
   totais.map(([total, label]) => (
     <td key={total} data-align="right" data-label={label}>
       <Money value={of[total]} />

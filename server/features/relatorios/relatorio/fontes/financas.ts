@@ -22,6 +22,7 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
   const meses = await totaisPorMes(scope, inicio, fim, { antes })
   const categorias = await totaisPorCategoria(scope, inicio, fim)
   const rows = await linhasDoLivro(scope, { inicio, fim, saldoAnterior: totais.saldoAnterior })
+  const abertas = meses.some(({ saldosIniciais }) => saldosIniciais !== '0.00')
   const byMonth = new Map(meses.map((mes) => [mes.mes, mes]))
   return {
     resumo: [
@@ -43,23 +44,31 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
         },
         tabela: {
           colunas: [
-            texto('Mês', 26),
-            numero('Saldo anterior', 19),
-            numero('Entradas', 18),
-            numero('Saídas', 18),
-            numero('Saldo', 19),
+            texto('Mês', abertas ? 24 : 26),
+            ...(abertas ? larguras(16, 'Saldo anterior', 'Saldos iniciais') : larguras(19, 'Saldo anterior')),
+            ...larguras(abertas ? 14 : 18, 'Entradas', 'Saídas'),
+            numero('Saldo', abertas ? 16 : 19),
           ],
           grupos: [
             {
               titulo: null,
-              linhas: meses.map(({ mes, saldoAnterior, entradas, saidas, saldo }) => [
+              linhas: meses.map(({ mes, saldoAnterior, saldosIniciais, entradas, saidas, saldo }) => [
                 nomeDoMes(mes),
-                ...[saldoAnterior, entradas, saidas, saldo].map(formatMoney),
+                ...[saldoAnterior, ...(abertas ? [saldosIniciais] : []), entradas, saidas, saldo].map(formatMoney),
               ]),
               subtotal: null,
             },
           ],
-          total: ['Total', ...[totais.saldoAnterior, totais.entradas, totais.saidas, totais.saldo].map(formatMoney)],
+          total: [
+            'Total',
+            ...[
+              totais.saldoAnterior,
+              ...(abertas ? [totais.saldosIniciais] : []),
+              totais.entradas,
+              totais.saidas,
+              totais.saldo,
+            ].map(formatMoney),
+          ],
           vazio: '',
         },
       },
@@ -110,35 +119,42 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
   }
 }
 
+/** Columns of amounts with the same width. */
+const larguras = (largura: number, ...titulos: string[]) => titulos.map((titulo) => numero(titulo, largura))
+
 /** Where the money lies, for a church with several accounts. */
-const porConta = (contas: readonly TotaisDaConta[], totais: Totais): Parte => ({
-  titulo: 'Por conta financeira',
-  tabela: {
-    colunas: [
-      texto('Conta', 22),
-      numero('Saldo anterior', 16),
-      numero('Entradas', 15),
-      numero('Saídas', 15),
-      numero('Transferências', 16),
-      numero('Saldo', 16),
-    ],
-    grupos: [
-      {
-        titulo: null,
-        linhas: contas.map(({ nome, saldoAnterior, entradas, saidas, transferencias, saldo }) => [
-          nome,
-          ...[saldoAnterior, entradas, saidas, transferencias, saldo].map(formatMoney),
-        ]),
-        subtotal: null,
-      },
-    ],
-    total: [
-      'Total',
-      ...[totais.saldoAnterior, totais.entradas, totais.saidas, totais.transferencias, totais.saldo].map(formatMoney),
-    ],
-    vazio: '',
-  },
-})
+function porConta(contas: readonly TotaisDaConta[], totais: Totais): Parte {
+  // an account may begin within the period, and together they may begin with nothing
+  const abertas = [totais, ...contas].some(({ saldosIniciais }) => saldosIniciais !== '0.00')
+  const valores = (of: Omit<Totais, 'quantidade'>) =>
+    [
+      of.saldoAnterior,
+      ...(abertas ? [of.saldosIniciais] : []),
+      of.entradas,
+      of.saidas,
+      of.transferencias,
+      of.saldo,
+    ].map(formatMoney)
+  return {
+    titulo: 'Por conta financeira',
+    tabela: {
+      colunas: abertas
+        ? [
+            texto('Conta', 16),
+            ...larguras(14, 'Saldo anterior', 'Saldos iniciais', 'Entradas', 'Saídas', 'Transferências', 'Saldo'),
+          ]
+        : [
+            texto('Conta', 22),
+            numero('Saldo anterior', 16),
+            ...larguras(15, 'Entradas', 'Saídas'),
+            ...larguras(16, 'Transferências', 'Saldo'),
+          ],
+      grupos: [{ titulo: null, linhas: contas.map((conta) => [conta.nome, ...valores(conta)]), subtotal: null }],
+      total: ['Total', ...valores(totais)],
+      vazio: '',
+    },
+  }
+}
 
 /** The categories of income and of expenses, each group with its sum. */
 const sides = (categorias: readonly TotalDaCategoria[], totals: Record<'entrada' | 'saida', string>) =>

@@ -75,6 +75,19 @@ test('the totals, months and lines of the cash book report equal the screen and 
   expect(row?.sum).toBe(entradas)
 })
 
+test('an account that begins within a month is in its row, so that the row adds up', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  const account = { nome: 'Poupança', tipo: 'banco', saldoInicial: '5000.00', dataSaldoInicial: '2026-02-14' }
+  expect((await app.rest(bearer, 'POST', '/contas-financeiras', account)).status).toBe(201)
+  const report = async (mes: string, fim: string) =>
+    (await pdf(`financas?dataInicial=${mes}-01&dataFinal=${mes}-${fim}`, bearer)).text
+  const february = await report('2026-02', '28')
+  expect(february).toContain('fevereiro de 2026|R$ 0,00|R$ 5.000,00|R$ 0,00|R$ 0,00|R$ 5.000,00')
+  expect(february).toContain('Poupança|R$ 0,00|R$ 5.000,00|R$ 0,00|R$ 0,00|R$ 0,00|R$ 5.000,00')
+  expect(await report('2026-03', '31')).toContain('Poupança|R$ 5.000,00|R$ 0,00|R$ 0,00|R$ 0,00|R$ 5.000,00')
+})
+
 test('the report of campaigns has target and total as on the screen, and the donations of the period, but no donors', async () => {
   const giver = await church.person({ name: 'Doadora Generosa' })
   const campaign = (nomeCampanha: string, dataInicio: string, dataFim: string) =>
