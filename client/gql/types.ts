@@ -2353,6 +2353,8 @@ export type ContaPagarPage = {
   nodes: Array<ContaPagar>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
+  /** A soma do que ainda falta pagar de todas as contas da lista inteira; nula na lista de várias igrejas. */
+  restante?: Maybe<Scalars['Decimal']['output']>;
   /** A soma de todas as contas da lista inteira; nula na lista de várias igrejas. */
   soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. */
@@ -2502,6 +2504,8 @@ export type ContaReceberPage = {
   nodes: Array<ContaReceber>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
+  /** A soma do que ainda falta receber de todas as contas da lista inteira; nula na lista de várias igrejas. */
+  restante?: Maybe<Scalars['Decimal']['output']>;
   /** A soma de todas as contas da lista inteira; nula na lista de várias igrejas. */
   soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. */

@@ -58,12 +58,14 @@ type Props = {
   found: ListQuery<Conta, unknown, ContaCampo, Filter>
   /** The sum of all matching records; only while a search or filter is active. */
   soma: string | null | undefined
+  /** what is left of that sum to pay or to receive */
+  restante: string | null | undefined
   actions: ContaActions
   exporting: 'contaPagar.exportar' | 'contaReceber.exportar'
 }
 
 /** The list of payables or of receivables. */
-export function ContaList({ side, found, soma, actions, exporting }: Props) {
+export function ContaList({ side, found, soma, restante, actions, exporting }: Props) {
   const { list, columns, page } = found
   const canWrite = useCan(side.write)
   const centros = useCentroCustoChoices()
@@ -113,6 +115,12 @@ export function ContaList({ side, found, soma, actions, exporting }: Props) {
       {list.narrowed && soma != null && page.rows?.length !== 0 && (
         <p className={styles.found}>
           Soma do que foi encontrado: <Money value={soma} />
+          {restante != null && restante !== soma && (
+            <>
+              {' '}
+              · ainda falta <Money value={restante} />
+            </>
+          )}
         </p>
       )}
       {canWrite && (

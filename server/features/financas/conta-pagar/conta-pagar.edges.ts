@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
-import { selects } from '../../../kernel/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Categoria } from '../categoria/categoria.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
+import { pedeSomas } from '../conta/conta.type.js'
 import { Fornecedor } from '../fornecedor/fornecedor.type.js'
 import { criadoPor } from '../lancamento/index.js'
 import { listarSaidas, SaidaType } from '../saida/index.js'
@@ -17,7 +17,7 @@ export const contaPagarEdges = [
     args: ContasPagarArgs,
     column: 'conta_pagar.idCentroCusto',
     description: 'As contas a pagar do centro de custo.',
-    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+    asked: pedeSomas,
   }),
   edgeOf(Fornecedor, 'contasPagar', {
     list: listarContasPagar,
@@ -25,7 +25,7 @@ export const contaPagarEdges = [
     args: ContasPagarArgs,
     column: 'conta_pagar.idFornecedor',
     description: 'As contas a pagar do fornecedor.',
-    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+    asked: pedeSomas,
   }),
   edgeOf(Categoria, 'contasPagar', {
     list: listarContasPagar,
@@ -33,7 +33,7 @@ export const contaPagarEdges = [
     args: ContasPagarArgs,
     column: 'conta_pagar.idCategoria',
     description: 'As contas a pagar da categoria.',
-    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+    asked: pedeSomas,
   }),
   linkOf(ContaPagar, 'lancamento', {
     list: listarSaidas,
@@ -47,7 +47,7 @@ export const contaPagarEdges = [
     args: ContasPagarArgs,
     column: 'conta_pagar.responsavelUsuarioConta',
     description: 'As contas a pagar por que a pessoa responde.',
-    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+    asked: pedeSomas,
   }),
   edgeOf(ContaPagar, 'parcelas', {
     list: listarContasPagar,
@@ -56,6 +56,6 @@ export const contaPagarEdges = [
     column: (conta) =>
       sql`exists (select from conta_pagar c where c.id = ${conta} and c.id_cliente = conta_pagar.id_cliente and c.serie = conta_pagar.serie)`,
     description: 'As parcelas da mesma conta, ou os meses dela, com esta.',
-    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+    asked: pedeSomas,
   }),
 ]

@@ -6,11 +6,11 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CategoriaType, categoriaPorId } from '../categoria/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
-import { ContaInput, NovaContaInput } from '../conta/conta.type.js'
+import { ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
 import { FornecedorType, fornecedorComoVisto } from '../fornecedor/index.js'
 import { ContaPagar, ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
@@ -37,7 +37,7 @@ export class ContaPagarResolver {
     @Args(() => ContasPagarArgs) args: ContasPagarArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const list = await listarContasPagar(ctx, { ...listArgs(args, info), comSoma: selects(info, 'soma') })
+    const list = await listarContasPagar(ctx, { ...listArgs(args, info), ...pedeSomas(info) })
     return { ...list, ...toPage(list) }
   }
 
@@ -173,7 +173,16 @@ export class ContaPagarPageResolver {
     nullable: true,
     description: 'A soma de todas as contas da lista inteira; nula na lista de várias igrejas.',
   })
-  soma(@Root() { soma }: ListaContas): string | null {
-    return soma
+  soma(@Root() { somas }: ListaContas): string | null {
+    return somas?.[0] ?? null
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'A soma do que ainda falta pagar de todas as contas da lista inteira; nula na lista de várias igrejas.',
+  })
+  restante(@Root() { somas }: ListaContas): string | null {
+    return somas?.[1] ?? null
   }
 }

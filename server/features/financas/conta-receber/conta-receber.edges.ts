@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
-import { selects } from '../../../kernel/graphql/selection.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Categoria } from '../categoria/categoria.type.js'
 import { CentroCusto } from '../centro-custo/centro-custo.type.js'
+import { pedeSomas } from '../conta/conta.type.js'
 import { EntradaType, listarEntradas } from '../entrada/index.js'
 import { criadoPor } from '../lancamento/index.js'
 import { ContaReceber, ContaReceberPage, ContasReceberArgs } from './conta-receber.type.js'
@@ -16,7 +16,7 @@ export const contaReceberEdges = [
     args: ContasReceberArgs,
     column: 'conta_receber.idCentroCusto',
     description: 'As contas a receber do centro de custo.',
-    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+    asked: pedeSomas,
   }),
   edgeOf(Categoria, 'contasReceber', {
     list: listarContasReceber,
@@ -24,7 +24,7 @@ export const contaReceberEdges = [
     args: ContasReceberArgs,
     column: 'conta_receber.idCategoria',
     description: 'As contas a receber da categoria.',
-    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+    asked: pedeSomas,
   }),
   linkOf(ContaReceber, 'lancamento', {
     list: listarEntradas,
@@ -38,7 +38,7 @@ export const contaReceberEdges = [
     args: ContasReceberArgs,
     column: 'conta_receber.responsavelUsuarioConta',
     description: 'As contas a receber por que a pessoa responde.',
-    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+    asked: pedeSomas,
   }),
   edgeOf(ContaReceber, 'parcelas', {
     list: listarContasReceber,
@@ -47,6 +47,6 @@ export const contaReceberEdges = [
     column: (conta) =>
       sql`exists (select from conta_receber c where c.id = ${conta} and c.id_cliente = conta_receber.id_cliente and c.serie = conta_receber.serie)`,
     description: 'As parcelas da mesma conta, ou os meses dela, com esta.',
-    asked: (info) => ({ comSoma: selects(info, 'soma') }),
+    asked: pedeSomas,
   }),
 ]

@@ -5,11 +5,11 @@ import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CategoriaType, categoriaPorId } from '../categoria/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
-import { ContaInput, NovaContaInput } from '../conta/conta.type.js'
+import { ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
 import { ContaReceber, ContaReceberPage, ContasReceberArgs } from './conta-receber.type.js'
 import {
@@ -35,7 +35,7 @@ export class ContaReceberResolver {
     @Args(() => ContasReceberArgs) args: ContasReceberArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const list = await listarContasReceber(ctx, { ...listArgs(args, info), comSoma: selects(info, 'soma') })
+    const list = await listarContasReceber(ctx, { ...listArgs(args, info), ...pedeSomas(info) })
     return { ...list, ...toPage(list) }
   }
 
@@ -161,7 +161,16 @@ export class ContaReceberPageResolver {
     nullable: true,
     description: 'A soma de todas as contas da lista inteira; nula na lista de várias igrejas.',
   })
-  soma(@Root() { soma }: ListaContas): string | null {
-    return soma
+  soma(@Root() { somas }: ListaContas): string | null {
+    return somas?.[0] ?? null
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'A soma do que ainda falta receber de todas as contas da lista inteira; nula na lista de várias igrejas.',
+  })
+  restante(@Root() { somas }: ListaContas): string | null {
+    return somas?.[1] ?? null
   }
 }

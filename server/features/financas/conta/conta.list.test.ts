@@ -86,6 +86,24 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await names(`filtro: { idCentroCusto: "${lab.centres.get(church)!.uuid}" }`)).toHaveLength(3)
       expect(await names(`filtro: { idCentroCusto: "${lab.centres.get(betel)!.uuid}" }`)).toEqual([])
       expect((await list('filtro: { inicio: "2027-02-01" }')).soma).toBe('40.15')
+      // what is paid in part, and what is settled, leaves less to pay than the accounts say
+      const settle = many === 'contasPagar' ? 'criarBaixaPagar' : 'criarBaixaReceber'
+      const pay = async (busca: string, valor: string) => {
+        const [{ id }] = (await app.graphql(token, `{ ${many}(busca: "${busca}") { nodes { id } } }`)).data[many].nodes
+        const { errors } = await app.graphql(
+          token,
+          `mutation { ${settle}(input: { idConta: "${id}", valor: "${valor}" }) { id } }`,
+        )
+        expect(errors).toBeUndefined()
+      }
+      await pay('agua', '10.00')
+      await pay('energia', '10.05')
+      const sums = async (args = '') =>
+        (await app.graphql(token, `{ ${many}${args} { soma restante nodes { id } } }`)).data[many]
+      expect(await sums()).toMatchObject({ soma: '60.35', restante: '40.30' })
+      expect(await sums('(filtro: { statusConta: "parcial" })')).toMatchObject({ soma: '30.10', restante: '20.10' })
+      const { data } = await app.graphql(token, `{ centrosCusto { nodes { ${many} { restante } } } }`)
+      expect(data.centrosCusto.nodes[0][many]).toEqual({ restante: '40.30' })
     })
 
     test('the list uses the same number of statements for one record and for many', async () => {

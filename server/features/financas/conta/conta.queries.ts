@@ -80,10 +80,10 @@ const codigoDe = ({ tabela }: Lado) =>
   )
 
 /** What is still to be paid or received. */
-const restante = ({ encerrado }: Lado) =>
-  sql<Decimal>`case when status_conta = ${sql.lit(encerrado)} then 0.00 else valor_conta - valor_baixado end`.as(
-    'restante',
-  )
+const falta = ({ encerrado }: Lado) =>
+  sql<Decimal>`case when status_conta = ${sql.lit(encerrado)} then 0.00 else valor_conta - valor_baixado end`
+
+const restante = (lado: Lado) => falta(lado).as('restante')
 
 /** How often a record of a series that repeats comes again; null for all others. */
 const frequencia =
@@ -102,9 +102,14 @@ export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
 
 export type ContaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
+type Somas = [valor: Decimal, restante: Decimal]
+
 export interface ListaContas extends List<ContaRow> {
-  /** null in a list of several churches, because amounts of different churches are never added */
-  soma: Decimal | null
+  /**
+   * the amounts of all accounts, and what is left of them to pay or to receive; null in a list of several churches, because
+   * amounts of different churches are never added
+   */
+  somas: Somas | null
 }
 
 /** By default open records come first, by due date; then settled ones, newest first. */
@@ -134,16 +139,17 @@ export async function listar(
           .orderBy(sql`case when ${settled} then -(${days}) else ${days} end`, direction)
       : selected.orderBy(campo === 'descricaoConta' ? 'busca' : campo, direction)
   const last = sorted.orderBy('id', direction)
-  if (!input.comSoma || work.idCliente === null) return { ...(await listOf(input, last, query)), soma: null }
-  const { list, value: soma } = await listAndValue(input, last, query, {
-    name: 'soma',
-    value: sum,
+  if (!input.comSoma || work.idCliente === null) return { ...(await listOf(input, last, query)), somas: null }
+  const { list, value: somas } = await listAndValue(input, last, query, {
+    name: 'somas',
+    value: sums(lado),
     searched: Boolean(input.busca),
   })
-  return { ...list, soma }
+  return { ...list, somas }
 }
 
-const sum = sql<Decimal>`coalesce(sum(valor_conta), 0.00)`
+const sums = (lado: Lado) =>
+  sql<Somas>`array[coalesce(sum(valor_conta), 0.00)::text, coalesce(sum(${falta(lado)}), 0.00)::text]`
 
 function matching(work: Reading, lado: Lado, { busca, filtro }: z.output<typeof listarContasInput>) {
   let query = contas(work, lado).where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)

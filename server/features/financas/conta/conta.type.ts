@@ -1,6 +1,8 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { orderOf } from '../../../kernel/graphql/page.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { selects } from '../../../kernel/graphql/selection.js'
 import { contaFields } from './conta.input.js'
 
 /** Fields that payables and receivables share. */
@@ -120,3 +122,6 @@ export class NovaContaInput extends ContaInput {
   @Field(() => Int, { nullable: true, description: 'Em quantas parcelas mensais o valor se divide, no máximo 120.' })
   parcelas?: number | null
 }
+
+/** Whether a query asks for one of the sums of a list of accounts. */
+export const pedeSomas = (info: GraphQLResolveInfo) => ({ comSoma: selects(info, 'soma') || selects(info, 'restante') })

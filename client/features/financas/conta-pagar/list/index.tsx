@@ -21,6 +21,7 @@ export function Component() {
       side={contaPagarSide}
       found={found}
       soma={found.data?.contasPagar.soma}
+      restante={found.data?.contasPagar.restante}
       actions={useContaPagarActions()}
       exporting="contaPagar.exportar"
     />

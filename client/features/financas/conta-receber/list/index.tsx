@@ -22,6 +22,7 @@ export function Component() {
       side={contaReceberSide}
       found={found}
       soma={found.data?.contasReceber.soma}
+      restante={found.data?.contasReceber.restante}
       actions={useContaReceberActions()}
       exporting="contaReceber.exportar"
     />
