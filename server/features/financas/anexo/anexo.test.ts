@@ -286,6 +286,34 @@ test('the file of a tithe shows who gave, so it is for the giver and for who rea
   expect([await files(accountant), await files(treasurer)]).toEqual([2, 4])
 })
 
+test('a tithe that comes back from the recycle bin has its file and its category again', async () => {
+  const { id: idMembro } = await church.person()
+  const gift = { idMembro, valorDizimo: 50, dataDizimo: '2026-03-08', meioDizimo: 'pix' }
+  const { id } = (await app.rest(token, 'POST', '/dizimos', gift)).body
+  const own = { nome: unique('Dízimo da sede '), natureza: 'receita', raiz: 1 }
+  const idCategoria = (await app.rest(token, 'POST', '/categorias', own)).body.id
+  const income = () =>
+    app.sql<{ id: number; id_categoria: number }>(
+      `select id, id_categoria from entrada where id_cliente = $1 and origem = 'dizimo' and excluido_em is null`,
+      [church.idCliente],
+    )
+  const [before] = await income()
+  await app.sql('update entrada set id_categoria = $1 where id = $2', [idCategoria, before?.id])
+  const { url } = await sent(pdf, { especie: 'entrada', id: before?.id as number })
+  await app.rest(token, 'DELETE', `/dizimos/${id}`)
+  expect(await income()).toEqual([])
+  const restored = await app.graphql(token, 'mutation($id: ID!) { restaurarDizimo(id: $id) { id } }', { id })
+  expect(restored.errors).toBeUndefined()
+  expect(await income()).toMatchObject([{ id_categoria: idCategoria }])
+  const [again] = await income()
+  const { data } = await app.graphql(
+    token,
+    'query($id: ID!) { anexos(filtro: { especie: entrada, idRegistro: $id }) { nodes { url } } }',
+    { id: String(again?.id) },
+  )
+  expect(data.anexos.nodes).toEqual([{ url }])
+})
+
 test('a deleted attachment is gone for readers and comes back from the recycle bin; that of a deleted record too', async () => {
   const pastor = await church.token(5)
   const { id, url } = await sent()

@@ -12,7 +12,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import { conflict, notFound } from '../../../kernel/errors.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
-import { change, from, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { change, from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { categoriaDoLancamento, exigirCategoria } from '../categoria/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
@@ -153,14 +153,30 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   const contaDepois = (work: Writing, { idContaFinanceira = null }: Lancamento, ref: RecordRef | null | undefined) =>
     contaAposMudanca(work, ref, idContaFinanceira)
 
-  /** The account of a record's last entry, which was deleted with it; undefined when it is gone or there was none. */
-  async function contaDeAntes(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<number | null | undefined> {
-    const { rows } = await sql<{ conta: number | null }>`
-      select id_conta_financeira as conta from ${sql.table(tabela)}
-      where id_cliente = ${work.idCliente} and origem = ${origem} and id_origem = ${idOrigem} and excluido_em is not null
-      order by id desc limit 1`.execute(work.db)
-    const [antes] = rows
-    return antes && (await contaExiste(work, antes.conta)) ? antes.conta : undefined
+  /**
+   * Brings back a record's last entry, which was deleted with it, as the record is now. What only the entry has stays: its
+   * attachments, its account, and its own category while that one exists.
+   * @returns its id; undefined when there was none
+   */
+  async function devolver(work: Writing, dados: Dados & Origem<Nome>): Promise<number | undefined> {
+    const { origem, idOrigem } = dados
+    const [found] = await work.em.find(
+      entity,
+      { origem, idOrigem, idCliente: work.idCliente, excluidoEm: { $ne: null } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'desc' }, limit: 1 },
+    )
+    const antes = found as Lancamento | undefined
+    if (!antes) return undefined
+    const { idContaFinanceira: conta = null, idCategoria: propria = null } = antes
+    const kept = propria !== null && antes.categoria === dados.categoria && (await idOf(work, 'categoria', propria))
+    Object.assign(antes, { idCategoria: kept || null }, dados, {
+      idContaFinanceira: (await contaExiste(work, conta))
+        ? conta
+        : await contaDeDinheiroNovo(work, dados.idContaFinanceira),
+    })
+    markRestored(antes)
+    await work.em.flush()
+    return antes.id
   }
 
   return {
@@ -277,13 +293,14 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
 
     /**
      * Creates the entry of a record.
-     * @param volta whether the record comes back from the recycle bin: its entry lies where it lay before
+     * @param volta whether the record comes back from the recycle bin: its entry comes back, too
      * @throws CONFLICT when the record already has one, or the month is closed
      */
     async lancar(work: Writing, dados: Dados & Origem<Nome>, volta: 'volta' | 'nova' = 'nova'): Promise<number> {
       await exigirMesAberto(work, dados.data)
-      const antes = volta === 'volta' ? await contaDeAntes(work, dados) : undefined
-      const idContaFinanceira = antes === undefined ? await contaDeDinheiroNovo(work, dados.idContaFinanceira) : antes
+      const devolvido = volta === 'volta' ? await devolver(work, dados) : undefined
+      if (devolvido !== undefined) return devolvido
+      const idContaFinanceira = await contaDeDinheiroNovo(work, dados.idContaFinanceira)
       const lancamento = create(work, { ...dados, idContaFinanceira, vez: (await vezDe(work, [dados]))(dados) })
       await work.em.flush()
       return lancamento.id
