@@ -44,13 +44,15 @@ describe('income of a tithe', () => {
     await app.rest(token, 'DELETE', `/dizimos/${gone.id}`)
     expect((await app.graphql(token, 'mutation { fecharMes(mes: "2025-03") { message } }')).status).toBe(200)
     const linhas = [{ idMembro, valorDizimo: '5', meioDizimo: 'pix' }]
+    const text = 'O mês de março de 2025 está fechado.'
     for (const answer of [
       await app.rest(token, 'POST', '/dizimos', fields({ idMembro, dataDizimo: '2025-03-12' })),
       await app.rest(token, 'POST', '/dizimos/folha', { dataDizimo: '2025-03-12', linhas }),
       await app.rest(token, 'PUT', `/dizimos/${id}`, fields({ idMembro, dataDizimo: '2025-04-01' })),
-      await app.rest(token, 'DELETE', `/dizimos/${id}`),
     ])
-      expect([answer.status, answer.body.erro]).toEqual([409, 'O mês de março de 2025 está fechado.'])
+      expect([answer.status, answer.body.erro, answer.body.campos]).toEqual([409, text, { dataDizimo: text }])
+    const deleted = await app.rest(token, 'DELETE', `/dizimos/${id}`)
+    expect([deleted.status, deleted.body.erro]).toEqual([409, text])
     const restored = await app.graphql(token, verb('restaurarDizimo'), { id: gone.id })
     expect(restored.errors?.[0]?.extensions.status).toBe(409)
     expect((await app.rest(token, 'GET', '/dizimos')).body.map((row: { id: number }) => row.id)).toEqual([id])

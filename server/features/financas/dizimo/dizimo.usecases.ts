@@ -7,7 +7,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
-import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
+import { fechadoAte, lancamentoDe, mesNoCampo } from '../lancamento/index.js'
 import { avisarDoRecibo, cancelarReciboDe, reciboComoVisto, reciboPorId, valorPorExtenso } from '../recibo/index.js'
 import { Dizimo } from './dizimo.entity.js'
 import {
@@ -42,7 +42,8 @@ export const lerDizimo = readCase({
 export const criarDizimo = useCase({
   action: 'dizimo.escrever',
   input: dizimoInput,
-  run: async (work, input) => comEmailVisivel(work.ctx, (await registrarDizimo(work, input)).row),
+  run: async (work, input) =>
+    comEmailVisivel(work.ctx, (await mesNoCampo('dataDizimo', () => registrarDizimo(work, input))).row),
 })
 
 /** Creates a tithe and its income, within the transaction of a feature that knows of the money. */
@@ -74,11 +75,8 @@ export const criarDizimos = useCase({
     const dados = await checked(work, linhas)
     const dizimos = dados.map((linha) => work.em.create(Dizimo, { idCliente: work.idCliente, dataDizimo, ...linha }))
     await work.em.flush()
-    await lancarEntradas(
-      work,
-      dizimos.map((dizimo) => ({ ...origem(dizimo), ...entrada(dizimo) })),
-      idContaFinanceira,
-    )
+    const entradas = dizimos.map((dizimo) => ({ ...origem(dizimo), ...entrada(dizimo) }))
+    await mesNoCampo('dataDizimo', () => lancarEntradas(work, entradas, idContaFinanceira))
     const ids = dizimos.map(({ id }) => id)
     return { quantidade: ids.length, total: await somaDe(work, ids) }
   },
@@ -96,7 +94,8 @@ export const atualizarDizimo = useCase({
       )
     const idMembro = await membro(work, ref, dizimo.idMembro)
     work.em.assign(dizimo, { ...input, idMembro })
-    await alterarEntrada(work, origem(dizimo), { ...entrada(dizimo), idContaFinanceira })
+    const mudancas = { ...entrada(dizimo), idContaFinanceira }
+    await mesNoCampo('dataDizimo', () => alterarEntrada(work, origem(dizimo), mudancas))
     await tellFollowers(work, 'dizimo', dizimo.id, 'moved')
     return comEmailVisivel(work.ctx, await saved(work, dizimo, ler))
   },

@@ -13,7 +13,7 @@ export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.r
 export { TotaisDoMes as TotaisDoMesType } from './lancamento.type.js'
 export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
-export { exigirMesAberto, fechadoAte, mesAberto } from './mes-aberto.js'
+export { exigirMesAberto, fechadoAte, mesAberto, mesNoCampo } from './mes-aberto.js'
 export { comNomes, type LancamentoComNomes, nomeDaCategoria } from './nomes.js'
 export { searchEntries } from './search.js'
 export {

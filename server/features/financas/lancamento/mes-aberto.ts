@@ -24,6 +24,20 @@ export async function exigirMesAberto(
   throw new AppError('CONFLICT', text, { campos: { data: text } })
 }
 
+/**
+ * Shows the refusal of a closed month at the field in which a form has the day: that of an entry's form is `data`.
+ * @throws what `write` throws
+ */
+export async function mesNoCampo<Result>(campo: string, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    const text = error instanceof AppError && error.code === 'CONFLICT' ? error.details.campos?.data : undefined
+    if (text === undefined) throw error
+    throw new AppError('CONFLICT', text, { campos: { [campo]: text } })
+  }
+}
+
 /** Whether the month of a day is open. */
 export async function mesAberto(work: Writing, data: DateOnly): Promise<boolean> {
   const row = await from(work, 'fechamento').select('fechadoAte').executeTakeFirst()

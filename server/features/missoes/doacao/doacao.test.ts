@@ -175,7 +175,7 @@ describe('campaign total and ledger', () => {
     expect(closed.errors).toBeUndefined()
     const text = 'O mês de janeiro de 2026 está fechado.'
     const late = await give({ dataDoacao: '2026-01-20' })
-    expect([late.status, late.body.message]).toEqual([409, text])
+    expect([late.status, late.body.message, late.body.campos]).toEqual([409, text, { dataDoacao: text }])
     expect((await app.rest(token, 'DELETE', `${path}/${id}`)).body.message).toBe(text)
     expect([await reached(), (await entries()).length]).toEqual([50.25, 1])
     const may = await app.graphql(token, 'query($id: ID!) { doacao(id: $id) { acoesPermitidas } }', { id })

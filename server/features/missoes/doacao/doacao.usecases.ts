@@ -9,7 +9,7 @@ import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
-import { fechadoAte, lancamentoDe } from '../../financas/lancamento/index.js'
+import { fechadoAte, lancamentoDe, mesNoCampo } from '../../financas/lancamento/index.js'
 import { cancelarReciboDe } from '../../financas/recibo/index.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
 import { lerCampanha } from '../campanha-missoes/index.js'
@@ -58,7 +58,8 @@ export const criarDoacao = useCase({
   record: 'campanha_missoes',
   recordField: 'idCampanha',
   input: doacaoInput,
-  run: async (work, input) => asSeenBy(work.ctx, (await registrarDoacao(work, input)).row),
+  run: async (work, input) =>
+    asSeenBy(work.ctx, (await mesNoCampo('dataDoacao', () => registrarDoacao(work, input))).row),
 })
 
 /** Creates a donation and its income, within the transaction of a feature that knows of the money. */
