@@ -194,6 +194,14 @@ describe('what is due soon', () => {
       ['Som', false],
       ['Cantina', false],
     ])
+    // each bill is for who may read bills of its kind; the totals are a summary
+    const made = await app.graphql(
+      token,
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["livroCaixa.ler", "contaReceber.ler"]) { token } }',
+    )
+    const partial = (await app.graphql(made.data.criarTokenApi.token, query())).data.vencimentos
+    expect(partial.faixas).toEqual(vencimentos.faixas)
+    expect(partial.contas.map(({ tipo }: { tipo: string }) => tipo)).toEqual(['contaReceber', 'contaReceber'])
     const week = (await app.graphql(token, query('(dias: 7)'))).data.vencimentos
     expect(week.faixas.map(({ fim }: { fim: string }) => fim)).toEqual([em(-1), em(6), em(7)])
   })

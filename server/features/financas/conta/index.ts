@@ -33,7 +33,7 @@ export { contas } from './contas.js'
 export { today } from './hoje.js'
 export { repeticao } from './repeticao.js'
 export { searchAccounts } from './search.js'
-export { contasProximas, faixas } from './vencimentos.queries.js'
+export { contasProximas, faixas, tiposLegiveis } from './vencimentos.queries.js'
 export { ContaProxima as ContaProximaType, FaixaVencimento as FaixaVencimentoType } from './vencimentos.type.js'
 
 export const contaFeature: Feature = { name: 'conta', resolvers: [VencimentosResolver] }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { diasDepois } from './conta.rules.js'
 
@@ -32,20 +33,29 @@ export interface ContaProxima {
   atrasada: boolean
 }
 
+/** The totals are a summary of the treasury; each bill is for those who may read bills of its kind. */
+export const tiposLegiveis = (who: WhoMay): ContaProxima['tipo'][] =>
+  (['contaPagar', 'contaReceber'] as const).filter((tipo) => who.can(`${tipo}.ler`))
+
 /**
- * Open payables and receivables that are due until this many days ahead, overdue ones first.
+ * Open payables and receivables, of these kinds, that are due until this many days ahead, overdue ones first.
  * @param hoje today, in the church's time zone
  */
 export async function contasProximas(
   scope: Scope,
-  { hoje, dias, limite }: { hoje: DateOnly; dias: number; limite: number },
+  {
+    hoje,
+    dias,
+    limite,
+    tipos,
+  }: { hoje: DateOnly; dias: number; limite: number; tipos: readonly ContaProxima['tipo'][] },
 ): Promise<ContaProxima[]> {
   const { rows } = await sql<ContaProxima>`
     select tipo, id, uuid, descricao_conta as "descricaoConta", valor_conta as "valorConta", restante,
       data_vencimento_conta as "dataVencimentoConta", parcela, total_parcelas as "totalParcelas",
       data_vencimento_conta < ${hoje}::date as atrasada
     from ${abertas(scope, diasDepois(hoje, dias))} conta
-    order by data_vencimento_conta, tipo, id limit ${limite}`.execute(scope.db)
+    where tipo = any(${tipos}::text[]) order by data_vencimento_conta, tipo, id limit ${limite}`.execute(scope.db)
   return rows
 }
 

@@ -2,7 +2,13 @@ import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
 import { vencimentosInput } from './conta.input.js'
-import { type ContaProxima, contasProximas, type FaixaVencimento, faixas } from './vencimentos.queries.js'
+import {
+  type ContaProxima,
+  contasProximas,
+  type FaixaVencimento,
+  faixas,
+  tiposLegiveis,
+} from './vencimentos.queries.js'
 
 /** Maximum number of records in the list; the totals count all. */
 const limite = 20
@@ -21,10 +27,11 @@ export const lerVencimentos = readCase({
     const idCliente = ctx.ownTenant(work.idCliente)
     const hoje = todayIn(await fusoDe(ctx, idCliente))
     const scope = { db, idCliente }
+    const tipos = tiposLegiveis(ctx)
     return {
       hoje,
       faixas: await faixas(scope, hoje, dias),
-      contas: await contasProximas(scope, { hoje, dias, limite }),
+      contas: await contasProximas(scope, { hoje, dias, limite, tipos }),
     }
   },
 })

@@ -7,7 +7,7 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { addDays, entradas } from '../../agenda/calendario/index.js'
 import { convitesAbertos, proximasEscalas } from '../../culto/escala-culto/index.js'
 import { frequencia } from '../../culto/presenca-culto/index.js'
-import { contasProximas, faixas } from '../../financas/conta/index.js'
+import { contasProximas, faixas, tiposLegiveis } from '../../financas/conta/index.js'
 import { fimDoMes, totaisPorConta, totaisPorMes } from '../../financas/lancamento/index.js'
 import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
 import { recebe } from '../../missoes/codigo-pix/index.js'
@@ -78,7 +78,12 @@ export const lerHome = readCase({
         ? {
             ate: addDays(hoje, diasDeContas),
             faixas: await faixas(church, hoje, diasDeContas),
-            contas: await contasProximas(church, { hoje, dias: diasDeContas, limite: named }),
+            contas: await contasProximas(church, {
+              hoje,
+              dias: diasDeContas,
+              limite: named,
+              tipos: tiposLegiveis(ctx),
+            }),
           }
         : null,
       campanhas: campanhas && { total: campanhas[0]?.total ?? 0, campanhas },
