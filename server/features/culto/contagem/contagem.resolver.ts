@@ -7,7 +7,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { ContaFinanceiraType, contaFinanceiraPorId } from '../../financas/conta-financeira/index.js'
+import { ContaFinanceiraType, contaComoVista } from '../../financas/conta-financeira/index.js'
 import type { ContagemRow } from './contagem.queries.js'
 import { situacaoContagem, totalConferido } from './contagem.rules.js'
 import {
@@ -125,7 +125,7 @@ export class ContagemResolver {
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta em que o dinheiro entra.' })
   @Needs('idContaFinanceira')
   contaFinanceira(@Root() row: ContagemRow, @Ctx() ctx: Context) {
-    return contaFinanceiraPorId(ctx, row.idContaFinanceira)
+    return contaComoVista(ctx, row.idContaFinanceira)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

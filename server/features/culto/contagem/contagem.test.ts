@@ -65,6 +65,24 @@ const seen = async (token: string, id: number) =>
 const entries = async () =>
   (await app.rest(ana, 'GET', '/entradas')).body as { descricao: string; valor: number; data: string }[]
 
+test('who reads countings, and no accounts, sees the name of the account and not its balance', async () => {
+  const account = { nome: 'Cofre', tipo: 'caixa', saldoInicial: '10.00', dataSaldoInicial: '2026-01-01' }
+  const conta = (await app.rest(ana, 'POST', '/contas-financeiras', account)).body
+  const id = await open({ idContaFinanceira: conta.id })
+  const read = async (token: string) =>
+    (
+      await app.graphql(token, 'query($id: ID!) { contagem(id: $id) { contaFinanceira { nome saldoInicial } } }', {
+        id,
+      })
+    ).data.contagem.contaFinanceira
+  expect(await read(ana)).toEqual({ nome: 'Cofre', saldoInicial: '10.00' })
+  const made = await app.graphql(
+    ana,
+    'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["contagem.ler"]) { token } }',
+  )
+  expect(await read(made.data.criarTokenApi.token)).toEqual({ nome: 'Cofre', saldoInicial: null })
+})
+
 test('what two people count and sign becomes one income of the service, in the chosen account', async () => {
   const conta = (await app.rest(ana, 'POST', '/contas-financeiras', { nome: 'Cofre', tipo: 'caixa' })).body
   const id = await open({ descricao: 'Ofertas da noite', idContaFinanceira: conta.id })
