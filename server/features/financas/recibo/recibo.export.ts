@@ -2,7 +2,7 @@ import type { ExportColumn } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
 import { listarRecibosInput } from './recibo.input.js'
 import { listar, type ReciboRow } from './recibo.queries.js'
-import { somenteDe, verDoacoes } from './recibo.rules.js'
+import { visaoDe } from './recibo.usecases.js'
 
 const columns: ExportColumn<ReciboRow>[] = [
   { title: 'Recibo nº', kind: 'number', width: 12, value: (row) => row.numero },
@@ -21,6 +21,5 @@ export const exportarRecibos = exportCase({
   name: 'recibos',
   input: listarRecibosInput,
   columns,
-  rows: async (work, input) =>
-    (await listar(work, input, { somenteDe: somenteDe(work.ctx), doacoes: verDoacoes(work.ctx) })).rows,
+  rows: async (work, input) => (await listar(work, input, visaoDe(work.ctx))).rows,
 })

@@ -64,17 +64,22 @@ export interface Visao {
   somenteDe: number | null
   /** also those of donations and of whole years, besides the person's own */
   doacoes: boolean
+  /** the person */
+  proprio: number | null
 }
 
 /** The last number first by default. The search matches names, or one number. */
 export function listar(
   work: Reading,
   { busca, filtro, ordem, ...input }: z.output<typeof listarRecibosInput>,
-  { somenteDe, doacoes }: Visao,
+  { somenteDe, doacoes, proprio }: Visao,
 ) {
   let query = from(work, 'recibo')
   if (somenteDe !== null) query = query.where('recibo.idMembro', '=', somenteDe)
-  else if (!doacoes) query = query.where('recibo.idDizimo', 'is not', null)
+  else if (!doacoes)
+    query = query.where(({ eb, or }) =>
+      or([eb('recibo.idDizimo', 'is not', null), eb('recibo.idMembro', '=', proprio ?? 0)]),
+    )
   if (/^\s*\d{1,9}\s*$/.test(busca ?? '')) query = query.where('recibo.numero', '=', Number(busca))
   else for (const pattern of searchPatterns(busca)) query = query.where('recibo.busca', 'like', pattern)
   if (filtro?.estado) query = query.where('recibo.canceladoEm', filtro.estado === 'valido' ? 'is' : 'is not', null)

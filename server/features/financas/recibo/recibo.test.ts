@@ -50,9 +50,9 @@ const pdf = async (id: number | string) =>
   (await readPdf((await app.rest(token, 'GET', `/recibos/${id}/pdf`)).body)).text
 const letters = (text: string) => text.replace(/[\s|]+/g, '')
 
-async function donation(): Promise<number> {
+async function donation(nomeCampanha = 'Sertão'): Promise<number> {
   const campaign = {
-    nomeCampanha: 'Sertão',
+    nomeCampanha,
     tipoCampanha: 'mundial',
     dataInicio: '2026-01-01',
     dataFim: '2026-12-31',
@@ -308,6 +308,17 @@ test('the treasurer cancels receipts, who only helps issues them, and the counci
     expect([funcao, (await app.graphql(bearer, copy, { id })).status]).toEqual([funcao, copies])
     expect([funcao, (await cancel(id, 'Valor errado', bearer)).status]).toEqual([funcao, cancels])
   }
+})
+
+test('somebody who reads the receipts of tithes alone has the own one of a donation in the list, too', async () => {
+  const assistant = await holder('Auxiliar de tesouraria')
+  const gift = await donation()
+  await receiptOf(await incomeOf('doacao', gift))
+  giver = (await app.graphql(assistant, '{ eu { id } }')).data.eu.id
+  await issue((await tithe()).id)
+  await receiptOf(await incomeOf('doacao', await donation('Litoral')))
+  const numbers = async () => (await list(assistant)).map(({ numero }: { numero: number }) => numero)
+  expect(await numbers()).toEqual([3, 2])
 })
 
 test('whoever may not cancel receipts neither deletes nor reverses what one is of', async () => {

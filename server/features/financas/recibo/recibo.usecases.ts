@@ -18,7 +18,7 @@ export const listarRecibos = readCase({
   input: listarRecibosInput,
   async run(work, input) {
     const { ctx } = work
-    const list = await listar(work, input, { somenteDe: somenteDe(ctx), doacoes: verDoacoes(ctx) })
+    const list = await listar(work, input, visaoDe(ctx))
     return { ...list, rows: list.rows.map((row) => comoVisto(ctx, row)) }
   },
 })
@@ -96,6 +96,13 @@ function visivel<Row extends { idMembro: number; idDizimo?: number | null | unde
   if (!row || (only !== null && !own) || (row.idDizimo == null && !own && !verDoacoes(ctx))) throw notFound(missing)
   return row
 }
+
+/** Which receipts the current user sees in a list. */
+export const visaoDe = (ctx: Context) => ({
+  somenteDe: somenteDe(ctx),
+  doacoes: verDoacoes(ctx),
+  proprio: ctx.viewer?.id ?? null,
+})
 
 /** With the document of the person only for those who may see it. */
 export const comoVisto = <Row extends Pick<ReciboRow, 'idMembro' | 'documento'>>(ctx: Context, row: Row): Row =>
