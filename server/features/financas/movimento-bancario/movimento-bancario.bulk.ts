@@ -34,6 +34,7 @@ export async function gravarMovimentos(
   movimentos: readonly (MovimentoIdentificado & { motivo: Motivo | null })[],
 ): Promise<Gravados> {
   await sql`set local statement_timeout = '60s'`.execute(db)
+  const pix = idsDosPix()
   const lote = JSON.stringify(
     movimentos.map((movimento, linha) => {
       const historico = historicoDe(movimento)
@@ -45,7 +46,7 @@ export async function gravarMovimentos(
         fitid: movimento.fitid.slice(0, 255),
         historico,
         documento: movimento.documento.slice(0, 60),
-        e2e: e2eDo(movimento),
+        e2e: pix(movimento),
         pagador: pagadorDo(historico),
         motivo: movimento.motivo,
       }
@@ -61,7 +62,8 @@ export async function gravarMovimentos(
       insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,
         documento, e2e, pagador, situacao, motivo, duvida)
       select ${idCliente}, ${idContaFinanceira}, ${idExtrato}, l.identidade, l.data, l.valor, l.fitid, l.historico, l.documento,
-        l.e2e, l.pagador, case when l.motivo is null then 'pendente' else 'ignorado' end, l.motivo,
+        case when not exists (select from movimento_bancario m where m.id_cliente = ${idCliente} and m.e2e = l.e2e
+          and (m.valor > 0) = (l.valor > 0) and m.valor <> l.valor) then l.e2e end, l.pagador, case when l.motivo is null then 'pendente' else 'ignorado' end, l.motivo,
         l.motivo is null and exists (select from movimento_bancario m where m.id_cliente = ${idCliente}
           and m.id_conta_financeira = ${idContaFinanceira} and m.valor = l.valor and m.data = l.data
           and m.historico = l.historico and m.motivo is distinct from 'futuro')
@@ -74,6 +76,18 @@ export async function gravarMovimentos(
   const { novos = 0, ignorados = 0, duvidas = 0 } = rows[0] ?? {}
   const voltaram = Number(aconteceu.numAffectedRows ?? 0)
   return { novos: novos + voltaram, repetidos: movimentos.length - novos - voltaram, ignorados, duvidas }
+}
+
+/** The id of each line's Pix. A second line of one Pix with another amount, such as its fee, is not that Pix: it has none. */
+function idsDosPix(): (movimento: MovimentoIdentificado) => string | null {
+  const first = new Map<string, Decimal>()
+  return (movimento) => {
+    const e2e = e2eDo(movimento)
+    if (e2e === null) return null
+    const side = `${e2e} ${movimento.valor.startsWith('-')}`
+    if (!first.has(side)) first.set(side, movimento.valor)
+    return first.get(side) === movimento.valor ? e2e : null
+  }
 }
 
 /** A pending movement and the one entry that is its money. */

@@ -843,3 +843,24 @@ test('the bank’s text of money that came in says who gave, so whoever only rea
   )
   expect([exported.status, String(exported.body).includes('MARIA')]).toEqual([200, false])
 })
+
+test('the fee of a Pix names it too, and is a line of its own, which another import does not bring again', async () => {
+  const conta = await account()
+  const e2e = 'E00000000202610071200abcdefghijk'
+  const pix = { data: '2026-10-07', valor: '-50.00', memo: `PIX ENVIADO ${e2e}` }
+  const fee = { data: '2026-10-07', valor: '-1.20', memo: `TARIFA PIX ${e2e}` }
+  const late = { data: '2026-10-08', valor: '-0.30', memo: `IOF PIX ${e2e}` }
+  const send = (...lines: Linha[]) => imported(conta, ofx(lines, { conta: '84' }))
+  expect(await send(pix, fee)).toMatchObject({ novos: 2, repetidos: 0 })
+  expect(await send(pix, fee)).toMatchObject({ novos: 0, repetidos: 2 })
+  expect(await send(late)).toMatchObject({ novos: 1, repetidos: 0 })
+  const stored = await app.sql<{ valor: string; e2e: string | null }>(
+    'select valor, e2e from movimento_bancario where id_conta_financeira = $1 order by valor',
+    [conta],
+  )
+  expect(stored.map((row) => [row.valor, row.e2e])).toEqual([
+    ['-50.00', e2e],
+    ['-1.20', null],
+    ['-0.30', null],
+  ])
+})
