@@ -37,7 +37,7 @@ export type AlunoEbd = {
   membro?: Maybe<Usuario>;
 };
 
-/** Um PDF ou uma imagem guardada com um registro; lê-o quem pode ler o registro. */
+/** Um PDF ou uma imagem guardada com um registro; lê-o quem pode ler o registro e, se mostra quem deu, quem pode saber disso. */
 export type Anexo = Registro & {
   __typename?: 'Anexo';
   /** O que a pessoa pode fazer com este registro agora. */

@@ -30,7 +30,8 @@ registerEnumType(EspecieComAnexos, {
 export { EspecieComAnexos }
 
 @ObjectType({
-  description: 'Um PDF ou uma imagem guardada com um registro; lê-o quem pode ler o registro.',
+  description:
+    'Um PDF ou uma imagem guardada com um registro; lê-o quem pode ler o registro e, se mostra quem deu, quem pode saber disso.',
   simpleResolvers: true,
   implements: Registro,
 })
