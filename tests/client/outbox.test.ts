@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ageOf, countOf, type Item, merged, outcomeOf, variablesOf } from '../../client/kernel/outbox/item.js'
 import { createOutbox, type Outbox } from '../../client/kernel/outbox/outbox.js'
 import { memoryStore, type Store } from '../../client/kernel/outbox/store.js'
+import { newerMarks } from '../../server/kernel/marks/marks.js'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -47,6 +48,8 @@ let stored: string | null
 let expired: string[]
 let owners: Record<string, { id: number; idCliente: number }>
 let clock: number
+/** what happens between the sending of a request and its answer */
+let onTheWay: (variables: Record<string, unknown>) => void
 let store: Store
 
 const ok = { status: 200, body: { data: { marcarPresencas: { recusados: [] } } } }
@@ -66,6 +69,7 @@ const page = (name = 'a'): Outbox =>
       const { query, variables = {} } = body as { query: string; variables?: Record<string, unknown> }
       if (query === 'who') return { status: 200, body: { data: { eu: owners[token] ?? null } } }
       received.push({ token, key, variables })
+      onTheWay(variables)
       return answers.shift() ?? ok
     },
     alone: (work) => work(),
@@ -97,6 +101,7 @@ beforeEach(() => {
   expired = []
   owners = { ana: { id: 1, idCliente: 9 }, beto: { id: 2, idCliente: 9 } }
   clock = 1000 * day
+  onTheWay = () => undefined
   store = memoryStore()
 })
 
@@ -253,6 +258,76 @@ describe('the outbox', () => {
     await outbox.flush()
     const { waiting, refused } = outbox.state()
     expect([waiting, countOf(refused), refused[0]?.refused]).toEqual([[], 1, '2: Pessoa não encontrada.'])
+  })
+
+  // milliseconds: the first mark's way there and back, the correction after the first was sent, its way there
+  test.each([
+    [520, 30, 300, 75],
+    [1900, 100, 1000, 2],
+    [29_000, 500, 1, 1],
+    [2, 900, 800, 1],
+    [1, 0, 0, 1],
+    [40, 40, 5000, 40],
+  ])('a correction wins, also one made while the first mark is on its way (%i, %i, %i, %i ms)', async (...ms) => {
+    const [there = 0, back = 0, pause = 0, next = 0] = ms
+    const outbox = page()
+    enter(outbox, 'ana')
+    await outbox.flush()
+    const server = { there: '', visitors: 0, times: {} as Readonly<Record<string, string>> }
+    const serve = (sent: Record<string, unknown>, arrived: number) => {
+      const { marcas, visitantes, enviadoEm } = sent.input as {
+        marcas: { idMembro: string; presente: boolean; marcadoEm: string }[]
+        visitantes: { quantos: number; marcadoEm: string }
+        enviadoEm: string
+      }
+      const marks = [
+        ...marcas.map((each) => ({ key: each.idMembro, made: new Date(each.marcadoEm), to: each.presente ? 1 : 0 })),
+        { key: 'visitors', made: new Date(visitantes.marcadoEm), to: visitantes.quantos },
+      ]
+      const newer = newerMarks({ times: server.times, since: null }, marks, new Date(enviadoEm), new Date(arrived))
+      for (const { key, to } of newer.marks)
+        if (key === 'visitors') server.visitors = to
+        else server.there = to ? key : ''
+      server.times = newer.times
+    }
+    const corrected = clock + pause
+    const correct = () => {
+      clock = corrected
+      outbox.add(roll([['1', false]], 2))
+    }
+    onTheWay = (variables) => {
+      const first = received.length === 1
+      const arrived = clock + (first ? there : next)
+      const answered = arrived + (first ? back : 0)
+      serve(variables, arrived)
+      if (first && corrected <= answered) correct()
+      clock = answered
+    }
+    outbox.add(roll([['1', true]], 1))
+    await outbox.flush()
+    if (clock < corrected) correct()
+    await outbox.flush()
+    expect(received).toHaveLength(2)
+    expect(server).toMatchObject({ there: '', visitors: 2 })
+  })
+
+  test('marks that were refused, and are sent again after later ones, stay older', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    answers = [failure(409), ok]
+    outbox.add(roll([['1', true]]))
+    await outbox.flush()
+    clock += 5000
+    outbox.add(roll([['1', false]]))
+    await outbox.flush()
+    clock += 5000
+    await outbox.retry(outbox.state().refused[0] as Item)
+    const [, , again] = received
+    const { marcas, enviadoEm } = (again?.variables.input ?? {}) as {
+      marcas: { marcadoEm: string }[]
+      enviadoEm: string
+    }
+    expect(Date.parse(enviadoEm) - Date.parse(marcas[0]?.marcadoEm ?? '')).toBe(10_000)
   })
 
   test('without anybody signed in nothing is stored', async () => {

@@ -74,16 +74,27 @@ export const atOf = (made: Moment, now: Moment): number => made.wall + ageOf(mad
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** The variables of an item's request; of the times the server uses only the differences. */
-export function variablesOf({ variables, marks, visitors, made }: Item, now: Moment): Record<string, unknown> {
-  const latest = Math.max(made.wall, visitors?.at ?? 0, ...(marks ?? []).map(({ at }) => at))
+/**
+ * The variables of an item's request; of the times the server uses only the differences. A mark that was made while the
+ * record's previous request was under way gets the time at which that was answered: the server's time of the previous
+ * marks contains how long their request took to arrive, and a correction would look older than what it corrects.
+ * @param answered when the request with the record's earlier marks was answered
+ */
+export function variablesOf(
+  { variables, marks, visitors, made }: Item,
+  now: Moment,
+  answered?: Moment,
+): Record<string, unknown> {
+  const earliest = answered ? atOf(made, answered) + 1 : 0
+  const timeOf = (at: number) => Math.max(at, earliest)
+  const latest = Math.max(timeOf(made.wall), visitors?.at ?? 0, ...(marks ?? []).map(({ at }) => at))
   const enviadoEm = iso(Math.max(latest, atOf(made, now)))
-  if (!marks) return { ...variables, marcadoEm: iso(made.wall), enviadoEm }
+  if (!marks) return { ...variables, marcadoEm: iso(timeOf(made.wall)), enviadoEm }
   return {
     ...variables,
     input: {
-      marcas: marks.map(({ who, on, at }) => ({ idMembro: who, presente: on, marcadoEm: iso(at) })),
-      visitantes: visitors && { quantos: visitors.count, marcadoEm: iso(visitors.at) },
+      marcas: marks.map(({ who, on, at }) => ({ idMembro: who, presente: on, marcadoEm: iso(timeOf(at)) })),
+      visitantes: visitors && { quantos: visitors.count, marcadoEm: iso(timeOf(visitors.at)) },
       enviadoEm,
     },
   }

@@ -55,6 +55,8 @@ export function createOutbox(outside: Outside) {
   let again = false
   /** the person of each token, as the server says */
   const known = new Map<string, string>()
+  /** the last accepted item of each record, and when the server's answer came */
+  const answered = new Map<string, { seq: number; at: Moment }>()
   const listeners = new Set<() => void>()
   const delivered = new Map<string, Set<Delivered>>()
 
@@ -190,7 +192,10 @@ export function createOutbox(outside: Outside) {
 
   async function send(token: string, item: Item) {
     try {
-      const request = { query: item.query, variables: variablesOf(item, outside.now()) }
+      const before = answered.get(item.record)
+      // an older item that was refused and is sent again stays older
+      const after = before && before.seq < item.seq ? before.at : undefined
+      const request = { query: item.query, variables: variablesOf(item, outside.now(), after) }
       const { status, body } = await outside.request(token, request, item.id)
       return outcomeOf(status, body)
     } catch {
@@ -200,6 +205,7 @@ export function createOutbox(outside: Outside) {
 
   /** The screens take the server's state before the change disappears, so that no mark flickers. */
   async function accepted(item: Item, data: unknown): Promise<void> {
+    answered.set(item.record, { seq: item.seq, at: outside.now() })
     for (const listener of delivered.get(item.record) ?? []) listener(data)
     const left = leftOver(item, data)
     const open = await opened()
