@@ -155,7 +155,10 @@ export const email = () =>
 
 const digits = (value: unknown) => (typeof value === 'string' ? value.replace(/\D/g, '') : value)
 
-/** Brazilian phone number with area code, stored as 10 or 11 digits; foreign numbers keep + and country code. */
+/**
+ * Brazilian phone number with area code, stored as 10 or 11 digits, without the country code or the 0 that some write
+ * before the area code; foreign numbers keep + and country code.
+ */
 export const phone = () =>
   z
     .string('Informe um telefone válido.')
@@ -163,7 +166,7 @@ export const phone = () =>
     .transform((value) =>
       value.startsWith('+') && !value.startsWith('+55')
         ? `+${digits(value)}`
-        : String(digits(value)).replace(/^55(?=\d{10,11}$)/, ''),
+        : String(digits(value)).replace(/^(55|0)(?=\d{10,11}$)/, ''),
     )
     .refine((value) => /^(\d{10,11}|\+\d{8,15})$/.test(value), 'Informe um telefone válido, com DDD.')
 

@@ -162,5 +162,28 @@ describe('documents and phones', () => {
 
   test('too many digits are cut off at the end', () => {
     expect(type(cpfMask, '529982247259')).toBe('529.982.247-25')
+    expect(type(phoneMask, '119123456789')).toBe('(11) 91234-5678')
+    // (55) is an area code, too
+    expect(type(phoneMask, '559912345678')).toBe('(55) 99123-4567')
+  })
+
+  test.each([
+    ['5511987654321', '(11) 98765-4321'],
+    ['55 (11) 3234-5678', '(11) 3234-5678'],
+    ['011 98765-4321', '(11) 98765-4321'],
+    ['(55) 99123-4567', '(55) 99123-4567'],
+    // with the number of a carrier, and with a digit too many: the rules refuse them
+    ['0 15 11 98765-4321', '1511987654321'],
+    ['11 98765-43210', '119876543210'],
+  ])('the pasted phone %s is shown as %s, and never loses its last digits', (text, shown) => {
+    expect(paste(phoneMask, text)).toBe(shown)
+    expect(phoneMask.show(phoneMask.store(shown))).toBe(shown)
+  })
+
+  test.each([
+    ['5511987654321', '(11) 98765-4321'],
+    ['01132345678', '(11) 3234-5678'],
+  ])('the country code and the 0 may also be typed: %s', (keys, shown) => {
+    expect(type(phoneMask, keys)).toBe(shown)
   })
 })

@@ -73,15 +73,31 @@ export const cepMask = pattern(
   (text) => digits(text).slice(0, 8),
 )
 
-const nationalPhone = pattern(
-  (characters) => (characters.length > 10 ? '(##) #####-####' : '(##) ####-####'),
-  (text) => digits(text).slice(0, 11),
-)
+const LONGEST_PHONE = 11
+
+/** Digits that are no Brazilian number stay as they are, so that the rules refuse them. */
+function showPhone(national: string): string {
+  if (national.length > LONGEST_PHONE) return national
+  return fillPattern(national.length > 10 ? '(##) #####-####' : '(##) ####-####', national)
+}
+
+/**
+ * The digits of a Brazilian number without the 0 and the country code before its area code. Nothing is cut off from a
+ * text that was pasted. A key too many is ignored, unless the digits began with the country code for sure: a mobile
+ * number of the area 55 goes on with 9.
+ */
+function nationalPhone(text: string, { inserted, before }: Typing): string {
+  const all = digits(text).replace(/^0+/, '')
+  const one = inserted?.length === 1 && digits(before).length <= LONGEST_PHONE
+  if (!one || /^55[^9]/.test(all)) return all.replace(/^55(?=\d{10,11}$)/, '')
+  return all.slice(0, LONGEST_PHONE)
+}
 
 /** Brazilian numbers are formatted; numbers that begin with + stay as typed. */
 export const phoneMask: Mask = {
-  show: (stored) => (stored.startsWith('+') ? stored : nationalPhone.show(stored)),
-  typed: (text) => (text.startsWith('+') ? text.replace(/[^\d+ ]/g, '') : nationalPhone.show(text)),
+  show: (stored) => (stored.startsWith('+') ? stored : showPhone(digits(stored))),
+  typed: (text, typing) =>
+    text.startsWith('+') ? text.replace(/[^\d+ ]/g, '') : showPhone(nationalPhone(text, typing)),
   store: (text) => (text.startsWith('+') ? text : digits(text)),
 }
 
