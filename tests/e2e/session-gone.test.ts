@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { generate } from 'otplib'
 import type { Page } from 'playwright-core'
-import { accounts, fillLogin, Product, password, settled, toastOf } from './product.js'
+import { accounts, eventually, fillLogin, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -89,6 +89,34 @@ describe('the session ends while a form is being filled in', () => {
     await page.getByRole('combobox', { name: 'Membro' }).fill('membro')
     await page.getByRole('option').filter({ visible: true }).first().waitFor()
     expect(await amount.inputValue()).toBe('12,50')
+  })
+
+  test('marks that are sent over a half-typed lesson ask to sign in, too: the text stays, and the marks arrive', async () => {
+    const [aula] = (await product.sql<{ id: number }>(
+      `select a.id from aula_ebd a where a.id_cliente = (select id_cliente from usuario where email = $1)
+         and a.excluido_em is null
+         and exists (select from membro_classe_ebd m where m.id_classe = a.id_classe and m.status_membro = 'ativo')
+       order by data_aula desc limit 1`,
+      [accounts[5]],
+    )) as [{ id: number }]
+    const page = await product.openPage({ path: '/login', expected: [401] })
+    await fillLogin(page, accounts[5])
+    await page.waitForURL('**/dashboard/home')
+    await settled(page)
+    await page.goto(`/dashboard/aulasEBD/${aula.id}`)
+    const theme = page.getByRole('textbox', { name: 'Tema' })
+    await theme.fill('Tema pela metade')
+    await endSessions(accounts[5])
+    await page.getByRole('button', { name: 'Mais um visitante' }).click()
+    await dialog(page).getByLabel('Senha').fill(password)
+    expect(await theme.inputValue()).toBe('Tema pela metade')
+    const visitors = async () =>
+      (await product.sql<{ visitantes: number }>('select visitantes from aula_ebd where id = $1', [aula.id]))[0]
+        ?.visitantes
+    const before = await visitors()
+    await enter(page)
+    await eventually(async () => expect(await visitors()).toBe((before ?? 0) + 1))
+    expect(await theme.inputValue()).toBe('Tema pela metade')
   })
 
   test('a person who does not sign in again is sent to the login', async () => {

@@ -1,4 +1,5 @@
 import { print } from '@apollo/client/utilities'
+import { renew } from '../apollo/renewal'
 import { expireToken, getToken } from '../apollo/token'
 import { isOffline, onNetworkBack } from '../later/network'
 import { DonoDaSessaoDocument } from './dono.generated'
@@ -44,7 +45,11 @@ export const outbox = createOutbox({
   // pages without TLS have no locks; there two tabs may send the same change, which the server carries out once
   alone: (work) => (navigator.locks ? navigator.locks.request('candeia.marcas', work) : work()),
   changed: () => channel?.postMessage('changed'),
-  expired: expireToken,
+  // over unsaved input the person is asked to sign in again, which sends what waits
+  expired: (token) =>
+    void Promise.resolve(renew(token)).then((fresh) => {
+      if (!fresh) expireToken(token)
+    }),
   soon(work) {
     clearTimeout(soon)
     soon = setTimeout(work, TOGETHER_MS)
