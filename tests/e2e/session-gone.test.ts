@@ -155,3 +155,33 @@ describe('the session ends while a form is being filled in', () => {
     expect(await called('Joana da Segunda Etapa')).toBe(1)
   })
 })
+
+describe('a token that another tab stores', () => {
+  test('keeps the half-typed form of the same person, and ends the screens of another', async () => {
+    const page = await product.openPage({ perfil: 3, path: '/dashboard/settings?aba=perfil', alone: true })
+    const name = page.getByLabel('Nome')
+    const own = await name.inputValue()
+    await name.fill('Nome pela metade')
+    const other = await page.context().newPage()
+    await other.goto('/termos-e-condicoes')
+    /** Signs in in the other tab, and waits until this one has asked whose token it is. */
+    const entersElsewhere = async (email: string) => {
+      const { entrar } = await call<{ entrar: { token: string } }>(null, signIn, { input: { email, password } })
+      await Promise.all([
+        page.waitForResponse((answer) => answer.request().postData()?.includes('query Eu ') ?? false),
+        other.evaluate((token) => localStorage.setItem('token', token), entrar.token),
+      ])
+    }
+    await page.getByRole('button', { name: `Menu de ${own}` }).waitFor()
+    await entersElsewhere(accounts[3])
+    await settled(page)
+    expect(await name.inputValue()).toBe('Nome pela metade')
+    await entersElsewhere(accounts[4])
+    const [holder] = (await product.sql<{ name: string }>('select name from usuario where email = $1', [
+      accounts[4],
+    ])) as [{ name: string }]
+    await page.getByRole('button', { name: `Menu de ${holder.name}` }).waitFor()
+    await eventually(async () => expect(await name.inputValue()).toBe(holder.name))
+    await other.close()
+  })
+})

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { Fragment, useEffect, useMemo } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import { Navigate, Outlet, useMatches } from 'react-router-dom'
 import { client, errorText, expireToken, getPreview } from '../apollo'
 import { personKey, setSigned } from '../outbox/signed'
@@ -8,6 +8,7 @@ import type { RouteHandle } from './needs'
 import { SessionContext, VISITOR } from './session'
 import { EuDocument, useEuQuery } from './session.generated'
 import { SignInAgain } from './sign-in-again'
+import { useHolder } from './use-holder'
 import { useRenewal } from './use-renewal'
 
 /** Starts the query before anything is rendered. A failure is shown when the screen repeats the query. */
@@ -21,30 +22,34 @@ const KEPT = { kept: 'quiet' } as const
  * the action of a route.
  */
 export function SignedIn({ token }: { token: string }) {
+  const [people, setPeople] = useState(1)
   return (
     <ApolloProvider client={client}>
-      <Viewer token={token} />
+      <Viewer key={people} token={token} onAnother={() => setPeople(people + 1)} />
     </ApolloProvider>
   )
 }
 
-function Viewer({ token }: { token: string }) {
+/** `onAnother` is called when another person has signed in over this person's screens. */
+function Viewer({ token, onAnother }: { token: string; onAnother: () => void }) {
   const { data, error, refetch } = useEuQuery({ fetchPolicy: 'cache-first', context: KEPT })
   const needed = useMatches().flatMap(({ handle }) => (handle as RouteHandle | undefined)?.action ?? [])
   const eu = data?.eu ?? null
   const session = useMemo(() => ({ ...VISITOR, eu, loading: !eu }), [eu])
 
-  const renewal = useRenewal(eu?.id)
+  const renewal = useRenewal(eu?.id, onAnother)
   const dead = data && !data.eu
   useEffect(() => {
     if (dead) expireToken(token)
   }, [dead, token])
   const person = eu && personKey(eu)
+  const holder = useHolder(token, renewal.replaced ? undefined : eu?.id)
   useEffect(() => {
     // what is seen as another person is not kept, and nothing is sent as that person
-    if (person && !getPreview()) setSigned({ token, person })
-  }, [token, person])
+    if (person && holder === 'same' && !getPreview()) setSigned({ token, person })
+  }, [token, person, holder])
 
+  if (holder === 'another') return <PageSpinner />
   if (error && !eu) {
     const retry = () => void refetch().catch(() => undefined)
     return <ErrorState header={{ title: 'Algo deu errado' }} text={errorText(error)} onRetry={retry} />

@@ -11,11 +11,13 @@ const SOMEBODY_ELSE = 'Outra pessoa entrou: o que estava preenchido não foi env
 
 /**
  * When this person's session expires and there is unsaved input, `asking` is true until somebody has signed in or left.
- * The waiting save then continues only for the same person.
+ * The waiting save then continues only for the same person. For another one, `replaced` is true until `onAnother` shows
+ * that person's screens.
  */
-export function useRenewal(id: number | undefined) {
+export function useRenewal(id: number | undefined, onAnother: () => void) {
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<(token: string | null) => void>()
+  const [replaced, setReplaced] = useState(false)
 
   useEffect(() => {
     if (id === undefined) return
@@ -36,10 +38,13 @@ export function useRenewal(id: number | undefined) {
       setToken(token)
       return close(token)
     }
+    setReplaced(true)
     await signIn(token, eu)
     close(null)
     toast.info(SOMEBODY_ELSE)
-    navigate('/dashboard/home', { replace: true })
+    // the other person may not be allowed to see the screen that is left
+    await navigate('/dashboard/home', { replace: true })
+    onAnother()
   }
-  return { asking: answer !== undefined, enter, leave: () => close(null) }
+  return { asking: answer !== undefined, replaced, enter, leave: () => close(null) }
 }
