@@ -113,6 +113,18 @@ const onDelivery = (page: Page, handle: (route: Route) => Promise<void>) =>
     route.request().postData()?.includes('marcarPresencas(') ? handle(route) : route.fallback(),
   )
 
+/** Holds all requests to the server. Returns the function that sends them. */
+async function hang(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  const hold = (route: Route) => void held.push(route)
+  await page.route('**/graphql', hold)
+  return async () => {
+    await page.unroute('**/graphql', hold)
+    // those of a page that was left are gone
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
+  }
+}
+
 describe('a roll of thirty', () => {
   test('opened before the network was lost, marked without it in a tab that is killed, and delivered when it is back', async () => {
     const roll = await makeRoll(30)
@@ -594,6 +606,13 @@ describe('what today needs is there without a network', () => {
       expect(copies).toContain(`"id":"${criarCulto.id}"`)
       expect(copies).toContain(`CelulaDetalhe ${cell.id}`)
     })
+    // a network that hangs: neither an answer nor a failure
+    const answerAgain = await hang(page)
+    await page.goto(`/dashboard/celulas/${cell.id}`)
+    await page.getByRole('heading', { name: cell.name }).waitFor()
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    await answerAgain()
+    await page.getByText(/^Sem conexão: dados de/).waitFor({ state: 'detached' })
     await setOffline(page, true)
     await page.goto(`/dashboard/celulas/${cell.id}`)
     await page.getByRole('heading', { name: cell.name }).waitFor()
@@ -623,5 +642,12 @@ describe('what today needs is there without a network', () => {
       .waitFor()
     expect(await page.getByText('Culto da Travessia').count()).toBe(0)
     await setOffline(page, false)
+    // whoever leaves is signed out on this device, whatever the network does
+    await page.reload()
+    await settled(page)
+    await hang(page)
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await page.waitForURL('**/login')
   })
 })

@@ -13,6 +13,7 @@ import { liveLink } from './live-link'
 import { changePreview, getPreview, previewHeaders, previewOver, setPreview } from './preview'
 import { renew } from './renewal'
 import { staleLink, watchStale } from './stale'
+import { timeLimitLink } from './time-limit-link'
 import { expireToken, getToken, onTokenChange } from './token'
 import { createUploadLink, hasFiles } from './upload-link'
 
@@ -75,6 +76,8 @@ export const client = new ApolloClient({
     idempotencyLink,
     authorization,
     sessionEnd,
+    // after the renewal of the session, for which a person may take longer
+    timeLimitLink,
     freshLink,
     earlyLink,
     ApolloLink.split(

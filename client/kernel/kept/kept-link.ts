@@ -33,16 +33,50 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** Answers queries with the copy of an earlier answer while the server cannot be reached. */
+/** A network may neither answer nor fail: after this time a copy is shown until the answer comes. */
+const PATIENCE_MS = 4000
+
+/** The same, while another query shows its copy already. */
+const SHORT_PATIENCE_MS = 300
+
+/** How many queries show a copy and still wait for their answer. */
+let hanging = 0
+
+/** Answers queries with the copy of an earlier answer while the server cannot be reached, or does not answer. */
 export const keptLink = new ApolloLink((operation, forward) => {
   const { kept, keptAs } = operation.getContext()
   const token = getToken()
   if (!kept || !token || getPreview()) return forward(operation)
   const key = keptAs ?? operationKey(operation.operationName, operation.variables)
   return new Observable((observer) => {
-    let left = false
+    let over = false
+    let copied = false
+    let waits = false
+    const end = () => {
+      over = true
+      clearTimeout(timer)
+      if (waits) hanging--
+      waits = false
+    }
+    /** @returns whether the copy is shown */
+    const showCopy = async (): Promise<boolean> => {
+      const copy = copied ? undefined : await copyOf(token, key)
+      if (over || copied || !copy || getToken() !== token) return copied
+      copied = true
+      shown.set(key, copy.at)
+      observer.next({ data: copy.data as Record<string, unknown> })
+      tell()
+      return true
+    }
+    const wait = async () => {
+      if (!(await showCopy()) || over) return
+      waits = true
+      hanging++
+    }
+    const timer = setTimeout(() => void wait(), hanging > 0 ? SHORT_PATIENCE_MS : PATIENCE_MS)
     const sent = forward(operation).subscribe({
       next(result) {
+        end()
         if (result.data && !result.errors?.length) {
           if (shown.delete(key)) tell()
           keepSoon(token, key, result.data)
@@ -50,18 +84,17 @@ export const keptLink = new ApolloLink((operation, forward) => {
         observer.next(result)
       },
       async error(error) {
-        const copy = UNREACHABLE.includes(httpStatus(error)) ? await copyOf(token, key) : undefined
-        if (left) return
-        if (!copy || getToken() !== token) return observer.error(error)
-        shown.set(key, copy.at)
-        observer.next({ data: copy.data as Record<string, unknown> })
-        observer.complete()
-        tell()
+        clearTimeout(timer)
+        const answered = !UNREACHABLE.includes(httpStatus(error)) || !(await showCopy())
+        if (over) return
+        end()
+        if (answered) observer.error(error)
+        else observer.complete()
       },
       complete: () => observer.complete(),
     })
     return () => {
-      left = true
+      end()
       sent.unsubscribe()
     }
   })

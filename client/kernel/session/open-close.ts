@@ -15,11 +15,17 @@ export async function signIn(token: string, eu: ViewerFragment): Promise<void> {
   keepSoon(token, operationKey('Eu', {}), { eu })
 }
 
+/** Nobody waits longer for a server that does not answer, to be signed out in this browser. */
+const PATIENCE_MS = 3000
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+
 /** Ends the session on the server and in this browser, which then shows nobody's notices any more. */
 export async function signOut(): Promise<void> {
   // The person is signed out in this browser even when the server cannot be reached; the session then expires on the
   // server.
-  await client.mutate({ mutation: SairDocument, context: { endsSession: true } }).catch(() => undefined)
-  await unsubscribe().catch(() => undefined)
+  const ended = client.mutate({ mutation: SairDocument, context: { endsSession: true } }).catch(() => undefined)
+  await Promise.race([ended, patience()])
+  await Promise.race([unsubscribe().catch(() => undefined), patience()])
   setToken(null)
 }
