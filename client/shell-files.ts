@@ -16,10 +16,12 @@ const offline = [
   /\/client\/features\/pessoas\/encontro\/do-dia\/index\.tsx$/,
   /\/client\/features\/pessoas\/celula\/detail\/index\.tsx$/,
   /\/client\/features\/ensino\/aula-ebd\/chamada\/index\.tsx$/,
+  /\/client\/features\/ensino\/aula-ebd\/do-dia\/index\.tsx$/,
   /\/client\/features\/culto\/culto\/presenca\/index\.tsx$/,
   /\/client\/features\/culto\/culto\/programa\/index\.tsx$/,
   /\/client\/features\/culto\/escala-culto\/minhas\/index\.tsx$/,
   /\/client\/features\/igreja\/home\/index\.tsx$/,
+  /\/client\/features\/igreja\/home\/grupos\/index\.tsx$/,
 ]
 
 /** Files that are no scripts or styles. The other fonts are for languages that are not Portuguese. */

@@ -8289,6 +8289,8 @@ export type Mutation = {
   marcarPresencas: PresencasMarcadas;
   /** Guarda marcas da chamada de uma aula feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
   marcarPresencasAula: PresencasAulaMarcadas;
+  /** O mesmo, para a aula de uma classe em um dia: se ainda não há uma, ela é criada com o uuid que o aparelho escolheu. */
+  marcarPresencasAulaDoDia: PresencasAulaMarcadas;
   /** Guarda presenças em um culto marcadas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
   marcarPresencasCulto: PresencasCultoMarcadas;
   /** O mesmo, para o encontro de uma célula em um dia: se ainda não há um, ele é criado com o uuid que o aparelho escolheu. */
@@ -10106,6 +10108,14 @@ export type MutationMarcarPresencasArgs = {
 export type MutationMarcarPresencasAulaArgs = {
   id: Scalars['ID']['input'];
   input: MarcasInput;
+};
+
+
+export type MutationMarcarPresencasAulaDoDiaArgs = {
+  dataAula: Scalars['DateOnly']['input'];
+  id: Scalars['ID']['input'];
+  input: MarcasInput;
+  novoUuid: Scalars['ID']['input'];
 };
 
 

@@ -412,18 +412,38 @@ describe('the roll of a meeting that nobody has created', () => {
     return { ...cell, day, path: `/dashboard/celulas/${cell.id}/chamada/${day}` }
   }
 
+  /** A class that the leader of the demo teaches, without a lesson today. */
+  async function classLesson(day: string) {
+    const [taught] = (await product.sql<{ id: number; name: string; pupils: number }>(
+      `update classe_ebd c set id_professor = (select id from usuario where email = $1) where c.id = (
+           select m.id_classe from membro_classe_ebd m join classe_ebd o on o.id = m.id_classe
+           where o.id_cliente = ${church} and o.excluido_em is null and o.status_classe = 'ativa'
+             and m.status_membro = 'ativo' order by m.id_classe limit 1)
+         returning c.id, c.nome_classe as name, (select count(*)::int from membro_classe_ebd p
+           join usuario u on u.id = p.id_membro where p.id_classe = c.id and p.status_membro = 'ativo' and u.excluido_em is null) as pupils`,
+      [accounts[3]],
+    )) as [{ id: number; name: string; pupils: number }]
+    await product.sql(
+      'update aula_ebd set excluido_em = now() where id_classe = $1 and data_aula = $2 and excluido_em is null',
+      [taught.id, day],
+    )
+    return { ...taught, path: `/dashboard/classesEBD/${taught.id}/chamada/${day}` }
+  }
+
   const rollsTaken = (page: Page) =>
     page.waitForResponse((answer) => answer.request().postData()?.includes('query ChamadaDoDia') ?? false)
 
-  test('opened from the home page without a network, called in a tab that is killed: it is created when the network is back', async () => {
+  test('opened from the home page without a network, called in a tab that is killed: it is created when the network is back; so is a lesson', async () => {
     const { id, day, members, path } = await cellMeeting(0)
+    const taught = await classLesson(day)
     const page = await product.openPage({ perfil: 3, path: '/dashboard/home', worker: true, unreliable: true })
     await Promise.all([rollsTaken(page), workerReady(page)])
-    const copy = `ChamadaDoDia ${id}`
-    await eventually(async () => expect((await kept(page)).join('\n')).toContain(copy))
+    for (const copy of [`ChamadaDoDia ${id}`, `ChamadaDaClasse ${taught.id}`])
+      await eventually(async () => expect((await kept(page)).join('\n')).toContain(copy))
     const context = page.context()
     await setOffline(page, true)
     await page.goto('/dashboard/home')
+    await page.getByRole('heading', { name: taught.name, exact: true }).waitFor()
     await page.getByRole('button', { name: 'Fazer a chamada de hoje' }).click()
     await page.waitForURL(`**${path}`)
     await page.getByText(/^Sem conexão: dados de/).waitFor()
@@ -450,6 +470,26 @@ describe('the roll of a meeting that nobody has created', () => {
     // the roll goes on in the meeting that was created
     await again.getByRole('button', { name: 'Desmarcar todos' }).click()
     await eventually(async () => expect(await meetings()).toEqual([{ day, visitantes: 1, present: 0 }]))
+
+    // the same for a lesson of a class
+    await context.setOffline(true)
+    await again.goto(taught.path)
+    await again.getByText(`0 presentes de ${taught.pupils}`).waitFor()
+    await again.getByRole('button', { name: 'Marcar todos' }).click()
+    await again.getByRole('button', { name: 'Mais um visitante' }).click()
+    await waits(again, taught.pupils + 1)
+    await context.setOffline(false)
+    const lessons = () =>
+      product.sql(
+        `select visitantes, (select count(*)::int from membro_aula_ebd where id_aula = a.id) as present
+           from aula_ebd a where id_classe = $1 and data_aula = $2 and excluido_em is null`,
+        [taught.id, day],
+      )
+    await eventually(async () => expect(await lessons()).toEqual([{ visitantes: 1, present: taught.pupils }]))
+    await nothingWaits(again)
+    await again.getByRole('button', { name: 'Tema, Bíblias e oferta' }).click()
+    await again.waitForURL(/\/dashboard\/aulasEBD\/\d+$/)
+    await again.getByText(`${taught.pupils} presentes de ${taught.pupils}`).waitFor()
   })
 
   test('a device whose clock is a day ahead does not call the roll of tomorrow', async () => {

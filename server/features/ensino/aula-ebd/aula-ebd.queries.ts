@@ -96,6 +96,19 @@ export async function listar(work: Reading, input: z.output<typeof listarAulasEB
   return { ...list, rows: await withPresent(work, list.rows, input.columns) }
 }
 
+/** The class's lesson on this day. */
+export const aulaDoDia = (work: Scope, idClasse: number, dataAula: string) =>
+  from(work, 'aula_ebd')
+    .select('id')
+    .where('idClasse', '=', idClasse)
+    .where('dataAula', '=', dataAula)
+    .where('excluidoEm', 'is', null)
+    .executeTakeFirst()
+
+/** Whether there is a lesson with this uuid, even in the recycle bin. */
+export const existeAula = async (work: Scope, uuid: string): Promise<boolean> =>
+  (await from(work, 'aula_ebd').select('id').where('uuid', '=', uuid).executeTakeFirst()) !== undefined
+
 export async function ler(work: Scope, ref: RecordRef) {
   const rows = await lessons(work).select(columns).select(estornada(work)).where(isRecord('aula_ebd', ref)).execute()
   return (await withPresent(work, rows))[0]

@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { fechadoAte } from '../../financas/lancamento/index.js'
@@ -28,6 +29,7 @@ import {
   lerAulaEBD,
   listarAulasEBD,
   marcarPresencasAula,
+  marcarPresencasAulaDoDia,
   restaurarAulaEBD,
 } from './aula-ebd.usecases.js'
 import { type Chamada, chamada } from './membro-aula-ebd.queries.js'
@@ -78,6 +80,21 @@ export class AulaEBDResolver {
     @Arg('input', () => MarcasInput, { description: 'As marcas.' }) input: MarcasInput,
   ) {
     return marcarPresencasAula(ctx, { ...input, id })
+  }
+
+  @Mutation(() => PresencasAulaMarcadas, {
+    description:
+      'O mesmo, para a aula de uma classe em um dia: se ainda não há uma, ela é criada com o uuid que o aparelho escolheu.',
+  })
+  @Perfil(marcarPresencasAulaDoDia)
+  marcarPresencasAulaDoDia(
+    @Ctx() ctx: Context,
+    @IdArg('Classe, por número ou uuid.') id: string,
+    @Arg('dataAula', () => DateOnlyScalar, { description: 'Dia da aula.' }) dataAula: string,
+    @Arg('novoUuid', () => ID, { description: 'Identificador universal de uma aula nova.' }) novoUuid: string,
+    @Arg('input', () => MarcasInput, { description: 'As marcas.' }) input: MarcasInput,
+  ) {
+    return marcarPresencasAulaDoDia(ctx, { ...input, id, dataAula, novoUuid })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma aula e a entrada da sua oferta; ela fica na lixeira.' })

@@ -1,3 +1,4 @@
+import type { InferEntity } from '@mikro-orm/core'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
@@ -7,13 +8,13 @@ import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/re
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { lancamentoDe } from '../../financas/lancamento/index.js'
-import { carryOutMarks, idsDasPessoas } from '../../pessoas/encontro/index.js'
+import { carryOutMarks, idsDasPessoas, type Marcas } from '../../pessoas/encontro/index.js'
 import { refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 import { alunos, idProfessorDe, lerClasse } from '../classe-ebd/index.js'
 import { AulaEBD } from './aula-ebd.entity.js'
-import { aulaEBDInput, aulaEBDRef, listarAulasEBDInput, novaAulaEBDInput } from './aula-ebd.input.js'
-import { ler, listar } from './aula-ebd.queries.js'
+import { aulaEBDInput, aulaEBDRef, diaDaAulaInput, listarAulasEBDInput, novaAulaEBDInput } from './aula-ebd.input.js'
+import { aulaDoDia, existeAula, ler, listar } from './aula-ebd.queries.js'
 import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 import { chamadas, presentes as presentesDe, tirarPresentes } from './membro-aula-ebd.queries.js'
 import { alterarOferta, retirarOferta } from './oferta.js'
@@ -113,15 +114,43 @@ export const marcarPresencasAula = useCase({
   async run(work, { id, ...marcas }) {
     const aula = await recordToChange(work, AulaEBD, id, { missing })
     if ((await lerClasse(work, aula.idClasse))?.excluidoEm) throw notFound(missing)
-    const recusados = await carryOutMarks(work, aula, marcas, {
-      before: await presentesDe(work, aula.id),
-      own: (people) => alunos.present(work, aula.idClasse, people),
-      remove: (people) => tirarPresentes(work, aula.id, people),
-      add: (idMembro) => incluirPresente(work, aula.id, idMembro),
-    })
-    return { aula: await saved(work, aula, ler), recusados }
+    return marcarAula(work, aula, marcas)
   },
 })
+
+/**
+ * The marks of a class's roll on a day, from a device on which nobody had created the lesson yet. It is created with the
+ * uuid that the device chose, unless the class already has a lesson on this day: then the marks are that lesson's. A
+ * delivery that is repeated finds its lesson by the uuid, even if the lesson was moved to another day meanwhile.
+ */
+export const marcarPresencasAulaDoDia = useCase({
+  action: 'aulaEBD.escrever',
+  record: 'classe_ebd',
+  input: marcasInput.extend(diaDaAulaInput.shape),
+  async run(work, { id, dataAula, novoUuid, ...marcas }) {
+    const classe = await lockedClass(work, id)
+    const aula = await recordToChange(work, AulaEBD, await aulaDoAparelho(work, classe, dataAula, novoUuid), {
+      missing,
+    })
+    if (aula.idClasse !== classe.id) throw notFound(missing)
+    return marcarAula(work, aula, marcas)
+  },
+})
+
+/** The lesson that a device names by its uuid; otherwise the class's lesson on this day, which is created if necessary. */
+async function aulaDoAparelho(
+  work: Work,
+  { id: idClasse, idProfessor }: { id: number; idProfessor?: number | null | undefined },
+  dataAula: string,
+  uuid: string,
+): Promise<RecordRef> {
+  if (await existeAula(work, uuid)) return uuid
+  const known = await aulaDoDia(work, idClasse, dataAula)
+  if (known) return known.id
+  const aula = work.em.create(AulaEBD, { idCliente: work.idCliente, uuid, idClasse, dataAula, idProfessor })
+  await work.em.flush()
+  return aula.id
+}
 
 export const excluirAulaEBD = useCase({
   action: 'aulaEBD.escrever',
@@ -182,6 +211,17 @@ const counts = <Input extends Counts>(input: Input) => ({
 
 const incluirPresente = ({ em, idCliente }: Work, idAula: number, idMembro: number) =>
   em.create(MembroAulaEBD, { idCliente, idAula, idMembro })
+
+/** Carries out the marks of a device in a locked lesson. */
+async function marcarAula(work: Work, aula: InferEntity<typeof AulaEBD>, marcas: Marcas) {
+  const recusados = await carryOutMarks(work, aula, marcas, {
+    before: await presentesDe(work, aula.id),
+    own: (people) => alunos.present(work, aula.idClasse, people),
+    remove: (people) => tirarPresentes(work, aula.id, people),
+    add: (idMembro) => incluirPresente(work, aula.id, idMembro),
+  })
+  return { aula: await saved(work, aula, ler), recusados }
+}
 
 /**
  * Saves who attended.

@@ -19,7 +19,7 @@ import {
 import styles from './chamada.module.css'
 import { Count, Counter } from './counter'
 import { Guest } from './guest'
-import { type Line, Roll } from './roll'
+import { type Line, Roll, rollOf, whoIs } from './roll'
 
 type Props =
   | {
@@ -30,8 +30,6 @@ type Props =
       onDelivered: (aula: ChamadaAulaEbdFragment) => void
     }
   | { aula?: undefined; classe: ClasseDaNovaAulaQuery['classeEBD']; onReload?: undefined; onDelivered?: undefined }
-
-const whoIs = ({ idMembro, membro }: Line) => ({ who: String(idMembro), name: membro?.name ?? '-' })
 
 /** What the form's fields start from; the roll is none of them. */
 const fieldsOf = ({ idContaFinanceira, ...aula }: ChamadaAulaEbdFragment) =>
@@ -67,8 +65,9 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
   })
   const { control } = form
   const conta = useContaFinanceira(idCliente, aula?.idContaFinanceira)
+  const record = aula ? rollOf(aula.idClasse, aula.dataAula) : ''
   const roll = useRoll({
-    record: `aula:${aula?.id}`,
+    record,
     text: aula ? `Chamada de ${aula.classe?.nomeClasse ?? 'aula'}, ${formatDate(aula.dataAula)}` : '',
     to: aula ? aulaUrls.detail(aula.id) : '',
     document: MarcarPresencasAulaDocument,
@@ -113,7 +112,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
       presentes: presentes?.map(String),
     }
     // The roll of an existing lesson has its own way. It goes first, because it makes a new version.
-    if (aula && (await sendNow(`aula:${aula.id}`)) === 'sent') input.versao = form.getValues('versao') as number
+    if (aula && (await sendNow(record)) === 'sent') input.versao = form.getValues('versao') as number
     const { presentes: _, visitantes: __, ...fields } = input
     const { id } = aula
       ? dataOf(await atualizar({ variables: { id: String(aula.id), input: fields } })).atualizarAulaEBD

@@ -12,6 +12,11 @@ export type Line = {
   membro?: { name: string; fotoUrl?: string | null } | null
 }
 
+export const whoIs = ({ idMembro, membro }: Line) => ({ who: String(idMembro), name: membro?.name ?? '-' })
+
+/** How the outbox knows the roll of a class on a day, before and after its lesson is created. */
+export const rollOf = (idClasse: number, dia: string) => `aula:${idClasse}:${dia}`
+
 type Props = {
   lines: Line[]
   present: readonly (number | string)[]

@@ -32,7 +32,7 @@ export function Classe({ grupo: { id, nome, proximo, ultimo, pessoas }, hoje }: 
 
 const isSunday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() === 0
 
-/** Opens the roll of the lesson, or creates a lesson with its roll: on the day of the Sunday school, that comes first. */
+/** Opens the roll of the lesson. On the day of the Sunday school, today's comes first, also before its lesson is created. */
 function Chamadas({ id, proximo, hoje }: { id: number; proximo: GroupProps['grupo']['proximo']; hoje: string }) {
   const today = proximo?.dia === hoje
   const day = today ? 'hoje' : formatDate(proximo?.dia ?? hoje)
@@ -40,7 +40,7 @@ function Chamadas({ id, proximo, hoje }: { id: number; proximo: GroupProps['grup
   return (
     <div className={styles.actions}>
       {!today && isSunday(hoje) && (
-        <LinkButton main text="Fazer a chamada de hoje" icon={<Following />} to={aulaUrls.createFor(id)} />
+        <LinkButton main text="Fazer a chamada de hoje" icon={<Following />} to={aulaUrls.doDia(id, hoje)} />
       )}
       {proximo?.dia && proximo.dia <= hoje && (
         <LinkButton

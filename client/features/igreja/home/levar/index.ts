@@ -1,6 +1,7 @@
 import { client, dataOf } from '../../../../kernel/apollo'
 import { compareClock, keepCopy } from '../../../../kernel/kept'
 import { PRESENTES, PresencaDoCultoDocument, ProgramaDoCultoDocument } from '../../../culto/culto'
+import { ChamadaDaClasseDocument } from '../../../ensino/aula-ebd'
 import { CelulaDetalheDocument } from '../../../pessoas/celula'
 import { ChamadaDoDiaDocument } from '../../../pessoas/encontro'
 import type { HomeData } from '../data'
@@ -16,20 +17,22 @@ type Who = { acoes: readonly string[] }
 
 /**
  * Fetches what the person may need where there is no network, and keeps it under the operations by which the screens ask
- * for it: the own rosters, the own cell, the roll of tonight, and this week's worship services.
+ * for it: the own rosters, the own cell, the rolls of tonight's cell and today's class, and this week's worship services.
  */
 export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
-  const { hoje, celulasQueLidero, minhaCelula } = home
+  const { hoje, celulasQueLidero, gruposQueLidero, minhaCelula } = home
   const led = celulasQueLidero?.[0]
   const meets = acoes.includes('encontro.ler')
   // a cell's screen also shows its meetings
   const celula = acoes.includes('celula.ler') && meets ? (led ?? minhaCelula)?.id : undefined
+  const classes = acoes.includes('aulaEBD.escrever') ? gruposQueLidero.filter(({ tipo }) => tipo === 'classeEBD') : []
   const encontro = meets ? led?.chamada.idEncontro : undefined
   const answer = await client.query({
     query: LevarComigoDocument,
     variables: {
       hoje,
-      aulas: acoes.includes('aulaEBD.escrever'),
+      // who teaches no class helps with whatever is taught today
+      aulas: acoes.includes('aulaEBD.escrever') && classes.length === 0,
       idEncontro: String(encontro ?? 0),
       comEncontro: typeof encontro === 'number',
       ate: plus(hoje, 7),
@@ -47,6 +50,7 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
   await compareClock().catch(() => undefined)
   if (acoes.includes('encontro.escrever') && celula !== undefined)
     for (const { id } of celulasQueLidero ?? []) await takeRoll(String(id), hoje)
+  for (const { id } of classes) await takeClassRoll(String(id), hoje)
   for (const { id, dataCulto } of data.cultos?.nodes ?? []) {
     await takeService(String(id), acoes)
     if (dataCulto === hoje && acoes.includes('presencaCulto.registrar')) await takePresences(String(id), acoes)
@@ -73,6 +77,18 @@ async function takeRoll(id: string, dia: string): Promise<void> {
     context: { kept: true, keptAs: `ChamadaDoDia ${id}` },
     fetchPolicy: 'no-cache',
   })
+}
+
+/** The pupils of a class that the person teaches, for the roll of a lesson that nobody has created yet, or of today's. */
+async function takeClassRoll(id: string, dia: string): Promise<void> {
+  const answer = await client.query({
+    query: ChamadaDaClasseDocument,
+    variables: { id, dia },
+    context: { kept: true, keptAs: `ChamadaDaClasse ${id}` },
+    fetchPolicy: 'no-cache',
+  })
+  for (const aulaEBD of dataOf(answer).aulasEBD.nodes)
+    await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD })
 }
 
 /** The presences of a worship service of today, for those who count at its doors. */

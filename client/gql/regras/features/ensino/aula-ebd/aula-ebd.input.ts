@@ -44,6 +44,13 @@ export const listarAulasEBDInput = z.object({
 
 export const aulaEBDRef = z.object({ id: recordRef() })
 
+/** The day of a roll, for a device on which the lesson was not known; `novoUuid` is what a new lesson is called. */
+export const diaDaAulaInput = z.object({
+  id: recordRef('Informe a classe.'),
+  dataAula: dateOnly(),
+  novoUuid: z.uuid('Informe o identificador da aula como uuid.').transform((uuid) => uuid.toLowerCase()),
+})
+
 const periodo = { dataInicial: optional(dateOnly()), dataFinal: optional(dateOnly()) }
 
 /** A class and a period. Without a period, the current quarter is used. */

@@ -1,0 +1,114 @@
+import { Button } from '@blueprintjs/core'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
+import { formatDate, toast } from '../../../../kernel/ui'
+import {
+  type ChamadaAulaEbdFragment,
+  MarcarPresencasAulaDocument,
+  MarcarPresencasAulaDoDiaDocument,
+} from '../chamada/chamada.generated'
+import styles from '../chamada/chamada.module.css'
+import { Count } from '../chamada/counter'
+import { Guest } from '../chamada/guest'
+import { type Line, Roll, rollOf, whoIs } from '../chamada/roll'
+import { aulaUrls } from '../urls'
+import type { ChamadaDaClasseQuery } from './do-dia.generated'
+
+const HOME = '/dashboard/home'
+
+type Props = {
+  classe: ChamadaDaClasseQuery['classeEBD']
+  dia: string
+  /** what a new lesson is called */
+  uuid: string
+  /** undefined for a lesson that is created with its first mark */
+  aula: ChamadaAulaEbdFragment | undefined
+  /** Shows the state that the server answers. */
+  onDelivered: (aula: ChamadaAulaEbdFragment) => void
+}
+
+/** The roll of a class and its visitors. Each mark is stored on this device at once and then sent. */
+export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
+  const navigate = useNavigate()
+  const record = rollOf(classe.id, dia)
+  const idAula = useRef(aula?.id)
+  idAula.current = aula?.id
+  const roll = useRoll({
+    record,
+    text: `Chamada de ${classe.nomeClasse}, ${formatDate(dia)}`,
+    ...(aula
+      ? { to: aulaUrls.detail(aula.id), document: MarcarPresencasAulaDocument, variables: { id: String(aula.id) } }
+      : {
+          to: aulaUrls.doDia(classe.id, dia),
+          document: MarcarPresencasAulaDoDiaDocument,
+          variables: { id: String(classe.id), dataAula: dia, novoUuid: uuid },
+        }),
+    onDelivered: ({ marcarPresencasAula: { aula: fresh } }) => {
+      idAula.current = fresh.id
+      onDelivered(fresh)
+    },
+  })
+  const [leaving, setLeaving] = useState(false)
+
+  const known: Line[] = aula?.chamada ?? classe.alunos.map((aluno) => ({ ...aluno, aluno: true }))
+  const guests = roll.people
+    .filter(({ who }) => !known.some(({ idMembro }) => String(idMembro) === who))
+    .map(({ who, name }) => ({ idMembro: Number(who), aluno: false, membro: { name } }))
+  const lines = [...known, ...guests]
+  const here = aula?.chamada.filter(({ presente }) => presente).map(({ idMembro }) => idMembro) ?? []
+  const present = lines.map(({ idMembro }) => idMembro).filter((id) => roll.marks.get(String(id)) ?? here.includes(id))
+  const waiting = new Set(roll.stuck ? [...roll.marks.keys()].map(Number) : [])
+  const visitantes = roll.visitors ?? aula?.visitantes ?? 0
+
+  const leave = async (to: () => string, done?: string) => {
+    // a lesson to which nobody came is one, too
+    if (!aula && !roll.waiting) roll.count(visitantes)
+    setLeaving(true)
+    const state = await sendNow(record)
+    setLeaving(false)
+    // what the server refused is named above every screen
+    if (state === 'refused') return
+    if (state === 'read-only') return sayReadOnly()
+    if (state === 'waiting') {
+      toast.info('A chamada está guardada neste aparelho. Ela é enviada quando houver conexão.')
+      return navigate(HOME)
+    }
+    if (done) toast.success(done)
+    navigate(to())
+  }
+  const rest = () => (idAula.current === undefined ? HOME : aulaUrls.detail(idAula.current))
+
+  return (
+    <>
+      <Roll lines={lines} present={present} waiting={waiting} onMark={(people, on) => roll.mark(people.map(whoIs), on)}>
+        <Guest
+          idCliente={classe.idCliente}
+          onAdd={(guest) => !present.includes(guest.idMembro) && roll.mark([whoIs(guest)], true)}
+        />
+      </Roll>
+      <section className={styles.card}>
+        <Count label="Visitantes" one="um visitante" count={visitantes} onCount={roll.count} />
+        <Button
+          className={styles.rest}
+          variant="outlined"
+          text="Tema, Bíblias e oferta"
+          disabled={leaving}
+          onClick={() => void leave(rest)}
+        />
+      </section>
+      <p className={styles.saved}>
+        {roll.stuck ? 'As marcas estão guardadas neste aparelho.' : 'Cada marca é salva na hora.'}
+      </p>
+      <footer className={styles.footer}>
+        <Button variant="outlined" text="Voltar" onClick={() => navigate(HOME)} />
+        <Button
+          intent="primary"
+          text="Salvar chamada"
+          loading={leaving}
+          onClick={() => void leave(() => HOME, 'Chamada salva com sucesso.')}
+        />
+      </footer>
+    </>
+  )
+}

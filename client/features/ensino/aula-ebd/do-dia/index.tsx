@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { keepCopy } from '../../../../kernel/kept'
+import { newUuid } from '../../../../kernel/outbox'
+import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { classeUrls } from '../../classe-ebd/urls'
+import type { ChamadaAulaEbdFragment } from '../chamada/chamada.generated'
+import { aulaUrls } from '../urls'
+import { Chamada } from './chamada'
+import { useChamadaDaClasseQuery } from './do-dia.generated'
+
+const crumbs = [{ text: 'Ensino' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
+
+/**
+ * The roll of a class on a day. Its lesson need not exist, and is created with the first mark: so a teacher can call the
+ * roll of today where there is no network.
+ */
+export function Component() {
+  const { id = '', dia = '' } = useParams()
+  const { data, error, refetch } = useChamadaDaClasseQuery({
+    variables: { id, dia },
+    fetchPolicy: 'no-cache',
+    // the pupils are the same on every day
+    context: { kept: true, keptAs: `ChamadaDaClasse ${id}` },
+  })
+  const [uuid] = useState(newUuid)
+  const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read later is newer
+  useEffect(() => setDelivered(undefined), [data])
+  if (error && !data) {
+    const text = errorText(error, 'Não foi possível buscar os alunos da classe.')
+    const retry = () => void refetch().catch(() => undefined)
+    return <ErrorState header={{ title: 'Chamada', crumbs }} text={text} onRetry={retry} />
+  }
+  if (!data) return <PageSpinner />
+  const { classeEBD, aulasEBD } = data
+  // a copy may be of another day
+  const aula = delivered ?? aulasEBD.nodes.find(({ dataAula }) => dataAula === dia)
+  const take = (fresh: ChamadaAulaEbdFragment) => {
+    setDelivered(fresh)
+    void keepCopy('AulaEbdChamada', { id: String(fresh.id) }, { aulaEBD: fresh })
+  }
+  return (
+    <>
+      <PageHeader
+        title={`Aula de ${formatDate(dia)}`}
+        crumbs={[...crumbs, { text: classeEBD.nomeClasse, to: classeUrls.detail(classeEBD.id) }]}
+        description={classeEBD.nomeClasse}
+      />
+      <Chamada classe={classeEBD} dia={dia} uuid={uuid} aula={aula} onDelivered={take} />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { ChamadaDaClasseDocument } from './do-dia/do-dia.generated'
