@@ -47,6 +47,16 @@ describe('the user’s account', () => {
     await page.getByLabel('Nome').fill('')
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await page.getByText('Informe o nome.').waitFor()
+    // another tab would lose what is typed
+    await page.getByLabel('Nome').fill('Marta Meio Digitada')
+    await page.getByRole('tab', { name: 'Aparência' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Nome').inputValue()).toBe('Marta Meio Digitada')
+    await page.getByRole('tab', { name: 'Aparência' }).click()
+    await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+    await page.waitForURL('**/dashboard/settings?aba=aparencia')
   })
 
   test('a member changes address, birth date and marital status, with the same rules as in the person’s form', async () => {

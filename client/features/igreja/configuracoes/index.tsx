@@ -2,6 +2,7 @@ import { Tab, Tabs } from '@blueprintjs/core'
 import { type JSX, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Action } from '../../../gql/actions'
+import { hasUnsavedInput } from '../../../kernel/later'
 import { useViewer } from '../../../kernel/session'
 import { PageHeader } from '../../../kernel/ui'
 import type { Aba } from '../urls'
@@ -59,7 +60,8 @@ export function Component() {
         id="configuracoes"
         className={styles.tabs}
         selectedTabId={open}
-        onChange={(id) => setParams({ aba: String(id) }, { replace: true, preventScrollReset: true })}
+        // the guard of a form lets an address be replaced, but asks before another is opened
+        onChange={(id) => setParams({ aba: String(id) }, { replace: !hasUnsavedInput(), preventScrollReset: true })}
         renderActiveTabPanelOnly
       >
         {allowed.map(({ id, title, panel }) => (
