@@ -27,10 +27,14 @@ export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, 
   const { control, name, label, placeholder = 'Digite para buscar…' } = props
   const { field } = useController({ control, name })
   const { id, error, input } = useField(props)
-  const [chosen, setChosen] = useState<readonly RecordChoice[]>(props.selected ?? [])
+  const [picked, setPicked] = useState<readonly RecordChoice[]>([])
+  // the form's own values, which it may empty for another record
+  const values: readonly unknown[] = field.value ?? []
+  const known = [...picked, ...(props.selected ?? [])]
+  const chosen = values.flatMap((value) => known.find((choice) => String(choice.value) === String(value)) ?? [])
 
   const change = (next: readonly RecordChoice[]) => {
-    setChosen(next)
+    setPicked(next)
     field.onChange(next.map(({ value }) => value))
   }
   useRecordOfForm(() => chosen.length > 0 && change([]))
