@@ -179,12 +179,12 @@ describe('a roll of thirty', () => {
 })
 
 describe('the server fails', () => {
-  test('an error of the server keeps the marks; the next try delivers them', async () => {
+  test('an error of the server keeps the marks, which can be seen after some tries; the next try delivers them', async () => {
     const roll = await makeRoll(3)
     const page = await open(1, roll.path)
-    let failures = 1
+    let broken = true
     await onDelivery(page, async (route) => {
-      if (failures-- > 0) await route.fulfill({ status: 500, body: '<h1>Internal Server Error</h1>' })
+      if (broken) await route.fulfill({ status: 500, body: '<h1>Internal Server Error</h1>' })
       else await route.fallback()
     })
     // all in one request
@@ -194,7 +194,18 @@ describe('the server fails', () => {
     await setOffline(page, false)
     await waits(page, 3, 'envio')
     expect(await stored(roll.id)).toEqual([])
-    await page.getByRole('button', { name: 'Enviar agora' }).click()
+    const strip = page.getByRole('status').filter({ hasText: 'aguardam envio.' })
+    await eventually(async () => {
+      await strip.getByRole('button', { name: 'Enviar agora' }).click()
+      expect(await strip.getByRole('button', { name: 'Ver' }).count()).toBe(1)
+    })
+    await strip.getByRole('button', { name: 'Ver' }).click()
+    const tray = page.getByRole('dialog', { name: 'Precisa de você' })
+    await tray.getByText('O servidor não conseguiu guardar.').waitFor()
+    await tray.getByRole('button', { name: 'Descartar' }).waitFor()
+    broken = false
+    await tray.getByRole('button', { name: 'Tentar de novo' }).click()
+    await tray.getByText('Tudo foi resolvido.').waitFor()
     await isStored(roll.id, roll.people)
     await nothingWaits(page)
   })

@@ -50,6 +50,13 @@ export const COMING = Number.MAX_SAFE_INTEGER
 
 export const isStored = ({ seq }: Item): boolean => seq !== COMING
 
+/** The server fails again and again at this item, which a person may want to discard then. */
+const MANY_TRIES = 3
+
+/** The items that the server is reached for, but cannot carry out. */
+export const failedAgain = (waiting: readonly Item[], failing: 'network' | 'server' | null): readonly Item[] =>
+  failing === 'server' ? waiting.filter((item) => isStored(item) && item.tries >= MANY_TRIES) : []
+
 export type NewItem = Omit<Item, 'seq' | 'tries'>
 
 /** The server accepts no more marks in one request. */

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { later, useOffline } from '../later'
 import { outbox } from './browser'
-import { countOf, isStored } from './item'
+import { countOf, failedAgain, isStored } from './item'
 import styles from './outbox.module.css'
 import { useOutbox } from './use-outbox'
 
@@ -40,6 +40,9 @@ export function Strip() {
           </span>
           {!offline && (
             <Button variant="outlined" size="small" text="Enviar agora" loading={sending} onClick={() => void send()} />
+          )}
+          {failedAgain(waiting, failing).length > 0 && (
+            <Button variant="outlined" size="small" text="Ver" onClick={() => setOpen(true)} />
           )}
         </p>
       )}

@@ -3,21 +3,25 @@ import { useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatInstant, Modal, TimeZone, useConfirm } from '../ui'
 import { outbox } from './browser'
-import type { Item } from './item'
+import { failedAgain, type Item } from './item'
 import styles from './outbox.module.css'
 import { useOutbox } from './use-outbox'
 
-/** The changes that the server refused: each is sent again or discarded, by the person who made it. */
+/**
+ * The changes that the server refused, or fails at again and again: each is sent again or discarded, by the person who
+ * made it.
+ */
 export function Tray({ onClose }: { onClose: () => void }) {
-  const { refused, waiting } = useOutbox()
+  const { refused, waiting, failing } = useOutbox()
+  const items = [...refused, ...failedAgain(waiting, failing)]
   return (
     <Modal title="Precisa de você" onClose={onClose} width={560}>
-      {refused.length === 0 ? (
+      {items.length === 0 ? (
         <p role="status">{waiting.length > 0 ? 'Enviando…' : 'Tudo foi resolvido.'}</p>
       ) : (
         <ul className={styles.items}>
-          {refused.map((item) => (
-            <Refused key={item.seq} item={item} onClose={onClose} />
+          {items.map((item) => (
+            <Stuck key={item.seq} item={item} onClose={onClose} />
           ))}
         </ul>
       )}
@@ -27,6 +31,8 @@ export function Tray({ onClose }: { onClose: () => void }) {
     </Modal>
   )
 }
+
+const FAILED = 'O servidor não conseguiu guardar. Tente de novo daqui a pouco.'
 
 /** What the person did, in words: 'presente: Ana, Beto; ausente: Caio; 2 visitantes'. */
 function detail({ marks = [], visitors }: Item): string {
@@ -41,14 +47,14 @@ function detail({ marks = [], visitors }: Item): string {
     .join('; ')
 }
 
-function Refused({ item, onClose }: { item: Item; onClose: () => void }) {
+function Stuck({ item, onClose }: { item: Item; onClose: () => void }) {
   const confirm = useConfirm()
   const zone = useContext(TimeZone)
   const [sending, setSending] = useState(false)
   const { text, to, refused, made } = item
   const retry = async () => {
     setSending(true)
-    await outbox.retry(item)
+    await (refused === undefined ? outbox.flush() : outbox.retry(item))
     setSending(false)
   }
   const discard = async () => {
@@ -66,7 +72,7 @@ function Refused({ item, onClose }: { item: Item; onClose: () => void }) {
         Feito neste aparelho em {formatInstant(new Date(made.wall).toISOString(), zone)}
         {what && `. ${what}`}
       </small>
-      <p>{refused}</p>
+      <p>{refused ?? FAILED}</p>
       <div className={styles.buttons}>
         <Button variant="minimal" text="Descartar" onClick={() => void discard()} />
         <Button variant="outlined" text="Tentar de novo" loading={sending} onClick={() => void retry()} />
