@@ -45,7 +45,7 @@ export const groups: Group[] = [
   // The connection to the server, which the login needs too.
   {
     name: 'dados',
-    test: /kernel[\\/](apollo[\\/](client|provider)\.|kept[\\/](?!store))|apollo[\\/]client[\\/].*ApolloProvider/,
+    test: /kernel[\\/](apollo[\\/](client|provider)\.|kept[\\/](?!store|complete))|apollo[\\/]client[\\/].*ApolloProvider/,
     priority: 1.5,
   },
   // What every screen behind the login needs, whatever it is, and the few lines that the home page shares with lists and

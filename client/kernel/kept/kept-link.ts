@@ -1,4 +1,5 @@
 import { ApolloLink, Observable, type ObservableQuery } from '@apollo/client'
+import type { DocumentNode } from 'graphql'
 import { useEffect, useSyncExternalStore } from 'react'
 import { httpStatus } from '../apollo/errors'
 import { operationKey } from '../apollo/operation-key'
@@ -60,7 +61,7 @@ export const keptLink = new ApolloLink((operation, forward) => {
     }
     /** @returns whether the copy is shown */
     const showCopy = async (): Promise<boolean> => {
-      const copy = copied ? undefined : await copyOf(token, key)
+      const copy = copied ? undefined : await copyOf(token, key, operation.query)
       if (over || copied || !copy || getToken() !== token) return copied
       copied = true
       shown.set(key, copy.at)
@@ -109,9 +110,9 @@ export const keepSoon = (token: string, key: string, data: unknown): void =>
       () => undefined,
     )
 
-const copyOf = (token: string, key: string) =>
+const copyOf = (token: string, key: string, query: DocumentNode) =>
   store().then(
-    ({ keptFor }) => keptFor(token, key),
+    ({ keptFor }) => keptFor(token, key, query),
     () => undefined,
   )
 

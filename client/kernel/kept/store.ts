@@ -1,7 +1,9 @@
+import type { DocumentNode } from 'graphql'
 import { operationKey } from '../apollo/operation-key.js'
 import { getPreview } from '../apollo/preview.js'
 import { getToken } from '../apollo/token.js'
 import { onSigned } from '../outbox/signed.js'
+import { isComplete } from './complete.js'
 import { database, type Kept } from './database.js'
 
 /** Copies are too old after this time. */
@@ -30,13 +32,13 @@ export async function keep(token: string, operation: string, data: unknown): Pro
   })
 }
 
-/** The copy of an operation's answer for the person of this token. */
-export async function keptFor(token: string, operation: string): Promise<Kept | undefined> {
+/** The copy of an operation's answer for the person of this token, if it is all that the query asks for. */
+export async function keptFor(token: string, operation: string, query: DocumentNode): Promise<Kept | undefined> {
   try {
     const open = await database()
     const person = await open.get('person', token)
     const kept = person === undefined ? undefined : await open.get('kept', keyOf(person, operation))
-    return kept && Date.now() - kept.at < OLDEST_MS ? kept : undefined
+    return kept && Date.now() - kept.at < OLDEST_MS && isComplete(query, kept.data) ? kept : undefined
   } catch {
     return undefined
   }
