@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../tests/factories/harness.js'
 import { uploadRate } from './files.js'
@@ -92,6 +92,29 @@ test.each([
   const before = stored()
   expect((await send(data)).status).toBe(status)
   expect(stored()).toBe(before)
+})
+
+test('an SVG that would occupy its parser is refused by its first bytes, and the library reads no kind but the three', async () => {
+  // descendant selectors: the time to parse it grows with their square
+  const style = Array.from({ length: 5_000 }, (_, at) => `g g .c${at} g{fill:red}`).join('')
+  const bomb = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style>${'<g/>'.repeat(5_000)}</svg>`,
+  )
+  const parse = jest.spyOn(sharp.prototype, 'metadata')
+  try {
+    expect((await send(bomb)).status).toBe(415)
+    expect(parse).not.toHaveBeenCalled()
+    // the server has its library once it has read a picture
+    expect((await send(await picture(10, 10).png().toBuffer())).status).toBe(200)
+    expect(parse).toHaveBeenCalled()
+  } finally {
+    parse.mockRestore()
+  }
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  for (const data of [svg, await picture(9, 9).gif().toBuffer(), await picture(9, 9).tiff().toBuffer()])
+    await expect(sharp(data).metadata()).rejects.toThrow('unsupported image format')
+  for (const data of [await picture(9, 9).jpeg().toBuffer(), await picture(9, 9).webp().toBuffer()])
+    expect((await sharp(data).metadata()).width).toBe(9)
 })
 
 test('a picture over 40 megapixels is refused, even if the file is small', async () => {

@@ -8,6 +8,7 @@ import { Turns } from '../limits/turns.js'
 import type { Writing } from '../tenant/session.js'
 import { Arquivo } from './files.entity.js'
 import type { Upload } from './files.input.js'
+import { isPicture, pictures } from './pictures.js'
 
 /** The limits for every upload; each kind of upload has its own limit, which is at most this limit (see readUpload). */
 export const uploadLimits = { maxFileSize: 20_000_000, maxFiles: 1, maxFieldSize: 100_000 } as const
@@ -22,7 +23,6 @@ const maxPixels = 40_000_000
 const longestSide = 1024
 /** A picture of a document is larger, so that small print stays readable. */
 const documentSide = 2400
-const formats = new Set(['jpeg', 'png', 'webp'])
 
 export interface StoredFile {
   uuid: string
@@ -154,13 +154,12 @@ async function storeWebp(ctx: Context, { data, info }: Awaited<ReturnType<typeof
 
 async function reencode(data: Buffer, side: number, refusal: string) {
   const unsupported = () => new AppError('UNSUPPORTED_MEDIA_TYPE', refusal, { campos: { arquivo: refusal } })
-  // Loaded with the first picture, so that the start of the server does not wait for the library. A failure to load it
-  // is an internal error, not an error in the picture.
-  const { default: sharp } = await import('sharp')
+  if (!isPicture(data)) throw unsupported()
+  // a failure to load the library is an internal error, not an error in the picture
+  const sharp = await pictures()
   try {
     const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
-    const { format, width = 0, height = 0 } = await image.metadata()
-    if (!formats.has(format)) throw unsupported()
+    const { width = 0, height = 0 } = await image.metadata()
     if (width * height > maxPixels) throw invalid({ arquivo: 'A imagem tem mais de 40 megapixels.' })
     return await image
       .rotate()

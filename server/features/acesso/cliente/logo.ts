@@ -1,4 +1,5 @@
 import type { Services } from '../../../kernel/context.js'
+import { pictures } from '../../../kernel/files/pictures.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 
@@ -27,6 +28,6 @@ export async function logoPng({ sessions, images }: Services, idCliente: number)
   const logo = await logoOf(sessions, idCliente)
   const file = logo && (await images.get(logo.uuid).catch(() => null))
   if (!file) return null
-  const { default: sharp } = await import('sharp')
+  const sharp = await pictures()
   return sharp(file).resize({ width: 240, height: 240, fit: 'inside' }).png().toBuffer()
 }
