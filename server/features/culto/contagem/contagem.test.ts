@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { cedulas, deCentavos, emCentavos, totalContado } from './cedulas.rules.js'
 
@@ -164,6 +165,33 @@ describe('a counting', () => {
     expect(await log()).toBe('(reservado)')
     await count(bia, id)
     expect(await log()).toContain('150.50')
+  })
+
+  test('shows an administrator neither in the copy of the church nor as the person what one person counted, until both have counted', async () => {
+    const id = await open()
+    await count(bia, id)
+    const { data } = await app.graphql(bia, '{ eu { id } }')
+    const begin = 'mutation($id: ID!) { verComo(id: $id) { chave } }'
+    const { chave } = (await app.graphql(ana, begin, { id: String(data.eu.id) })).data.verComo
+    const query = 'query($id: ID!) { contagem(id: $id) { partes { total cheques cedulas { quantidade } } } }'
+    const asBia = await app.graphql(ana, query, { id }, { 'x-ver-como': chave })
+    expect(asBia.data.contagem.partes).toEqual([{ total: null, cheques: null, cedulas: null }])
+
+    const copy = async () => {
+      const { body } = await app.rest(ana, 'GET', '/igreja/dados')
+      const files = unzipSync(new Uint8Array(body), { filter: ({ name }) => /^(contagem|auditoria)\./.test(name) })
+      return Object.entries(files).map(([name, file]) => [name, strFromU8(file)] as const)
+    }
+    const before = await copy()
+    expect(before.map(([name]) => name).toSorted()).toEqual([
+      'auditoria.csv',
+      'auditoria.json',
+      'contagem.csv',
+      'contagem.json',
+    ])
+    for (const [name, text] of before) expect([name, text.includes('150.50')]).toEqual([name, false])
+    await count(caio, id)
+    for (const [name, text] of await copy()) expect([name, text.includes('150.50')]).toEqual([name, true])
   })
 
   test('is counted and signed by people, not by a program with a token of theirs', async () => {

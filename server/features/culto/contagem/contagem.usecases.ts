@@ -157,9 +157,12 @@ const own = (ctx: Context, { idCliente }: ContagemRow): number | null =>
 /** The actions that the current user may do with a counting now. */
 export const acoesDaContagem = (ctx: Context, row: ContagemRow): string[] => acoesContagem(row, ctx, own(ctx, row))
 
-/** The parts of a counting as the current user may see them. */
+/**
+ * The parts of a counting as the current user may see them. While an administrator sees the church as one of the two
+ * who count, the part of that person is somebody else's.
+ */
 export const partesDaContagem = (ctx: Context, row: ContagemRow) =>
-  partesVistas(row, own(ctx, row)).map(({ parte, ...vista }) => ({
+  partesVistas(row, ctx.viewer?.seenBy ? null : own(ctx, row)).map(({ parte, ...vista }) => ({
     ...vista,
     total: parte?.total ?? null,
     cheques: parte?.cheques ?? null,

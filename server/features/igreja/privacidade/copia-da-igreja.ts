@@ -156,6 +156,25 @@ async function* pieces(
 
 type Row = Record<string, unknown>
 
+/**
+ * A column of a table, without what nobody may know yet (`blind` of a feature): neither in the record nor in the audit
+ * log's entries about it.
+ */
+function unblinded({ features }: Services, tabela: string, column: string) {
+  let value = sql`${sql.ref(column)}`
+  for (const { table, blind } of features) {
+    if (!table || !blind) continue
+    const hides = (id: string) => sql`exists (select from ${sql.table(table)} r
+      where r.id = ${sql.ref(id)} and r.id_cliente = ${sql.ref(`${tabela}.id_cliente`)} and (${sql.raw(blind.while)}))`
+    if (tabela === table && blind.columns.includes(column))
+      value = sql`case when not ${hides(`${table}.id`)} then ${value} end`
+    if (tabela === 'auditoria' && ['antes', 'depois'].includes(column))
+      value = sql`case when tabela = ${table} and ${hides('auditoria.id_registro')}
+        then ${value} - ${[...blind.columns]}::text[] else ${value} end`
+  }
+  return sql`${value} as ${sql.ref(column)}`
+}
+
 async function* pages(
   services: Services,
   { db }: Reading,
@@ -165,7 +184,9 @@ async function* pages(
 ): AsyncGenerator<Row[]> {
   const columns = sql.join(
     colunas.flatMap((column) =>
-      column === comentario ? [sql`comentario_cifrado as ${sql.ref(column)}`, readers] : sql.ref(column),
+      column === comentario
+        ? [sql`comentario_cifrado as ${sql.ref(column)}`, readers]
+        : unblinded(services, nome, column),
     ),
   )
   const numbered = colunas.includes('id')
@@ -173,7 +194,7 @@ async function* pages(
   for (let page = 0; ; page++) {
     const { rows } = await sql<Row>`
       select ${columns} from ${sql.table(nome)} where id_cliente = ${idCliente}
-      ${numbered ? sql`and id > ${last} order by id` : sql`order by ${columns} offset ${page * pageSize}`} limit ${pageSize}`.execute(
+      ${numbered ? sql`and id > ${last} order by id` : sql`order by ${sql.join(colunas.map((column) => sql.ref(column)))} offset ${page * pageSize}`} limit ${pageSize}`.execute(
       db,
     )
     if (rows.length) yield colunas.includes(comentario) ? rows.map((row) => opened(services, row, leComentario)) : rows
