@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
+import { usuarioFiltro } from './usuario.input.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -152,6 +153,39 @@ describe('personal data', () => {
     expect(await list('ordem: { campo: dataNascimento }')).toBe(403)
     expect(await list('ordem: { campo: email }')).toBe(200)
     expect((await app.rest(member, 'GET', '/user?mesAniversario=5')).status).toBe(403)
+  })
+
+  test('no filter of the list reveals who is in groups or has functions that the current user may not read', async () => {
+    const create =
+      'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $escopos) { token } }'
+    const made = await app.graphql(await church.token(1), create, { escopos: ['usuario.ler'] })
+    const answers: Record<string, string> = {}
+    for (const field of Object.keys(usuarioFiltro.unwrap().unwrap().shape)) {
+      const flag = ['comAcesso', 'excluidos'].includes(field)
+      const value = field === 'aoAlcanceDe' ? 'escalaCulto.escrever' : flag ? true : /^(id|fora)/.test(field) ? '1' : 1
+      const query = 'query($filtro: UsuarioFiltro) { usuarios(filtro: $filtro) { totalCount } }'
+      const { errors } = await app.graphql(made.data.criarTokenApi.token, query, { filtro: { [field]: value } })
+      answers[field] = errors?.[0]?.extensions.campos?.escopos ?? errors?.[0]?.message ?? 'a lista'
+    }
+    expect(answers).toEqual({
+      usuarioAtivo: 'a lista',
+      recemConvertido: 'a lista',
+      perfil: 'a lista',
+      mesAniversario: 'Seu perfil não permite consultar datas de nascimento.',
+      idDepartamento: 'departamento.ler',
+      foraDoDepartamento: 'departamento.ler',
+      foraDoEvento: 'evento.ler',
+      foraDaMissao: 'missao.ler',
+      foraDoGrupoLouvor: 'grupoLouvor.ler',
+      foraDaCelula: 'celula.ler',
+      foraDoEncontro: 'encontro.ler',
+      comAcesso: 'funcao.ler',
+      aoAlcanceDe: 'a lista',
+      excluidos: 'Seu perfil não permite esta ação.',
+    })
+    const query = '/user?foraDaCelula=1'
+    expect((await app.rest(made.data.criarTokenApi.token, 'GET', query)).body.message).toContain('celula.ler')
+    expect((await app.rest(await church.token(2), 'GET', query)).status).toBe(200)
   })
 
   test('the recycle bin is shown only to people who may restore', async () => {

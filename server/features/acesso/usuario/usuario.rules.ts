@@ -1,9 +1,10 @@
+import type { z } from 'zod'
 import { isAbove } from '../../../kernel/access/above.js'
 import { type Action, type Perfil, perfis } from '../../../kernel/access/actions.js'
 import { mayBeSeenBy } from '../../../kernel/access/preview.js'
 import { noon } from '../../../kernel/dates.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
-import { perfisDeCadastro } from './usuario.input.js'
+import { perfisDeCadastro, type usuarioFiltro } from './usuario.input.js'
 
 /** The default perfil of a new person is none: access must be granted explicitly. */
 const perfilInicial: Perfil = perfis.none
@@ -70,6 +71,33 @@ export const camposOcultos = (who: Requester, { id }: { id: number }): string[] 
   ...(readsPersonalData(who, id) ? [] : personalFields),
   ...(readsEmail(who, id) ? [] : ['email']),
 ]
+
+/**
+ * The actions that read what the filters of the people's list reveal: who is in a group, who has a function. Null: the
+ * list itself shows it, or the list checks it otherwise.
+ */
+const revealing = {
+  usuarioAtivo: null,
+  recemConvertido: null,
+  perfil: null,
+  mesAniversario: null,
+  idDepartamento: 'departamento.ler',
+  foraDoDepartamento: 'departamento.ler',
+  foraDoEvento: 'evento.ler',
+  foraDaMissao: 'missao.ler',
+  foraDoGrupoLouvor: 'grupoLouvor.ler',
+  foraDaCelula: 'celula.ler',
+  foraDoEncontro: 'encontro.ler',
+  comAcesso: 'funcao.ler',
+  aoAlcanceDe: null,
+  excluidos: null,
+} as const satisfies Record<keyof Filtro, Action | null>
+
+type Filtro = NonNullable<z.output<typeof usuarioFiltro>>
+
+/** The actions that a list of people with this filter needs. */
+export const filterActions = (filtro: Filtro | null | undefined): Action[] =>
+  Object.entries(revealing).flatMap(([field, action]) => (action && filtro?.[field as keyof Filtro] ? [action] : []))
 
 /** The record as the current user may see it: one's own record completely, other people without personal data. */
 export function asSeenBy<Row extends PersonalData & { email: string | null }>(who: Requester, row: Row): Row {

@@ -20,6 +20,7 @@ import {
   asRemembered,
   asSeenBy,
   camposOcultos,
+  filterActions,
   perfilDeNovo,
   personSearch,
   type Refusal,
@@ -49,7 +50,7 @@ export function refuseEmailOrder(who: Requester, ordem: { campo: string } | null
 
 /** The list that the current user may see; for the screens, the old integrations and the exports. */
 export async function listarVisiveis(
-  work: Reading & { ctx: Requester & Pick<Context, 'limitedTo'> },
+  work: Reading & { ctx: Requester & Pick<Context, 'limitedTo' | 'authorise'> },
   input: ListarUsuarios,
   nested: readonly NestedOfPage[] = [],
 ) {
@@ -60,6 +61,7 @@ export async function listarVisiveis(
     throw forbidden('Seu perfil não permite consultar datas de nascimento.')
   }
   refuseEmailOrder(work.ctx, input.ordem)
+  for (const action of filterActions(input.filtro)) work.ctx.authorise(action)
   const within = input.filtro?.aoAlcanceDe ? work.ctx.limitedTo(input.filtro.aoAlcanceDe) : null
   const list = await listar(work, input, { search: personSearch(work.ctx), within }, nested)
   return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
