@@ -1,23 +1,8 @@
 import type { EmailMessage } from '../../../kernel/mail/mail.js'
-
-interface Addressee {
-  name: string
-  email: string
-  /** name of the church */
-  igreja: string
-}
-
-// line breaks in names would start new paragraphs in the e-mail
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
-
-const message = ({ name, email }: Addressee, assunto: string, paragraphs: string[]): EmailMessage => ({
-  para: email,
-  assunto: oneLine(assunto).slice(0, 200),
-  texto: [`Olá, ${name}!`, ...paragraphs, 'Candeia'].map(oneLine).join('\n\n'),
-})
+import { type Addressee, accountEmail } from '../sessao/index.js'
 
 export const recoveryEmail = (to: Addressee, url: string): EmailMessage =>
-  message(to, `Redefinição de senha - ${to.igreja}`, [
+  accountEmail(to, `Redefinição de senha - ${to.igreja}`, [
     `Recebemos um pedido para redefinir a sua senha em ${to.igreja}. Para escolher uma nova senha, abra este endereço:`,
     url,
     'Ele vale por 60 minutos e só pode ser usado uma vez.',
@@ -31,7 +16,7 @@ export const recoveryOfSeveral = (email: string, links: readonly { igreja: strin
   texto: [
     'Olá!',
     'Recebemos um pedido para redefinir a sua senha. Este e-mail tem conta em mais de uma igreja; abra o endereço daquela em que quer escolher uma nova senha:',
-    ...links.map(({ igreja, url }) => `${oneLine(igreja)}:\n${url}`),
+    ...links.map(({ igreja, url }) => `${igreja.replace(/\s+/g, ' ')}:\n${url}`),
     'Cada um vale por 60 minutos e só pode ser usado uma vez.',
     'Se você não fez este pedido, ignore esta mensagem: as suas senhas continuam as mesmas.',
     'Candeia',
@@ -39,7 +24,7 @@ export const recoveryOfSeveral = (email: string, links: readonly { igreja: strin
 })
 
 export const invitationEmail = (to: Addressee, url: string): EmailMessage =>
-  message(to, `Seu acesso a ${to.igreja} na Candeia`, [
+  accountEmail(to, `Seu acesso a ${to.igreja} na Candeia`, [
     `${to.igreja} cadastrou você na Candeia, o sistema de gestão da igreja. Para criar a sua senha e entrar, abra este endereço:`,
     url,
     'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',
@@ -47,15 +32,9 @@ export const invitationEmail = (to: Addressee, url: string): EmailMessage =>
   ])
 
 export const welcomeEmail = (to: Addressee, url: string): EmailMessage =>
-  message(to, 'Boas-vindas à Candeia: crie a sua senha', [
+  accountEmail(to, 'Boas-vindas à Candeia: crie a sua senha', [
     `O cadastro de ${to.igreja} está pronto. Para criar a sua senha e começar, abra este endereço:`,
     url,
     'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',
     'Se você não fez este cadastro, ignore esta mensagem.',
-  ])
-
-export const passwordChangedEmail = (to: Addressee): EmailMessage =>
-  message(to, 'Sua senha foi alterada', [
-    `A senha da sua conta em ${to.igreja} foi alterada e todos os seus acessos abertos foram encerrados.`,
-    'Se não foi você, use "Esqueci a senha" na tela de login agora mesmo e avise o administrador da sua igreja.',
   ])

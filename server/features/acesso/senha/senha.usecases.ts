@@ -11,8 +11,14 @@ import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
-import { addressKey, endOtherAccess, endSessions, hashPassword, newPassword } from '../sessao/index.js'
-import { passwordChangedEmail } from './emails.js'
+import {
+  addressKey,
+  endOtherAccess,
+  endSessions,
+  hashPassword,
+  newPassword,
+  passwordChangedEmail,
+} from '../sessao/index.js'
 import { recoverPassword } from './recovery.job.js'
 
 const invalidToken = () => notFound('Token inválido ou expirado.')

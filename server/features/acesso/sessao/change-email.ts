@@ -1,19 +1,22 @@
+import type { Context } from '../../../kernel/context.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { tellEmailChanged } from './letters.js'
 import { dropPasswordLinks } from './revoke.js'
 
 /**
  * Gives a person another e-mail, or none. A person who receives the e-mails can reset the password. So `allow` throws
- * unless the current user may change the e-mail, and links sent to the old address stop working. Setting the same
- * e-mail has no effect.
+ * unless the current user may change the e-mail, and links sent to the old address stop working, and a letter tells
+ * the old address. Setting the same e-mail has no effect.
  */
 export async function changeEmail(
-  work: Writing,
-  usuario: { id: number; email?: string | null | undefined },
+  work: Writing & { ctx: Context },
+  usuario: { id: number; name: string; email?: string | null | undefined },
   email: string | null,
   allow: () => void | Promise<void>,
 ): Promise<void> {
   if (email === (usuario.email ?? null)) return
   await allow()
   await dropPasswordLinks(work, usuario.id)
+  await tellEmailChanged(work, usuario)
   usuario.email = email
 }

@@ -49,6 +49,9 @@ const events = async (idUsuario: number) =>
     )
   ).map(({ acao }) => acao)
 
+const lettersTo = async (email: string) =>
+  (await app.emails(betel.idCliente)).filter(({ para }) => para === email).map(({ assunto }) => assunto)
+
 describe('signing in', () => {
   test('signing in opens a session over REST and GraphQL, and writes an audit row each time', async () => {
     const person = await account()
@@ -388,6 +391,7 @@ describe('the user’s own account', () => {
     expect((await signIn(person.email)).status).toBe(401)
     expect((await signIn(person.email, 'azeite na botija')).status).toBe(200)
     expect(await events(person.id)).toContain('senha.alterar')
+    expect(await lettersTo(person.email)).toEqual(['Sua senha foi alterada'])
   })
 
   test('a new password revokes API tokens and the calendar address', async () => {
@@ -636,6 +640,7 @@ test('the user’s own e-mail is changed only with the password, and the change 
   expect(await links()).toHaveLength(1)
   expect((await save({ email, password })).data.atualizarMeuPerfil).toEqual({ email })
   expect(await links()).toHaveLength(0)
+  expect([await lettersTo(person.email), await lettersTo(email)]).toEqual([['O e-mail da sua conta foi trocado'], []])
 })
 
 test('an API token cannot change how its owner signs in, whatever its scopes', async () => {

@@ -9,6 +9,7 @@ import { Usuario } from '../usuario/usuario.entity.js'
 import { changeEmail } from './change-email.js'
 import { confirmPassword, sessionOnly } from './confirm-password.js'
 import { filesCookie } from './entrar.js'
+import { tellPasswordChanged } from './letters.js'
 import { hashPassword, newPassword } from './password.js'
 import { announceEnd, dropPasswordLinks, endOtherAccess, endSessions, forgetDevices } from './revoke.js'
 import { meuPerfilInput } from './sessao.input.js'
@@ -85,12 +86,13 @@ export const alterarMinhaSenha = useCase({
     return hashPassword(nova)
   },
   async run(work, _input, senhaHash) {
-    const { id, sessao } = sessionOnly(work.ctx)
+    const { id, idCliente, sessao } = sessionOnly(work.ctx)
     await change(work, 'credencial').set({ senhaHash }).where('idUsuario', '=', id).execute()
     await endSessions(work, id, sessao)
     await dropPasswordLinks(work, id)
     await endOtherAccess(work.ctx, work, id)
     await auditEvent(work, 'senha.alterar', id)
+    await tellPasswordChanged(work, await lerEu(work, id, idCliente))
     return { message: 'Senha alterada com sucesso.' }
   },
 })

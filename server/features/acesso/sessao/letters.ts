@@ -1,0 +1,75 @@
+import type { Context } from '../../../kernel/context.js'
+import { type EmailMessage, queueEmail } from '../../../kernel/mail/mail.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+
+export interface Addressee {
+  name: string
+  email: string
+  /** name of the church */
+  igreja: string
+}
+
+// line breaks in names would start new paragraphs in the e-mail
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** A letter to a person about the person's own account. */
+export const accountEmail = (
+  { name, email }: Pick<Addressee, 'name' | 'email'>,
+  assunto: string,
+  paragraphs: string[],
+): EmailMessage => ({
+  para: email,
+  assunto: oneLine(assunto).slice(0, 200),
+  texto: [`Olá, ${name}!`, ...paragraphs, 'Candeia'].map(oneLine).join('\n\n'),
+})
+
+/** @param ended which of the person's open accesses ended, in the masculine plural */
+export const passwordChangedEmail = (to: Addressee, ended = 'todos os seus acessos abertos'): EmailMessage =>
+  accountEmail(to, 'Sua senha foi alterada', [
+    `A senha da sua conta em ${to.igreja} foi alterada e ${ended} foram encerrados.`,
+    'Se não foi você, use "Esqueci a senha" na tela de login agora mesmo e avise o administrador da sua igreja.',
+  ])
+
+const emailChangedEmail = (to: Addressee): EmailMessage =>
+  accountEmail(to, 'O e-mail da sua conta foi trocado', [
+    `O e-mail da sua conta em ${to.igreja} foi trocado: agora se entra com outro endereço, e este não serve mais.`,
+    'Se você não sabia desta troca, avise o administrador da sua igreja agora mesmo. A auditoria guarda quem a fez e quando.',
+  ])
+
+/** Tells people who changed their own password, in case it was somebody else at their open session. */
+export const tellPasswordChanged = (work: Work, person: Person): Promise<void> =>
+  tell(work, person, (to) => passwordChangedEmail(to, 'os seus outros acessos abertos'))
+
+/** Tells the old address of somebody who signs in that the account has another e-mail now. */
+export const tellEmailChanged = (work: Work, person: Person): Promise<void> => tell(work, person, emailChangedEmail)
+
+type Work = Writing & { ctx: Context }
+type Person = { id: number; name: string; email?: string | null | undefined }
+
+const hour = 60 * 60_000
+
+/**
+ * Writes to a person who has a password; for anybody else the e-mail is only a way to get in touch. Each kind of letter
+ * goes to an address once an hour, so that nobody uses up the church's e-mails by changing something again and again.
+ */
+async function tell(work: Work, { id, name, email }: Person, letter: (to: Addressee) => EmailMessage): Promise<void> {
+  if (!email) return
+  const account = await from(work, 'credencial')
+    .innerJoin('cliente', 'cliente.idCliente', 'credencial.idCliente')
+    .select('cliente.nome as igreja')
+    .where('credencial.idUsuario', '=', id)
+    .where('credencial.senhaHash', 'is not', null)
+    .executeTakeFirst()
+  if (!account) return
+  const message = letter({ name, email, igreja: account.igreja })
+  const told = await from(work, 'email_saida')
+    .select('id')
+    .where('para', '=', email)
+    .where('assunto', '=', message.assunto)
+    .where('createdAt', '>=', new Date(Date.now() - hour))
+    .executeTakeFirst()
+  if (told) return
+  const { ctx } = work
+  await queueEmail(ctx.services, work, ctx.author('senha.alterar'), message, { access: true, whenPossible: true })
+}
