@@ -140,6 +140,45 @@ describe('rules for giving perfis', () => {
     expect((await app.rest(token, 'PATCH', `/user/${admin.id}/desativar`)).status).toBe(403)
   })
 
+  test('a pastor whom the church keeps out of the treasury cannot take over the account of somebody who writes it', async () => {
+    const church = await app.church()
+    const [treasurer, member] = [await church.person({ perfil: 4 }), await church.person()]
+    const pastor = await church.token(5)
+    const set = async (id: number, token = pastor) => (await app.rest(token, 'PUT', `/user/${id}`, fields())).body
+    expect((await set(treasurer.id)).id).toBe(treasurer.id)
+    await app.sql(`insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, '{"tesouraria": "nada"}')`, [
+      church.idCliente,
+    ])
+    expect((await set(treasurer.id)).message).toBe(
+      'O e-mail de quem pode fazer o que você não pode não pode ser alterado por você.',
+    )
+    expect((await app.rest(pastor, 'PUT', `/user/${treasurer.id}`, { name: 'Outro nome' })).status).toBe(200)
+    expect((await set(member.id)).id).toBe(member.id)
+    expect((await set(treasurer.id, await church.token(1))).id).toBe(treasurer.id)
+  })
+
+  test('the old address of somebody who signs in is told of another e-mail, once an hour', async () => {
+    const church = await app.church()
+    const [person, silent] = [await church.person(), await church.person()]
+    await app.sql('insert into credencial (id_usuario, id_cliente, senha_hash) values ($1, $2, $3)', [
+      person.id,
+      church.idCliente,
+      'x',
+    ])
+    const token = await church.token(1)
+    const put = (id: number, email = `${unique('p')}@exemplo.com.br`) =>
+      app.rest(token, 'PUT', `/user/${id}`, { name: 'Nome', email })
+    for (const email of [undefined, person.email ?? '', undefined])
+      expect((await put(person.id, email)).status).toBe(200)
+    expect((await put(silent.id)).status).toBe(200)
+    const told = (await app.emails(church.idCliente)).filter(({ assunto }) =>
+      assunto.startsWith('O e-mail da sua conta'),
+    )
+    expect(told.filter(({ para }) => para === person.email)).toHaveLength(1)
+    expect(told.filter(({ para }) => para === silent.email)).toEqual([])
+    expect(told[0]?.texto).toContain('agora se entra com outro endereço')
+  })
+
   test('an API token cannot change an e-mail: whoever reads it can set a password', async () => {
     const create =
       'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $escopos) { token } }'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isAbove } from '../../../kernel/access/above.js'
-import { type Action, type Perfil, perfis } from '../../../kernel/access/actions.js'
+import { type Action, type Grants, type Perfil, perfis } from '../../../kernel/access/actions.js'
 import { mayBeSeenBy } from '../../../kernel/access/preview.js'
 import { noon } from '../../../kernel/dates.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
@@ -230,6 +230,19 @@ export function refuseEmailChange(who: Requester, person: Person): Refusal | nul
   return outranks(who, person)
     ? forbidden('O e-mail de quem tem um perfil acima do seu não pode ser alterado por você.')
     : null
+}
+
+/**
+ * Checks whether the current user may give another e-mail to somebody who can do this. A church may keep a pastor out of
+ * what an assistant does, such as the treasury: then the perfil is not above, but the account is worth more.
+ * @param theirs what the church allows to the person
+ * @param own what it allows to the current user
+ */
+export function refuseTakeover(person: Pick<Person, 'perfil'>, theirs: Grants, own: Grants): Refusal | null {
+  // what a member may do is no reason to take over an account, and members' e-mails are corrected every day
+  if (!isAbove(person.perfil, perfis.member)) return null
+  const more = [...theirs].some(([action, reach]) => own.get(action) !== 'tudo' && own.get(action) !== reach)
+  return more ? forbidden('O e-mail de quem pode fazer o que você não pode não pode ser alterado por você.') : null
 }
 
 /** Checks whether the current user may see the church as this person does. */

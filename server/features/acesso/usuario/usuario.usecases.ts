@@ -11,7 +11,7 @@ import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/ten
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../senha/index.js'
-import { changeEmail, endSessions } from '../sessao/index.js'
+import { changeEmail, endSessions, grantsOfPeople } from '../sessao/index.js'
 import { confirmed, refuseUnconfirmed } from './confirm-perfil.js'
 import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, perfisDeCadastro, usuarioInput, usuarioRef } from './usuario.input.js'
@@ -31,6 +31,7 @@ import {
   refusePerfilChange,
   refuseRemoval,
   refuseReturn,
+  refuseTakeover,
 } from './usuario.rules.js'
 
 const missing = 'Pessoa não encontrada.'
@@ -122,7 +123,7 @@ export const atualizarUsuario = useCase({
       await refuseUnconfirmed(work, sure)
     }
     await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
-    if (email !== undefined) await changeEmail(work, usuario, email, () => refuse(refuseEmailChange(work.ctx, usuario)))
+    if (email !== undefined) await changeEmail(work, usuario, email, () => refuseEmail(work, usuario))
     await refuseDuplicates(work, { email, cpf: data.cpf }, usuario.id)
     work.em.assign(usuario, data, { ignoreUndefined: true })
     return savedAsSeen(work, usuario)
@@ -291,6 +292,17 @@ async function setActive(
   }
   if (active !== 0 && usuario.usuarioAtivo === 0) refuse(refuseReturn(work.ctx, usuario))
   usuario.usuarioAtivo = active
+}
+
+async function refuseEmail(
+  work: Writing & { ctx: Context },
+  usuario: { id: number; idCliente: number; perfil: number },
+): Promise<void> {
+  const { ctx } = work
+  refuse(refuseEmailChange(ctx, usuario))
+  if (!ctx.viewer || ctx.can('plataforma.operar')) return
+  const theirs = (await grantsOfPeople(work, [usuario.id])).get(usuario.id)
+  if (theirs) refuse(refuseTakeover(usuario, theirs, ctx.viewer.grants))
 }
 
 export function refuse(refusal: Refusal | null): void {
