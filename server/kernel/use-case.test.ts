@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { type TestApp, testApp } from '../../tests/factories/harness.js'
 import { grantsFrom } from './access/grants.js'
+import { perfis } from './access/perfis.js'
 import { Context } from './context.js'
 import { useCase } from './use-case.js'
 
@@ -44,6 +46,27 @@ test('slow preparations hold no connection: while many of them run, other reques
     arrived()
   }
   expect(await Promise.all(calls)).toEqual(['done', 'done'])
+})
+
+test('only what is about the current user alone is written without the limits to the own groups', async () => {
+  const church = await app.church()
+  const { id, uuid } = await church.person()
+  const perfil = perfis.leader
+  const celulas = { [perfil]: { celulas: 'escrever meus' } }
+  const grants = grantsFrom(perfil, JSON.stringify({ celulas, funcoes: null }))
+  const viewer = { id, uuid, idCliente: church.idCliente, perfil, name: 'Lia', grants }
+  const limit = (personal: boolean) =>
+    useCase({
+      action: 'eu.escrever',
+      personal,
+      input: z.object({}),
+      run: async ({ db }) => {
+        const { rows } = await sql<{ meus: string | null }>`
+          select nullif(current_setting('app.meus_celulas', true), '') as meus`.execute(db)
+        return rows[0]?.meus
+      },
+    })(new Context(app.services, { viewer, requestId: 'x', ip: '', userAgent: '' }), {})
+  expect([await limit(false), await limit(true)]).toEqual(['{}', null])
 })
 
 test('a rule without its own text gets a Brazilian Portuguese text', async () => {

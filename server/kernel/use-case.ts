@@ -36,6 +36,7 @@ export interface UseCase<Input extends z.ZodType, Output> {
  * - `record`: table of the record that `input.id` names (for 'two_words' also `input.idTwoWords`; other fields with
  * `recordField`). A write of the platform happens in that record's own tenant.
  * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either.
+ * - `personal`: about everything of the current user alone, so also in groups that the person does not lead
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.
  */
 export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(definition: {
@@ -44,6 +45,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   record?: TableName
   recordField?: string
   sessionOnly?: boolean
+  personal?: boolean
   prepare?: (ctx: Context, input: z.output<Input>) => Promise<Prepared>
   run: (work: Writing & { ctx: Context }, input: z.output<Input>, prepared: Prepared) => Promise<Output>
 }): UseCase<Input, Output> {
@@ -62,7 +64,8 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared
     await ctx.endReading()
     try {
-      return await transaction(ctx.services.sessions, tenant, ctx.author(action), async (work) => {
+      const author = { ...ctx.author(action), ...(definition.personal && { limits: {} }) }
+      return await transaction(ctx.services.sessions, tenant, author, async (work) => {
         await mayWrite(ctx, work, action)
         return once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared))
       })

@@ -3,6 +3,7 @@ import type { Viewer } from '../../../kernel/access/can.js'
 import { auditRead } from '../../../kernel/audit/audit.js'
 import { inTurn } from '../../../kernel/limits/heavy.js'
 import { from } from '../../../kernel/tenant/records.js'
+import { openReading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { podeLerComentario, type Reservada } from '../../pessoas/visita-pastoral/index.js'
 import { copiaDaIgreja } from './copia-da-igreja.js'
@@ -16,10 +17,13 @@ export const solicitarDados = readCase({
   async run(work) {
     const { ctx } = work
     const { id, idCliente } = ctx.viewer as Viewer
-    const scope = { ...work, idCliente }
-    const { nome } = await from(scope, 'cliente').select('nome').executeTakeFirstOrThrow()
-    const { usuario, ...registros } = await dadosDaPessoa(scope, id)
+    const { nome } = await from({ ...work, idCliente }, 'cliente')
+      .select('nome')
+      .executeTakeFirstOrThrow()
     await work.leave()
+    // not in the request's transaction: it hides from a limited leader the own records in groups that others lead
+    const reading = await openReading(ctx.services.sessions, idCliente)
+    const { usuario, ...registros } = await dadosDaPessoa({ ...reading, idCliente }, id).finally(() => reading.end())
     await auditRead(ctx, idCliente, 'lgpd.solicitarDados', {})
     return { geradoEm: new Date().toISOString(), igreja: nome, pessoa: usuario?.[0] ?? null, registros }
   },

@@ -27,6 +27,30 @@ afterAll(() => app.close())
 const leave = (as: string | null, text = senha) =>
   app.graphql(as, 'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }', { senha: text })
 
+test('a leader who reads only the own groups gets the own records in other groups too', async () => {
+  const own = await app.church()
+  const admin = await own.token(1)
+  const leader = await own.person({ perfil: 3 })
+  await app.sql(
+    `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 3, '{"celulas": "escrever meus"}')`,
+    [own.idCliente],
+  )
+  const celula = await app.graphql(admin, 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id } }', {
+    input: { nomeCelula: 'Betânia', idResponsavel: String(own.idCliente) },
+  })
+  const { id } = celula.data.criarCelula
+  const { errors } = await app.graphql(
+    admin,
+    'mutation($id: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $id, ids: $ids) { feitos } }',
+    { id: String(id), ids: [String(leader.id)] },
+  )
+  expect(errors).toBeUndefined()
+  const as = await app.session(own.idCliente, leader.id)
+  expect((await app.graphql(as, '{ celulas { totalCount } }')).data.celulas.totalCount).toBe(0)
+  const { body } = await app.rest(as, 'GET', '/meus-dados')
+  expect(body.registros.membro_celula).toMatchObject([{ id_celula: id, id_membro: leader.id }])
+})
+
 /** Columns that refer to a person, found only by their names. The test compares the catalogue with them. */
 const byName = `select table_name || '.' || column_name as name from information_schema.columns c
   where table_schema = 'public' and data_type = 'integer' and (column_name ~ '(usuario|membro|pastor|visitado|batizando|professor|responsavel|dirigente|pregador|autor|solicitado_por|aprovada_por|decidido_por|fechado_por|recibo_por)')

@@ -20,6 +20,8 @@ export const diasDeGraca = 30
 
 export const excluirMinhaConta = useCase({
   action: 'eu.escrever',
+  // the name of a leader who is limited to the own groups stands in other groups' records too
+  personal: true,
   input: senhaInput,
   prepare: (ctx, { senha }) => confirmPassword(ctx, 'senha', senha),
   async run(work) {
