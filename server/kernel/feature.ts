@@ -138,9 +138,10 @@ interface Contributions {
   /** passes on what a person had; called after the person was deleted, or erased */
   losesPerson?: (work: Writing & { ctx: Context }, idUsuario: number) => Promise<void>
   /**
-   * revokes everything that lets somebody act as this person without a password, since an intruder may have created it
+   * revokes everything that lets somebody act as these people without a password, since an intruder may have created
+   * it, and nothing of it may work again when a person returns
    */
-  endsAccess?: (work: Writing, idUsuario: number) => Promise<void>
+  endsAccess?: (work: Writing, people: readonly number[]) => Promise<void>
   /** how the recycle bin shows its deleted records */
   bin?: Bin
   /**

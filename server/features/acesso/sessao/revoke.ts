@@ -39,10 +39,17 @@ export async function dropPasswordLinks(work: Work, idUsuario: number): Promise<
   await removeFrom(work, 'token_senha').where('idUsuario', '=', idUsuario).execute()
 }
 
-/** After a change of the password: revokes API tokens, calendar addresses and other access of this person. */
-export async function endOtherAccess({ services }: Context, work: Writing, idUsuario: number): Promise<void> {
-  for (const { endsAccess } of services.features) await endsAccess?.(work, idUsuario)
-  await announceEnd(work, idUsuario)
+/**
+ * After a change of the password, and when people may not sign in any more: revokes API tokens, calendar addresses and
+ * other access of one or several people.
+ */
+export async function endOtherAccess(
+  { services }: Context,
+  work: Writing,
+  people: number | readonly number[],
+): Promise<void> {
+  for (const { endsAccess } of services.features) await endsAccess?.(work, [people].flat())
+  await announceEnd(work, people)
 }
 
 /** Maximum of open sessions per person. */

@@ -436,10 +436,23 @@ describe('the user’s own account', () => {
       'mutation($id: ID!) { alterarPerfilUsuario(id: $id, perfil: -1, minhaSenha: "Candeia-de-teste-7") { id } }'
     await app.graphql(await betel.token(1), change, { id: person.id })
     expect((await opens())[1]).toBe(403)
-    await app.graphql(await betel.token(1), 'mutation($id: ID!) { desativarUsuario(id: $id) { id } }', {
-      id: person.id,
-    })
+    const as = async (verb: string) =>
+      (await app.graphql(await betel.token(1), `mutation($id: ID!) { ${verb}Usuario(id: $id) { __typename } }`, person))
+        .errors
+    expect(await as('desativar')).toBeUndefined()
     expect(await opens()).toEqual([401, 401, 404])
+    // nothing works again with the person's return
+    expect(await as('ativar')).toBeUndefined()
+    expect(await opens()).toEqual([401, 401, 404])
+    await app.sql('update usuario set perfil = 1 where id = $1', [person.id])
+    const later = (await signIn(person.email)).body.token
+    const again = await app.graphql(later, 'mutation { criarEnderecoCalendario { url } }')
+    const path = new URL(again.data.criarEnderecoCalendario.url).pathname
+    const calendar = async () => (await app.http.inject({ method: 'GET', url: path })).statusCode
+    expect(await calendar()).toBe(200)
+    expect(await as('excluir')).toBeUndefined()
+    expect(await as('restaurar')).toBeUndefined()
+    expect(await calendar()).toBe(404)
   })
 
   test('the oldest session ends when a person opens more than 20', async () => {

@@ -13,10 +13,10 @@ export const tokenApiFeature: Feature = {
   events: tokenApiEvents,
   entities: [TokenApi],
   resolvers: [TokenApiResolver],
-  async endsAccess(work, idUsuario) {
+  async endsAccess(work, people) {
     await change(work, 'token_api')
       .set({ revogadoEm: new Date() })
-      .where('idUsuario', '=', idUsuario)
+      .where('idUsuario', 'in', people)
       .where('revogadoEm', 'is', null)
       .execute()
   },

@@ -1,6 +1,6 @@
 import { useCase } from '../../../kernel/use-case.js'
 import { inviteManyToSetPassword } from '../senha/index.js'
-import { endSessions } from '../sessao/index.js'
+import { endOtherAccess, endSessions } from '../sessao/index.js'
 import { confirmed } from './confirm-perfil.js'
 import { alterarPerfisInput, loteInput } from './lote.input.js'
 import { lote, resultado } from './lote.js'
@@ -40,6 +40,7 @@ export const desativarUsuarios = useCase({
     if (aceitos.length) {
       await definirAtivo(work, numbers(aceitos), 0)
       await endSessions(work, numbers(aceitos))
+      await endOtherAccess(work.ctx, work, numbers(aceitos))
     }
     return resultado(aceitos.length, recusados, {
       none: 'Nenhuma pessoa desativada',

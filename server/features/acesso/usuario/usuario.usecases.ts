@@ -11,7 +11,7 @@ import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/ten
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../senha/index.js'
-import { changeEmail, endSessions, grantsOfPeople } from '../sessao/index.js'
+import { changeEmail, endOtherAccess, endSessions, grantsOfPeople } from '../sessao/index.js'
 import { confirmed, refuseUnconfirmed } from './confirm-perfil.js'
 import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, perfisDeCadastro, usuarioInput, usuarioRef } from './usuario.input.js'
@@ -176,6 +176,7 @@ export const excluirUsuario = useCase({
     await refuseHeld(work, usuario.id)
     markDeleted(work, usuario)
     await endSessions(work, usuario.id)
+    await endOtherAccess(work.ctx, work, usuario.id)
     await passOn(work, usuario.id)
     return { message: 'Usuário excluído com sucesso.' }
   },
@@ -280,15 +281,16 @@ const given = ({
   usuarioAtivo: usuarioAtivo ?? undefined,
 })
 
-/** A person who becomes inactive loses access from the next request on. */
+/** A person who becomes inactive loses access from the next request on, and must make tokens anew after a return. */
 async function setActive(
-  work: Work,
+  work: Writing & { ctx: Context },
   usuario: { id: number; idCliente: number; perfil: number; usuarioAtivo: number },
   active: number,
 ): Promise<void> {
   if (active === 0 && usuario.usuarioAtivo !== 0) {
     refuse(refuseRemoval(work.ctx, usuario, 'desativado'))
     await endSessions(work, usuario.id)
+    await endOtherAccess(work.ctx, work, usuario.id)
   }
   if (active !== 0 && usuario.usuarioAtivo === 0) refuse(refuseReturn(work.ctx, usuario))
   usuario.usuarioAtivo = active

@@ -20,10 +20,10 @@ export const webhookFeature: Feature = {
   entities: [Webhook, WebhookMudanca, WebhookEntrega],
   resolvers: [WebhookResolver],
   background: (services) => dispatch(services),
-  async endsAccess(work, idUsuario) {
+  async endsAccess(work, people) {
     await change(work, 'webhook')
       .set({ ativo: false, desligadoEm: new Date(), motivo: 'acesso' })
-      .where('idUsuario', '=', idUsuario)
+      .where('idUsuario', 'in', people)
       .where('ativo', '=', true)
       .execute()
   },

@@ -50,7 +50,7 @@ export const criarEnderecoCalendario = sealedCase<typeof nothing, { url: string;
       const { ctx, em, idCliente } = work
       // a leaked API token must not create an address that outlives it
       const { id: idUsuario } = sessionOnly(ctx)
-      await revoke(work, idUsuario)
+      await revoke(work, [idUsuario])
       const token = newAddressToken(idCliente)
       const created = em.create(EnderecoCalendario, { idCliente, idUsuario, hash: hashToken(token) })
       await em.flush()
@@ -68,17 +68,17 @@ export const revogarEnderecoCalendario = useCase({
   input: nothing,
   async run(work) {
     const { id } = sessionOnly(work.ctx)
-    if (!(await revoke(work, id))) throw conflict('Você não tem um endereço de calendário.')
+    if (!(await revoke(work, [id]))) throw conflict('Você não tem um endereço de calendário.')
     await auditEvent(work, 'calendario.revogarEndereco', id)
     return { message: 'O endereço do calendário foi revogado.' }
   },
 })
 
 /** @returns whether the person had an address */
-export async function revoke(work: Writing, idUsuario: number): Promise<boolean> {
+export async function revoke(work: Writing, people: readonly number[]): Promise<boolean> {
   const { numUpdatedRows } = await change(work, 'endereco_calendario')
     .set({ revogadoEm: new Date() })
-    .where('idUsuario', '=', idUsuario)
+    .where('idUsuario', 'in', people)
     .where('revogadoEm', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -18,5 +18,5 @@ export const calendarioFeature: Feature = {
   entities: [EnderecoCalendario],
   resolvers: [CalendarioResolver],
   routes: calendarioRoutes,
-  endsAccess: async (work, idUsuario) => void (await revoke(work, idUsuario)),
+  endsAccess: async (work, people) => void (await revoke(work, people)),
 }

@@ -22,8 +22,8 @@ export function newAnswerLink({ em, idCliente }: Writing, { id }: { id: number }
   return answerUrl(publicUrl, token)
 }
 
-/** Deletes the links of all entries of this person. */
-export async function dropAnswerLinks(work: Writing, idUsuario: number): Promise<void> {
-  const own = from(work, 'escala_culto').select('escala_culto.id').where('idMembro', '=', idUsuario)
+/** Deletes the links of all entries of these people. */
+export async function dropAnswerLinks(work: Writing, people: readonly number[]): Promise<void> {
+  const own = from(work, 'escala_culto').select('escala_culto.id').where('idMembro', 'in', people)
   await removeFrom(work, 'token_escala').where('idEscala', 'in', own).execute()
 }
