@@ -1,10 +1,9 @@
-import type { z } from 'zod'
 import { isAbove } from '../../../kernel/access/above.js'
 import { type Action, type Grants, type Perfil, perfis } from '../../../kernel/access/actions.js'
 import { mayBeSeenBy } from '../../../kernel/access/preview.js'
 import { noon } from '../../../kernel/dates.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
-import { perfisDeCadastro, type usuarioFiltro } from './usuario.input.js'
+import { type FiltroUsuario, perfisDeCadastro } from './usuario.input.js'
 
 /** The default perfil of a new person is none: access must be granted explicitly. */
 const perfilInicial: Perfil = perfis.none
@@ -91,13 +90,13 @@ const revealing = {
   comAcesso: 'funcao.ler',
   aoAlcanceDe: null,
   excluidos: null,
-} as const satisfies Record<keyof Filtro, Action | null>
-
-type Filtro = NonNullable<z.output<typeof usuarioFiltro>>
+} as const satisfies Record<keyof FiltroUsuario, Action | null>
 
 /** The actions that a list of people with this filter needs. */
-export const filterActions = (filtro: Filtro | null | undefined): Action[] =>
-  Object.entries(revealing).flatMap(([field, action]) => (action && filtro?.[field as keyof Filtro] ? [action] : []))
+export const filterActions = (filtro: FiltroUsuario | null | undefined): Action[] =>
+  Object.entries(revealing).flatMap(([field, action]) =>
+    action && filtro?.[field as keyof FiltroUsuario] ? [action] : [],
+  )
 
 /** The record as the current user may see it: one's own record completely, other people without personal data. */
 export function asSeenBy<Row extends PersonalData & { email: string | null }>(who: Requester, row: Row): Row {
