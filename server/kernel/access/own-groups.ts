@@ -73,6 +73,18 @@ export function settingsFor(grants: Grants, own: OwnGroups | undefined, action?:
   )
 }
 
+/**
+ * Whether what was read in a transaction with some settings may be seen by somebody with other ones: nothing of it lies
+ * outside the groups to which that person is limited now.
+ */
+export const readWithin = (then: Settings, now: Settings): boolean =>
+  Object.entries(now).every(([setting, own]) => {
+    const read = then[setting]
+    return read !== undefined && idsIn(read).every((id) => idsIn(own).includes(id))
+  })
+
+const idsIn = (setting: string): string[] => setting.match(/\d+/g) ?? []
+
 /** How far the person reaches in an area: 'tudo' when one reading action does. */
 function reachIn(grants: Grants, area: string, action: Action | undefined): Reach | undefined {
   if (action && placeOf(action)?.area === area) return grants.get(action)

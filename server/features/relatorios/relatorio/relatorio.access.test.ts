@@ -103,6 +103,20 @@ test('a new link needs permission for that report, and is only for the user who 
   const { url, uuid } = await made({ tipo: 'aniversariantes' }, session)
   for (const bearer of [token, await other.token(1), await app.platformToken()])
     expect((await app.graphql(bearer, watch, { id: uuid })).status).toBe(404)
+  // a report of everything does not open once the church limits its owner to the own groups, nor to fewer of them
+  const limit = (cell: string) =>
+    app.sql(
+      `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, $2)
+       on conflict (id_cliente, perfil) do update set areas = excluded.areas`,
+      [betel.idCliente, { departamentos: cell }],
+    )
+  const opens = async (id: string) => (await app.graphql(session, watch, { id })).data.relatorio.url !== null
+  const everything = await made({ tipo: 'departamentos' }, session)
+  await limit('escrever meus')
+  const own = await made({ tipo: 'departamentos' }, session)
+  expect([await opens(everything.uuid), await opens(own.uuid)]).toEqual([false, true])
+  await limit('escrever')
+  expect([await opens(everything.uuid), await opens(own.uuid)]).toEqual([true, true])
   await app.sql('update usuario set perfil = 2 where id = $1', [colleague.id])
   expect((await app.graphql(session, watch, { id: uuid })).data.relatorio).toMatchObject({
     status: 'pronto',

@@ -17,7 +17,7 @@ export const Relatorio = defineEntity({
   properties: {
     ...tenantColumns,
     tipo: p.string().length(40),
-    /** its filter and its period, as they are printed */
+    /** its filter and its period, as they are printed, and `limites`: the settings of the transaction that read it */
     parametros: p.json<Record<string, string | number>>(),
     status: p.string().length(10).default('na_fila'),
     progresso: p.smallint().default(0),

@@ -17,7 +17,14 @@ import { diasGuardado } from './relatorio.rules.js'
 
 const author = ({ idUsuario, requisicao }: JobOrigin): Author => ({ idUsuario, acao: 'relatorio.gerar', requisicao })
 
-type Change = Partial<{ status: string; progresso: number; motivo: string | null; bytes: number; prontoEm: Date }>
+type Change = Partial<{
+  status: string
+  progresso: number
+  motivo: string | null
+  bytes: number
+  prontoEm: Date
+  parametros: Record<string, string | number>
+}>
 
 /**
  * Makes the PDF of a report, then deletes the oldest reports over the limit of its person. An error is stored as the
@@ -45,7 +52,8 @@ export const gerar: Job<{ idRelatorio: number }> = {
     try {
       const pdf = await pdfDe(services, { ...pedido, leitor }, update)
       await services.storage.put(chave(pedido), pdf)
-      await update({ status: 'pronto', progresso: 100, bytes: pdf.length, prontoEm: new Date() })
+      const parametros = { ...pedido.parametros, limites: JSON.stringify(leitor.limits ?? {}) }
+      await update({ status: 'pronto', progresso: 100, bytes: pdf.length, prontoEm: new Date(), parametros })
     } catch (error) {
       services.log.error({ idCliente: origin.idCliente, tipo: pedido.tipo, err: error }, 'report failed')
       const motivo = error instanceof AppError ? error.message : 'Não foi possível gerar o relatório. Tente novamente.'

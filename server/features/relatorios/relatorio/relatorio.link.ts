@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { limitsOf } from '../../../kernel/access/can.js'
+import { readWithin } from '../../../kernel/access/own-groups.js'
 import type { Context, Services } from '../../../kernel/context.js'
 import { equalText } from '../../../kernel/crypto.js'
 import { AppError, forbidden, notFound } from '../../../kernel/errors.js'
@@ -24,6 +26,9 @@ const signature = ({ secretKey }: Services, igreja: string, uuid: string, expira
  */
 export function linkDe(ctx: Context, { uuid, status, tipo, idCliente, parametros }: RelatorioRow): string | null {
   if (status !== 'pronto' || !podeGerar(ctx, tipo as TipoRelatorio, parametros)) return null
+  // it may have been made before the church limited this person to the own groups, or took a group away
+  const { limites } = parametros
+  if (limites !== undefined && !readWithin(JSON.parse(String(limites)), limitsOf(ctx.viewer))) return null
   const { services } = ctx
   const expira = String(Date.now() + validade)
   const igreja = String(idCliente)
