@@ -24,7 +24,7 @@ const levels = ['nada', 'resumo', 'ler', 'escrever']
  * A collaborator with each of the church's usual functions, and a member without any. What they may do is computed here by
  * itself, from the functions and the matrix as they are stored: functions replace a collaborator's cells by what
  * members may too, and add to them, up to what the permission table allows; in the areas of a function of the own groups
- * everything reaches these groups alone, but for rosters, which everybody reads whole. An exclusive function leaves nothing of the cells, and no directory of people.
+ * everything reaches these groups alone, but for rosters, which everybody reads whole. An exclusive function leaves nothing of the cells, and neither the directory of people nor the functions.
  */
 export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holder[]> {
   const cells = await app.sql<{ perfil: number; areas: Record<string, string> }>(
@@ -57,7 +57,7 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
       )
     const may = (action: Action) => {
       if (!actions[action].includes(perfil)) return false
-      const outside = !placeOf(action) && action !== 'diretorio.ler'
+      const outside = !placeOf(action) && !['diretorio.ler', 'funcao.ler'].includes(action)
       if (duty?.exclusiva) return outside || duty.acoes.includes(action) ? 'tudo' : false
       const area = placeOf(action)?.area
       const own =

@@ -1,3 +1,4 @@
+import { insiders } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { funcaoActions, funcaoEvents } from './funcao.actions.js'
 import { funcaoEdges } from './funcao.edges.js'
@@ -10,6 +11,8 @@ import { acessoTermina, avisarPrazos } from './prazo.job.js'
 export const funcaoFeature: Feature = {
   name: 'funcao',
   actions: funcaoActions,
+  // an accountant from outside sees nobody, so not who has which function either
+  areas: { 'funcao.ler': insiders },
   label: 'Função',
   labels: 'Funções',
   gender: 'f',
