@@ -15,12 +15,17 @@ export async function confirmed(
 }
 
 /**
- * Refuses a perfil that was given without the current password, because a session that was left open may be used by
+ * Refuses a perfil, or an e-mail with which somebody signs in who may do more than a member, that was given without the
+ * current password, because a session that was left open may be used by
  * another person. The REST calls are older than this rule, so they need none in a church that has left the permission
  * table as it is (ADR 0030).
  * @throws VALIDATION_FAILED
  */
-export async function refuseUnconfirmed(work: Writing & { ctx: Context }, sure: boolean): Promise<void> {
+export async function refuseUnconfirmed(
+  work: Writing & { ctx: Context },
+  sure: boolean,
+  message = 'Informe a sua senha atual para dar este perfil.',
+): Promise<void> {
   if (sure || (work.ctx.caller.overRest && !(await decideAcesso(work)))) return
-  throw invalid({ minhaSenha: 'Informe a sua senha atual para dar este perfil.' })
+  throw invalid({ minhaSenha: message })
 }

@@ -144,7 +144,8 @@ describe('rules for giving perfis', () => {
     const church = await app.church()
     const [treasurer, member] = [await church.person({ perfil: 4 }), await church.person()]
     const pastor = await church.token(5)
-    const set = async (id: number, token = pastor) => (await app.rest(token, 'PUT', `/user/${id}`, fields())).body
+    const set = async (id: number, token = pastor, data: object = {}) =>
+      (await app.rest(token, 'PUT', `/user/${id}`, fields(data))).body
     expect((await set(treasurer.id)).id).toBe(treasurer.id)
     await app.sql(`insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, '{"tesouraria": "nada"}')`, [
       church.idCliente,
@@ -154,7 +155,16 @@ describe('rules for giving perfis', () => {
     )
     expect((await app.rest(pastor, 'PUT', `/user/${treasurer.id}`, { name: 'Outro nome' })).status).toBe(200)
     expect((await set(member.id)).id).toBe(member.id)
-    expect((await set(treasurer.id, await church.token(1))).id).toBe(treasurer.id)
+    // who may, gives the own password, as for another perfil
+    const admin = await church.token(1)
+    const wanted = { minhaSenha: 'Informe a sua senha atual para trocar este e-mail.' }
+    expect((await set(treasurer.id, admin)).campos).toEqual(wanted)
+    expect((await set(treasurer.id, admin, { minhaSenha: knownPassword })).id).toBe(treasurer.id)
+    const open = await app.graphql(await betel.token(1), atualizar, {
+      id: (await betel.person({ perfil: 3 })).id,
+      input: fields(),
+    })
+    expect(open.errors?.[0]?.extensions.campos).toEqual(wanted)
   })
 
   test('the old address of somebody who signs in is told of another e-mail, once an hour', async () => {

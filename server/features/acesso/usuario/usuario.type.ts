@@ -187,7 +187,7 @@ export class UsuarioInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A senha atual de quem salva: necessária quando o perfil muda, ou quando uma pessoa nova recebe um perfil acima de Membro.',
+      'A senha atual de quem salva: necessária quando o perfil muda, quando muda o e-mail de quem tem um perfil acima de Membro, ou quando uma pessoa nova recebe um perfil acima de Membro.',
   })
   minhaSenha?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null

@@ -123,7 +123,7 @@ export const atualizarUsuario = useCase({
       await refuseUnconfirmed(work, sure)
     }
     await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
-    if (email !== undefined) await changeEmail(work, usuario, email, () => refuseEmail(work, usuario))
+    if (email !== undefined) await changeEmail(work, usuario, email, () => refuseEmail(work, usuario, sure))
     await refuseDuplicates(work, { email, cpf: data.cpf }, usuario.id)
     work.em.assign(usuario, data, { ignoreUndefined: true })
     return savedAsSeen(work, usuario)
@@ -299,12 +299,14 @@ async function setActive(
 async function refuseEmail(
   work: Writing & { ctx: Context },
   usuario: { id: number; idCliente: number; perfil: number },
+  sure: boolean,
 ): Promise<void> {
   const { ctx } = work
   refuse(refuseEmailChange(ctx, usuario))
-  if (!ctx.viewer || ctx.can('plataforma.operar')) return
   const theirs = (await grantsOfPeople(work, [usuario.id])).get(usuario.id)
-  if (theirs) refuse(refuseTakeover(usuario, theirs, ctx.viewer.grants))
+  if (theirs && ctx.viewer && !ctx.can('plataforma.operar')) refuse(refuseTakeover(usuario, theirs, ctx.viewer.grants))
+  if (!perfisDeCadastro.some((each) => each === usuario.perfil))
+    await refuseUnconfirmed(work, sure, 'Informe a sua senha atual para trocar este e-mail.')
 }
 
 export function refuse(refusal: Refusal | null): void {

@@ -111,22 +111,35 @@ export function VidaNaIgreja({ control, ocultos }: Part) {
 
 type AcessoProps = Form & {
   /** the person as stored; absent for a new person */
-  usuario?: { perfil: number; acoesPermitidas: readonly string[] }
+  usuario?: Stored & { acoesPermitidas: readonly string[] }
 }
 
-/** Whether who saves gives the password: with another perfil, and with one that not everybody may give to a new person. */
-export const needsPassword = (perfil: unknown, usuario: { perfil: number } | undefined): boolean =>
-  usuario ? perfil !== usuario.perfil : !perfisDeCadastro.some((each) => each === perfil)
+type Stored = { perfil: number; email?: string | null }
 
-/** Another perfil, and any perfil that not everybody who registers people may give, need the password of who saves. */
+const forAnybody = (perfil: unknown) => perfisDeCadastro.some((each) => each === perfil)
+
+/** Whether the form gives another e-mail to somebody whose account is worth more than a member's. */
+const takesAccount = (email: unknown, usuario: Stored | undefined): boolean =>
+  usuario !== undefined && !forAnybody(usuario.perfil) && (email || null) !== (usuario.email ?? null)
+
+/**
+ * Whether who saves gives the password: with another perfil, with one that not everybody may give to a new person, and
+ * with another e-mail of somebody who has such a perfil.
+ */
+export const needsPassword = (
+  { perfil, email }: { perfil?: unknown; email?: unknown },
+  usuario: Stored | undefined,
+): boolean => (usuario ? perfil !== usuario.perfil || takesAccount(email, usuario) : !forAnybody(perfil))
+
+/** What needs the password of who saves, see needsPassword, asks for it here. */
 export function Acesso({ control, usuario }: AcessoProps) {
   const acoesPermitidas = usuario?.acoesPermitidas
   const { choices: perfis, again } = usePerfilChoices()
   const givesAny = useCan('usuario.alterarPerfil')
-  const choices =
-    acoesPermitidas || givesAny ? perfis : perfis.filter(({ value }) => perfisDeCadastro.some((each) => each === value))
+  const choices = acoesPermitidas || givesAny ? perfis : perfis.filter(({ value }) => forAnybody(value))
   const perfil = useWatch({ control, name: 'perfil' }) ?? usuario?.perfil ?? perfisDeCadastro[0]
-  const confirms = needsPassword(perfil, usuario)
+  const email = useWatch({ control, name: 'email' })
+  const confirms = needsPassword({ perfil, email }, usuario)
   return (
     <Section title="Acesso">
       {(!acoesPermitidas || acoesPermitidas.includes('alterarPerfil')) && (
@@ -149,7 +162,11 @@ export function Acesso({ control, usuario }: AcessoProps) {
           control={control}
           name="minhaSenha"
           label="Sua senha atual"
-          help="Pedida porque o perfil decide o que a pessoa pode ver e fazer."
+          help={
+            takesAccount(email, usuario)
+              ? 'Pedida porque quem recebe os e-mails da pessoa pode criar outra senha e entrar como ela.'
+              : 'Pedida porque o perfil decide o que a pessoa pode ver e fazer.'
+          }
           autoComplete="current-password"
           required
         />

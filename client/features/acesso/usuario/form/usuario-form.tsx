@@ -29,7 +29,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
 
   const save = async ({ minhaSenha, ...fields }: z.output<typeof usuarioInput>) => {
     // a password that was typed before the perfil was put back is not sent: its field is not there to correct it
-    const secret = Boolean(minhaSenha) && needsPassword(fields.perfil, usuario)
+    const secret = Boolean(minhaSenha) && needsPassword(fields, usuario)
     const input = secret ? { ...fields, minhaSenha } : fields
     const context = { secret }
     const id = usuario
