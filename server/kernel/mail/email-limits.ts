@@ -13,7 +13,13 @@ import type { Writing } from '../tenant/session.js'
 const perAddress = 5
 const windowMs = 15 * 60_000
 
-/** The share of a daily limit that is reserved for e-mails about access (a lost password). */
+/** How many of them anybody may cause who only knows the address: the others are for letters that the person waits for. */
+const fromStrangers = 3
+
+/** Maximum number of links for a lost password to one account per day. Administrators can send more, see inviteToSetPassword. */
+const recoveriesPerDay = 20
+
+/** The share of a daily limit that is reserved for e-mails about access (a welcome, a changed password). */
 const reserved = 0.2
 
 /** The limit grows to at most this multiple of the first week's. */
@@ -79,9 +85,16 @@ const lock = ({ db }: Pick<Writing, 'db'>, key: string) =>
 /**
  * Takes one of the five places of an e-mail address for 15 minutes. Each place expires separately, so no period of 15
  * minutes has more e-mails than places, whenever the period begins.
+ * @param stranger whoever causes the e-mail may only know the address: takes one of the first places, while other e-mails
+ * take the last free one
  * @returns false when no place is free
  */
-export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, email: string): Promise<boolean> {
+export async function takePlace(
+  secretKey: Buffer,
+  work: Pick<Writing, 'db'>,
+  email: string,
+  { stranger = false } = {},
+): Promise<boolean> {
   const hash = createHmac('sha256', secretKey)
     .update(`carta\n${mailboxOf(email)}`)
     .digest('hex')
@@ -91,9 +104,9 @@ export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, em
   const now = Date.now()
   const { numAffectedRows } = await sql`
     insert into limite (key, points, expire)
-    select place.key, 1, ${now + windowMs} from (select ${key}::text || ':' || n as key from generate_series(1, ${perAddress}::int) n) place
+    select place.key, 1, ${now + windowMs} from (select ${key}::text || ':' || n as key from generate_series(1, ${stranger ? fromStrangers : perAddress}::int) n) place
     where not exists (select from limite taken where taken.key = place.key and taken.expire > ${now})
-    order by place.key limit 1
+    order by place.key desc limit 1
     on conflict (key) do update set expire = excluded.expire`.execute(work.db)
   return numAffectedRows === 1n
 }
@@ -105,30 +118,63 @@ export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, em
  * @throws EmailRefused
  */
 export async function countEmail(
-  { secretKey, config, log }: Pick<Services, 'secretKey' | 'config' | 'log'>,
+  services: Pick<Services, 'secretKey' | 'config' | 'log'>,
   work: Pick<Writing, 'db' | 'idCliente'>,
   { email, access, placeTaken }: { email: string; access: boolean; placeTaken: boolean },
 ): Promise<void> {
+  // before the places of addresses: every transaction takes these locks in the same order
+  const counters = await dailyCounters(services, work, access ? 1 : 1 - reserved)
+  if (!placeTaken && !(await takePlace(services.secretKey, work, email))) throw tooManyToAddress(email)
+  for (const counter of counters) await add(work, counter)
+}
+
+/**
+ * Counts a link for a lost password, for which the request has taken a place of the address. Anybody can ask for it who
+ * knows the address, so it counts apart from all other e-mails: the church still sends them. Links to addresses that no
+ * link has proved have the church's daily limit once more, so that nobody enters many addresses of others to write to them.
+ * @throws EmailRefused
+ */
+export async function countRecovery(
+  services: Pick<Services, 'config' | 'log'>,
+  work: Pick<Writing, 'db' | 'idCliente'>,
+  { id, email, provado }: { id: number; email: string; provado: boolean },
+): Promise<void> {
+  const counters = provado ? [] : await dailyCounters(services, work, 1, ':senhas')
+  const own = `${emailsKey(work.idCliente)}:senhas:${id}`
+  await lock(work, own)
+  if ((await counted(work, own)) >= recoveriesPerDay) throw tooManyToAddress(email)
+  for (const counter of [...counters, own]) await add(work, counter)
+}
+
+/**
+ * Locks and checks the counters of a church's e-mails of this day.
+ * @param share of the limits that may be used
+ * @param kind end of the counters' keys, for e-mails that count apart
+ * @returns the keys of the counters
+ * @throws EmailRefused
+ */
+async function dailyCounters(
+  { config, log }: Pick<Services, 'config' | 'log'>,
+  work: Pick<Writing, 'db' | 'idCliente'>,
+  share: number,
+  kind = '',
+): Promise<string[]> {
   const since = await churchSince(work)
   const limit = since ? dailyEmails(config.mailDailyLimit, since) : Number.POSITIVE_INFINITY
-  const usable = (of: number) => (access ? of : Math.ceil(of * (1 - reserved)))
-  if (limit !== Number.POSITIVE_INFINITY) await lock(work, `cartas:${work.idCliente}`)
-  const key = emailsKey(work.idCliente)
-  if ((await counted(work, key)) >= usable(limit)) throw tooManyOfChurch(limit)
+  if (limit !== Number.POSITIVE_INFINITY) await lock(work, `cartas:${work.idCliente}${kind}`)
+  const key = `${emailsKey(work.idCliente)}${kind}`
+  if ((await counted(work, key)) >= Math.ceil(limit * share)) throw tooManyOfChurch(limit)
   // signing up is free, so one person may own many new churches
   const together = config.mailNewChurchesLimit
   const isNew = together > 0 && since !== undefined && Date.now() - since.getTime() < weekMs
-  if (isNew) {
-    // before the places of addresses: every transaction takes these locks in the same order
-    await lock(work, 'cartas:novas')
-    if ((await counted(work, emailsKey('novas'))) >= usable(together)) {
-      log.warn({ idCliente: work.idCliente, limite: together }, 'e-mail over the daily limit of all new churches')
-      throw tooManyOfNewChurches()
-    }
+  if (!isNew) return [key]
+  await lock(work, `cartas:novas${kind}`)
+  const all = `${emailsKey('novas')}${kind}`
+  if ((await counted(work, all)) >= Math.ceil(together * share)) {
+    log.warn({ idCliente: work.idCliente, limite: together }, 'e-mail over the daily limit of all new churches')
+    throw tooManyOfNewChurches()
   }
-  if (!placeTaken && !(await takePlace(secretKey, work, email))) throw tooManyToAddress(email)
-  await add(work, key)
-  if (isNew) await add(work, emailsKey('novas'))
+  return [key, all]
 }
 
 async function counted({ db }: Pick<Writing, 'db'>, key: string): Promise<number> {

@@ -20,6 +20,8 @@ interface Handling {
   access?: boolean
   /** a place of the address was already taken (see `takePlace`) */
   placeTaken?: boolean
+  /** it was already counted against all limits (see `countRecovery`) */
+  counted?: boolean
   /** nobody waits for this e-mail: when it is over a limit, it is sent within a day, as soon as the limit allows it */
   whenPossible?: boolean
 }
@@ -68,8 +70,9 @@ async function count(
   services: Services,
   work: Writing,
   email: string,
-  { access = false, placeTaken = false, whenPossible = false }: Handling,
+  { access = false, placeTaken = false, counted = false, whenPossible = false }: Handling,
 ): Promise<boolean> {
+  if (counted) return true
   try {
     await countEmail(services, work, { email, access, placeTaken })
     return true

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { decrypt } from '../../../kernel/crypto.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
-import { countEmail, EmailRefused } from '../../../kernel/mail/email-limits.js'
+import { countRecovery, EmailRefused } from '../../../kernel/mail/email-limits.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -13,7 +13,7 @@ import { linkLife, newPasswordToken, passwordUrl } from './links.js'
 
 /**
  * Queues one e-mail for all accounts with this e-mail address; without an account, none. The request has already
- * counted the e-mail against the limit of the address. An account is left out when its church is over the daily limit.
+ * counted the e-mail against the limit of the address. An account is left out when it or its church is over the daily limit for them.
  * The address in the job is encrypted, because the queue keeps finished jobs for a while.
  */
 export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
@@ -64,8 +64,8 @@ const recoverOnly = (services: Services, account: Account, pedidoEm: string, req
     inChurch(services, account, requisicao, async (work, author) => {
       // skip accounts that have a link already: the job may run again after a failure
       if (await hasLinkSince(work, account.id, pedidoEm)) return
-      const message = recoveryEmail(account, await newLink(services, work, account))
-      await queueEmail(services, work, author, message, { access: true, placeTaken: true })
+      const message = recoveryEmail(account, await countedLink(services, work, account))
+      await queueEmail(services, work, author, message, { counted: true })
     }),
   )
 
@@ -79,12 +79,9 @@ function inChurch<T>(
   return transaction(services.sessions, idCliente, author, (work) => run(work, author))
 }
 
-const newLink = async ({ config }: Services, work: Writing, { id }: Account): Promise<string> =>
-  passwordUrl(config.publicUrl, await newPasswordToken(work, id, linkLife.recovery))
-
 async function countedLink(services: Services, work: Writing, account: Account): Promise<string> {
-  await countEmail(services, work, { email: account.email, access: true, placeTaken: true })
-  return newLink(services, work, account)
+  await countRecovery(services, work, account)
+  return passwordUrl(services.config.publicUrl, await newPasswordToken(work, account.id, linkLife.recovery))
 }
 
 async function unlessRefused<T>({ log }: Services, writing: Promise<T>): Promise<T | undefined> {
@@ -99,6 +96,7 @@ async function unlessRefused<T>({ log }: Services, writing: Promise<T>): Promise
 
 /** The people who may sign in with this e-mail, one per church. Nobody enters a church that is only kept. */
 async function accountsOf(services: Services, email: string) {
+  const proved = sql<boolean>`credencial.email_provado is not distinct from ${email}`
   const reading = await openReading(services.sessions, null)
   const accounts = await reading.db
     .selectFrom('usuario')
@@ -106,14 +104,14 @@ async function accountsOf(services: Services, email: string) {
     .leftJoin('credencial', (join) =>
       join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
     )
-    .select(['usuario.id', 'usuario.idCliente', 'usuario.name', 'cliente.nome as igreja'])
+    .select(['usuario.id', 'usuario.idCliente', 'usuario.name', 'cliente.nome as igreja', proved.as('provado')])
     .where('usuario.email', '=', email)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where(sql<boolean>`not ${igrejaGuardada('usuario')}`)
     // accounts have the same order as for signing in: first accounts that have proved the e-mail, then accounts in
     // which it was only entered
-    .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
+    .orderBy(proved, 'desc')
     .orderBy('usuario.id')
     .limit(20)
     .execute()

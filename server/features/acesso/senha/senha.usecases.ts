@@ -46,7 +46,7 @@ export const solicitarRecuperacaoSenha = publicCase({
     const author = ctx.author('senha.recuperar')
     const data = { email: encrypt(services.secretKey, input.email), pedidoEm: new Date().toISOString() }
     await transaction(services.sessions, 0, author, async (work) => {
-      if (await takePlace(services.secretKey, work, input.email))
+      if (await takePlace(services.secretKey, work, input.email, { stranger: true }))
         await services.jobs.send(work, recoverPassword, author, data)
     })
     return {

@@ -224,7 +224,8 @@ async function tell(work: Writing & Pick<ReadingWork, 'ctx'>, before: string | n
           'Candeia',
         ].join('\n\n'),
       },
-      { whenPossible: true },
+      // whoever leads the money elsewhere must not hold this letter back with other e-mails of the church
+      { access: true, whenPossible: true },
     )
 }
 

@@ -191,7 +191,8 @@ async function tell(work: Writing & { ctx: Context }, ativo: boolean, servidor: 
           'Candeia',
         ].join('\n\n'),
       },
-      { whenPossible: true },
+      // whoever leads the money elsewhere must not hold this letter back with other e-mails of the church
+      { access: true, whenPossible: true },
     )
 }
 
