@@ -110,6 +110,8 @@ export const usuarioFiltro = z
   })
   .nullish()
 
+export type FiltroUsuario = NonNullable<z.output<typeof usuarioFiltro>>
+
 export const listarUsuariosInput = z.object({
   ...leanListInput,
   ordem: orderInput(usuarioFields),
