@@ -139,8 +139,8 @@ export async function countRecovery(
   work: Pick<Writing, 'db' | 'idCliente'>,
   { id, email, provado }: { id: number; email: string; provado: boolean },
 ): Promise<void> {
-  const counters = provado ? [] : await dailyCounters(services, work, 1, ':senhas')
-  const own = `${emailsKey(work.idCliente)}:senhas:${id}`
+  const counters = provado ? [] : await dailyCounters(services, work, 1, ':links')
+  const own = `${emailsKey(work.idCliente)}:links:${id}`
   await lock(work, own)
   if ((await counted(work, own)) >= recoveriesPerDay) throw tooManyToAddress(email)
   for (const counter of [...counters, own]) await add(work, counter)

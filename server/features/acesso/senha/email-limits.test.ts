@@ -165,9 +165,9 @@ describe('the daily limit of e-mails of one church', () => {
       await lose(3)
       return (await links()).length
     }
-    expect(await more(9, 'senhas')).toBe(4)
+    expect(await more(9, 'links')).toBe(4)
     await app.sql(`update credencial set email_provado = $2 where id_usuario = $1`, [id, known])
-    expect(await more(18, `senhas:${id}`)).toBe(6)
+    expect(await more(18, `links:${id}`)).toBe(6)
   })
 
   test('the daily limit of e-mails of one church is higher every week', () => {
