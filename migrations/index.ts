@@ -92,8 +92,8 @@ import { Migration20261127101500_frequencia_do_anterior } from './Migration20261
 import { Migration20261127133000_pdf_da_prestacao } from './Migration20261127133000_pdf_da_prestacao.js'
 import { Migration20261127142500_prestacoes_sem_pdf } from './Migration20261127142500_prestacoes_sem_pdf.js'
 import { Migration20261127143000_antes_da_mudanca } from './Migration20261127143000_antes_da_mudanca.js'
-import { Migration20261127174500_aviso_vale_ate } from './Migration20261127174500_aviso_vale_ate.js'
 import { Migration20261127174000_pix_de_excluidos } from './Migration20261127174000_pix_de_excluidos.js'
+import { Migration20261127174500_aviso_vale_ate } from './Migration20261127174500_aviso_vale_ate.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -193,10 +193,7 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261126200500_pix_com_os_dizimos', class: Migration20261126200500_pix_com_os_dizimos },
   { name: 'Migration20261126200600_regras_bancarias', class: Migration20261126200600_regras_bancarias },
   { name: 'Migration20261126224500_categorias_juntadas', class: Migration20261126224500_categorias_juntadas },
-  {
-    name: 'Migration20261126224600_comprovantes_em_turnos',
-    class: Migration20261126224600_comprovantes_em_turnos,
-  },
+  { name: 'Migration20261126224600_comprovantes_em_turnos', class: Migration20261126224600_comprovantes_em_turnos },
   { name: 'Migration20261126225000_recibos_por_email', class: Migration20261126225000_recibos_por_email },
   { name: 'Migration20261127022500_entrada_da_devolucao', class: Migration20261127022500_entrada_da_devolucao },
   { name: 'Migration20261127022600_escalas_dos_proprios', class: Migration20261127022600_escalas_dos_proprios },
@@ -204,19 +201,10 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261127060000_frequencia_das_contas', class: Migration20261127060000_frequencia_das_contas },
   { name: 'Migration20261127060100_codigo_da_conta', class: Migration20261127060100_codigo_da_conta },
   { name: 'Migration20261127060500_parentesco', class: Migration20261127060500_parentesco },
-  {
-    name: 'Migration20261127101500_frequencia_do_anterior',
-    class: Migration20261127101500_frequencia_do_anterior,
-  },
-  {
-    name: 'Migration20261127133000_pdf_da_prestacao',
-    class: Migration20261127133000_pdf_da_prestacao,
-  },
-  {
-    name: 'Migration20261127142500_prestacoes_sem_pdf',
-    class: Migration20261127142500_prestacoes_sem_pdf,
-  },
+  { name: 'Migration20261127101500_frequencia_do_anterior', class: Migration20261127101500_frequencia_do_anterior },
+  { name: 'Migration20261127133000_pdf_da_prestacao', class: Migration20261127133000_pdf_da_prestacao },
+  { name: 'Migration20261127142500_prestacoes_sem_pdf', class: Migration20261127142500_prestacoes_sem_pdf },
   { name: 'Migration20261127143000_antes_da_mudanca', class: Migration20261127143000_antes_da_mudanca },
-  { name: 'Migration20261127174500_aviso_vale_ate', class: Migration20261127174500_aviso_vale_ate },
   { name: 'Migration20261127174000_pix_de_excluidos', class: Migration20261127174000_pix_de_excluidos },
+  { name: 'Migration20261127174500_aviso_vale_ate', class: Migration20261127174500_aviso_vale_ate },
 ]

@@ -9123,6 +9123,7 @@ export type MutationConcluirEnsaioLouvorArgs = {
 
 
 export type MutationConcluirManutencaoPatrimonioArgs = {
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -9131,7 +9132,6 @@ export type MutationConcluirManutencaoPatrimonioArgs = {
 export type MutationConfigurarPixAutomaticoArgs = {
   input: PixAutomaticoInput;
 };
-  data?: InputMaybe<Scalars['DateOnly']['input']>;
 
 
 export type MutationConfirmarPresencaArgs = {

@@ -1,6 +1,12 @@
-import type { HomeData } from './data'
-
-type Parts = Pick<HomeData, 'hoje' | 'proximoCulto' | 'minhasEscalas' | 'minhaCelula' | 'agenda' | 'aniversariantes'>
+/** What of the page depends on the day. */
+interface Parts {
+  hoje: string
+  proximoCulto: { dataCulto: string } | null
+  minhasEscalas: { dataCulto: string }[]
+  minhaCelula: { proximoEncontro: string | null } | null
+  agenda: { dia: string }[] | null
+  aniversariantes: object | null
+}
 
 /**
  * The page as of today: a copy that the device kept, or a page that stayed open overnight, is of an earlier day. What was

@@ -24,7 +24,6 @@ export { Usuario as UsuarioType, UsuarioPage as UsuarioPageType, UsuariosArgs } 
 export {
   idPessoa,
   listarLembrados,
-  listarUsuarios,
   passOn,
   pessoaPorId,
   refuseEmailOrder,

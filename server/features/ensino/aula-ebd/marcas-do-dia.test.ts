@@ -65,8 +65,7 @@ describe('marks of a day for which no lesson was created yet', () => {
       })
     }
     expect(await lessons(day.dataAula)).toHaveLength(1)
-    const created =
-      'select count(*)::int as n from auditoria where tabela = $1 and operacao = $2 and id_registro = $3'
+    const created = 'select count(*)::int as n from auditoria where tabela = $1 and operacao = $2 and id_registro = $3'
     const { id } = await delivered(day, [])
     expect(await app.sql(created, ['aula_ebd', 'criar', id])).toEqual([{ n: 1 }])
   })

@@ -107,7 +107,7 @@ export const excluirDizimo = useCase({
   input: dizimoRef,
   async run(work, { id }) {
     const dizimo = await recordToChange(work, Dizimo, id, { missing })
-    await cancelarReciboDe(work, origem(dizimo), 'Dízimo excluído')
+    await cancelarReciboDe(work, origem(dizimo), 'Dízimo excluído', work.ctx)
     markDeleted(work, dizimo)
     await retirarEntrada(work, origem(dizimo))
     await tellFollowers(work, 'dizimo', dizimo.id, 'calledOff')
@@ -170,7 +170,7 @@ export const emitirReciboDizimo = useCase({
 
 /** With the money of a tithe its receipt goes; a reversal that is undone does not bring it back. */
 export const estornado = (work: Writing & { ctx: Context }, idDizimo: number) =>
-  cancelarReciboDe(work, origem({ id: idDizimo }), 'Lançamento estornado')
+  cancelarReciboDe(work, origem({ id: idDizimo }), 'Lançamento estornado', work.ctx)
 
 /** Loads the income that a tithe created. */
 export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')

@@ -103,7 +103,7 @@ export const excluirDoacao = useCase({
     const doacao = await recordToChange(work, Doacao, id, { missing })
     touch(await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign }))
     await retirarEntrada(work, { origem: 'doacao', idOrigem: doacao.id })
-    await cancelarReciboDe(work, { origem: 'doacao', idOrigem: doacao.id }, 'Doação excluída')
+    await cancelarReciboDe(work, { origem: 'doacao', idOrigem: doacao.id }, 'Doação excluída', work.ctx)
     markDeleted(work, doacao)
     await tellFollowers(work, 'doacao', doacao.id, 'calledOff')
     return { message: 'Doação excluída com sucesso.' }
@@ -130,7 +130,7 @@ export const restaurarDoacao = useCase({
 
 /** With the money of a donation its receipt goes; a reversal that is undone does not bring it back. */
 export const estornada = (work: Writing & { ctx: Context }, idDoacao: number) =>
-  cancelarReciboDe(work, { origem: 'doacao', idOrigem: idDoacao }, 'Lançamento estornado')
+  cancelarReciboDe(work, { origem: 'doacao', idOrigem: idDoacao }, 'Lançamento estornado', work.ctx)
 
 /** Loads the ledger entry of a donation. */
 export const lancamentoDaDoacao = lancamentoDe('entrada', 'doacao')

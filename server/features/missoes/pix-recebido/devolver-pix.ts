@@ -89,7 +89,7 @@ async function devolverEntrada(
   const alvo = (await alvoDoRegistro(work, pix)) ?? (idCodigo === null ? undefined : await alvoDoCodigo(work, idCodigo))
   if (!alvo || !(await reverterEntrada(work, origem, data, 'Devolução de Pix'))) return false
   // of a part refund too: what the church kept is a tithe or a donation of its own, with another amount
-  if (origem.origem !== 'pixRecebido') await cancelarReciboDe(work, origem, 'Pix devolvido')
+  if (origem.origem !== 'pixRecebido') await cancelarReciboDe(work, origem, 'Pix devolvido', null)
   const sobra = restante(antes.valor, '0.00', valor)
   if (sobra === '0.00') return true
   const made = await lancar(work, { id, valor: sobra, data, conta: await contaDosPix(work, antes.conta) }, alvo)
