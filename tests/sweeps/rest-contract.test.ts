@@ -246,8 +246,9 @@ test('the sheet of a Pix code, and the charge of a receivable, are PDFs', async 
   const conta = { descricaoConta: 'Aluguel', valorConta: '10.00', dataVencimentoConta: '2026-12-10' }
   const owed = (await app.rest(token, 'POST', '/contasReceber', { ...conta, idCentroCusto: centro.id })).body
   await app.sql(
-    `insert into pix_cobranca (id_cliente, txid, id_conta_receber, texto, valor, expira_em)
-     values ($1, md5('cobranca'), $2, '00020101', 10, now() + interval '1 day')`,
+    `insert into pix_cobranca (id_cliente, txid, id_conta_receber, texto, valor, expira_em, chave, banco)
+     values ($1, md5('cobranca'), $2, '00020101', 10, now() + interval '1 day', '11222333000181',
+       (select endereco || ' ' || aplicacao from provedor_pix where id_cliente = $1))`,
     [church.idCliente, owed.id],
   )
   const path = '/contasReceber/{id}/cobranca/pdf'

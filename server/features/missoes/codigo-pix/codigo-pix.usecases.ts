@@ -3,7 +3,7 @@ import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { idOf, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
+import { type ReadingWork, readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { Cliente, fusoDe } from '../../acesso/cliente/index.js'
 import { confirmAgain, sessionOnly } from '../../acesso/sessao/index.js'
 import { pessoaPorId } from '../../acesso/usuario/index.js'
@@ -198,7 +198,10 @@ export const mudarChavePix = useCase({
       throw invalid({ codigo: semDuasEtapas })
     work.em.assign(igreja, { chavePix: chave, nomePix: nome, cidadePix: cidade })
     await work.em.flush()
-    if (before !== chave) await tell(work, before ?? null, chave)
+    if (before !== chave) {
+      await tellFollowers(work, 'cliente', igreja.id, 'moved')
+      await tell(work, before ?? null, chave)
+    }
     const stored = await recebedor(work, work.idCliente)
     return { recebedor: recebe(stored) ?? null, versao: stored.versao }
   },

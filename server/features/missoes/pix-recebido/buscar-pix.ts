@@ -1,4 +1,5 @@
 import type { Services } from '../../../kernel/context.js'
+import type { Follower } from '../../../kernel/feature.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { recebe, recebedor } from '../codigo-pix/index.js'
@@ -6,6 +7,7 @@ import {
   acessoDe,
   anotar,
   apiPix,
+  buscaDePix,
   lerProvedor,
   type PixLido,
   type Provedor,
@@ -175,5 +177,17 @@ async function registrarAviso(igreja: Igreja, { row, chave, provedor }: Banco): 
   const callable = inicio.startsWith('https:') || services.config.privateAddresses
   if (chave === null || row.avisoEm === inicio || !callable) return
   await provedor.configurarAviso(chave, `${inicio}${segredoDoAviso({ services }, row)}`)
-  await naIgreja(igreja, (work) => anotar(work, { avisoEm: inicio }))
+  await naIgreja(igreja, async (work) => {
+    // whoever changes the key at this moment has locked the church
+    await from(work, 'cliente').select('id').where('id', '=', idCliente).forShare().execute()
+    if (recebe(await recebedor(work, idCliente))?.chave === chave) await anotar(work, { avisoEm: inicio })
+  })
+}
+
+/** The church has another Pix key, for which its bank does not know our address: the next search tells it. */
+export const chaveMudou: Follower['changed'] = async (work) => {
+  await anotar(work, { avisoEm: null })
+  const { services } = work.ctx
+  if (!(await lerProvedor(work))?.ativo || (await services.jobs.waiting(work, buscaDePix)) > 0) return
+  await services.jobs.send(work, buscaDePix, work.ctx.author('codigoPix.mudarChave'), {})
 }

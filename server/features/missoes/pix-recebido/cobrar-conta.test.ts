@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { AccountsLab, accountsOf, em, hoje, kinds } from '../../../../tests/factories/contas.js'
 import { ownTestApp, type TestApp } from '../../../../tests/factories/harness.js'
+import { knownPassword } from '../../../../tests/factories/password.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { PixChurch } from '../../../../tests/factories/pix.js'
 import type { BankPix } from '../../../../tests/factories/psp.js'
@@ -243,6 +244,39 @@ describe('a charge that is not of what is due any more', () => {
     await app.runJobs()
     expect(pix.psp.charges.get(txid)?.status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR')
     expect(pix.psp.charges.get(other.txid)?.status).toBe('ATIVA')
+  })
+
+  test('is replaced by one to the new key, for which the bank also learns where to send its notices', async () => {
+    await pix.switchOn()
+    const { id } = await owed()
+    const before = await charge(id)
+    const change = 'mutation($input: MudarChavePixInput!) { mudarChavePix(input: $input) { versao } }'
+    const key = { tipoChave: 'email', chavePix: 'tesouraria@betel.org', nome: 'BETEL', cidade: 'RECIFE' }
+    const input = { ...key, minhaSenha: knownPassword, codigo: await pix.code() }
+    expect((await app.graphql(pix.admin, change, { input })).errors).toBeUndefined()
+    const notices = async () =>
+      (await app.graphql(pix.admin, '{ pixAutomatico { avisoRegistrado } }')).data.pixAutomatico.avisoRegistrado
+    expect(await notices()).toBe(false)
+    expect((await app.rest(pix.admin, 'GET', `/contasReceber/${id}/cobranca/pdf`)).status).toBe(409)
+    const made = await charge(id)
+    expect(pix.psp.charges.get(made.txid)?.chave).toBe('tesouraria@betel.org')
+    await app.runJobs()
+    expect(await notices()).toBe(true)
+    expect(pix.psp.webhooks.has('tesouraria@betel.org')).toBe(true)
+    expect(pix.psp.charges.get(before.txid)?.status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR')
+    expect(await charge(id)).toEqual(made)
+  })
+
+  test('is not shown when the church has another bank, which is not asked to take it back', async () => {
+    await pix.switchOn()
+    const { id } = await owed()
+    const before = await charge(id)
+    const move = `update provedor_pix set endereco = endereco || '/' where id_cliente = $1`
+    await app.sql(move, [pix.church.idCliente])
+    expect((await charge(id)).txid).not.toBe(before.txid)
+    await rest('PATCH', `/contasReceber/${id}/encerrar`)
+    await app.runJobs()
+    expect(pix.psp.charges.get(before.txid)?.status).toBe('ATIVA')
   })
 
   test('is replaced by one of the new amount', async () => {

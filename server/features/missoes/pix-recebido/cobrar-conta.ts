@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { AppError, conflict } from '../../../kernel/errors.js'
@@ -9,14 +10,23 @@ import { fusoDe } from '../../acesso/cliente/index.js'
 import { menos } from '../../financas/conta/index.js'
 import { contasReceber, ladoReceber, lerContaReceber } from '../../financas/conta-receber/index.js'
 import { recebe, recebedor } from '../codigo-pix/index.js'
-import { ProvedorFalhou } from '../provedor-pix/index.js'
+import { lerProvedor, ProvedorFalhou, type ProvedorPixRow } from '../provedor-pix/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
 import { cobrarContaInput } from './pix-recebido.input.js'
 import { prazoDaCobranca } from './pix-recebido.rules.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
-/** The charge of a receivable that can still be paid for a while, and is of what is due. */
+/** The key of the church now, and its account at the bank: the money of other charges would go elsewhere, or unseen. */
+export const chaveDeAgora = ({ idCliente }: Scope) =>
+  sql<string | null>`(select c.chave_pix from cliente c where c.id_cliente = ${idCliente} and c.id = ${idCliente})`
+export const bancoDeAgora = ({ idCliente }: Scope) =>
+  sql<string | null>`(select p.endereco || ' ' || p.aplicacao from provedor_pix p where p.id_cliente = ${idCliente})`
+
+const contaNoBanco = ({ endereco, aplicacao }: Pick<ProvedorPixRow, 'endereco' | 'aplicacao'>): string =>
+  `${endereco} ${aplicacao}`
+
+/** The charge of a receivable that can still be paid for a while, is of what is due, and goes to the church's key and bank. */
 export const cobrancaDaConta = (work: Scope, idConta: number) =>
   from(work, 'pix_cobranca')
     .innerJoin('conta_receber', (join) =>
@@ -28,6 +38,8 @@ export const cobrancaDaConta = (work: Scope, idConta: number) =>
     .where('pix_cobranca.idContaReceber', '=', idConta)
     .where('pix_cobranca.encerradaEm', 'is', null)
     .where('pix_cobranca.expiraEm', '>', new Date(Date.now() + umaHora))
+    .where('pix_cobranca.chave', '=', chaveDeAgora(work))
+    .where('pix_cobranca.banco', 'is not distinct from', bancoDeAgora(work))
     .where('conta_receber.excluidoEm', 'is', null)
     .where('conta_receber.statusConta', '=', ladoReceber.aberto)
     .whereRef('pix_cobranca.valor', '=', ({ eb }) =>
@@ -50,6 +62,9 @@ interface Feita {
   txid: string
   texto: string
   valor: string
+  /** the church's key as the bank has it, and the account there */
+  chave: string
+  banco: string
   expiraEm: Date
 }
 
@@ -84,7 +99,15 @@ export const cobrarContaPorPix = useCase({
         chave: banco.chave,
         texto: conta.descricaoConta,
       })
-      return { txid, texto: made.copiaECola, valor, expiraEm: new Date(Date.now() + segundos * 1000) }
+      const { chave, row } = banco
+      return {
+        txid,
+        texto: made.copiaECola,
+        valor,
+        chave,
+        banco: contaNoBanco(row),
+        expiraEm: new Date(Date.now() + segundos * 1000),
+      }
     } catch (error) {
       if (error instanceof ProvedorFalhou) throw new AppError('UNAVAILABLE', error.message)
       throw error
@@ -95,22 +118,28 @@ export const cobrarContaPorPix = useCase({
     const quem = recebe(await recebedor(work, work.idCliente))
     if (!quem) throw conflict(mudou)
     // of two people who charge at once, both get the first one's charge
-    const valid = (await cobrancaDaConta(work, conta.id)) ?? (await guardada(work, conta, made))
+    const valid = (await cobrancaDaConta(work, conta.id)) ?? (await guardada(work, conta, quem.chave, made))
     const { txid, texto, valor, expiraEm } = valid
     return { txid, copiaECola: texto ?? '', valor, recebedor: quem, expiraEm: new Date(expiraEm).toISOString() }
   },
 })
 
-/** Stores a charge that the bank has made, if it is of what is due. Nobody has seen the code of one that is not. */
+/**
+ * Stores a charge that the bank has made, if it is of what is due, to the key and at the bank that the church still has.
+ * Nobody has seen the code of one that is not.
+ */
 async function guardada(
   work: Writing,
   conta: { id: number; valorConta: string; valorBaixado: string },
+  chave: string,
   made: Feita | undefined,
 ): Promise<Feita> {
-  if (!made || made.valor !== menos(conta.valorConta, conta.valorBaixado)) throw conflict(mudou)
+  const row = await lerProvedor(work)
+  const vale = made?.valor === menos(conta.valorConta, conta.valorBaixado)
+  if (!made || !vale || !row || made.chave !== chave || made.banco !== contaNoBanco(row)) throw conflict(mudou)
   await work.db
     .insertInto('pix_cobranca')
-    .values({ idCliente: work.idCliente, idContaReceber: conta.id, ...made })
+    .values({ idCliente: work.idCliente, idContaReceber: conta.id, ...made, chave: chaveDeAgora(work) })
     .execute()
   return made
 }

@@ -1,5 +1,6 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { chaveMudou } from './buscar-pix.js'
 import { conciliados, soltos } from './linha-do-pix.js'
 import { PixCobranca } from './pix-cobranca.entity.js'
 import { PixDevolucao } from './pix-devolucao.entity.js'
@@ -43,6 +44,7 @@ export const pixRecebidoFeature: Feature = {
   },
   jobs: [conferirAvisados, buscarNovos, agendarBuscas, retirarSuperadas],
   follows: [
+    { table: 'cliente', changed: chaveMudou },
     { table: 'conta_receber', changed: contaMudou },
     { table: 'dizimo', changed: registroMudou('idDizimo') },
     { table: 'doacao', changed: registroMudou('idDoacao') },

@@ -42,6 +42,9 @@ export const PixCobranca = defineEntity({
     contaReceber: () => foreignKey(ContaReceber, 'id_conta_receber'),
     /** of a receivable's charge: its code, to show it again */
     texto: p.string().length(512).nullable(),
+    /** of a receivable's charge: the church's key, and its account at the bank, that it was made for */
+    chave: p.string().length(77).nullable(),
+    banco: p.string().length(510).nullable(),
     /** of a receivable's charge: since when the bank lets nobody pay it */
     encerradaEm: p.datetime().nullable(),
     valor: p.decimal('string').precision(14).scale(2),

@@ -6,11 +6,15 @@ import { change, from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
 import { ladoReceber } from '../../financas/conta-receber/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
+import { bancoDeAgora, chaveDeAgora } from './cobrar-conta.js'
 import { soltarDesfeitos } from './linha-do-pix.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
-/** Charges of receivables that somebody could pay though that amount is not due any more. */
+/**
+ * Charges of receivables that somebody could pay though that amount is not due any more, or the church has another key.
+ * Only the bank that made one can take it back.
+ */
 const superadas = (work: Scope) =>
   from(work, 'pix_cobranca')
     .innerJoin('conta_receber', (join) =>
@@ -22,7 +26,8 @@ const superadas = (work: Scope) =>
     .where('pix_cobranca.encerradaEm', 'is', null)
     .where('pix_cobranca.expiraEm', '>', sql<Date>`now()`)
     .where(
-      sql<boolean>`(conta_receber.excluido_em is not null or conta_receber.status_conta <> ${sql.lit(ladoReceber.aberto)}
+      sql<boolean>`(pix_cobranca.banco is null or pix_cobranca.banco = ${bancoDeAgora(work)})
+        and (pix_cobranca.chave <> ${chaveDeAgora(work)} or conta_receber.excluido_em is not null or conta_receber.status_conta <> ${sql.lit(ladoReceber.aberto)}
         or conta_receber.valor_conta - conta_receber.valor_baixado <> pix_cobranca.valor)`,
     )
     .orderBy('pix_cobranca.id')
