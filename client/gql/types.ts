@@ -11548,6 +11548,8 @@ export type PixAutomatico = {
   ativo: Scalars['Boolean']['output'];
   /** Se o banco conhece o endereço dos avisos. */
   avisoRegistrado: Scalars['Boolean']['output'];
+  /** Por que o banco não aceita o endereço dos avisos. Sem os avisos, só a busca encontra os Pix. */
+  avisoProblema?: Maybe<Scalars['String']['output']>;
   /** O banco: efi, sicoob, inter ou outro. */
   banco: Scalars['String']['output'];
   /** O endereço da API Pix do banco. */

@@ -41,6 +41,8 @@ export class FakePsp {
   perPage = 100
   /** whether a refund is done at once */
   refundsAtOnce = true
+  /** takes an address for notices only as Efí does: without a certificate of ours, and with its own '/pix' at the end */
+  likeEfi = false
   /** where it reads who asks for a token */
   credentials: 'header' | 'form' = 'header'
   private readonly tokens = new Set<string>()
@@ -117,6 +119,9 @@ export class FakePsp {
     if (this.down) return problem(503, 'ServicoIndisponivel')
     if (call === 'POST /oauth/token') return this.signIn(request.headers.authorization, new URLSearchParams(text))
     if (!this.tokens.has(request.headers.authorization ?? '')) return problem(401, 'AcessoNegado')
+    const skips = request.headers['x-skip-mtls-checking'] === 'true'
+    if (this.likeEfi && call.startsWith('PUT /webhook') && !(skips && /\/pix\?ignorar="}$/.test(text)))
+      return problem(400, 'WebhookOperacaoInvalida')
     return this.run(call, searchParams, text === '' ? {} : JSON.parse(text))
   }
 

@@ -176,17 +176,28 @@ async function registrarAviso(igreja: Igreja, { row, chave, provedor }: Banco): 
   // banks call only addresses with TLS; without one, the search finds everything
   const callable = inicio.startsWith('https:') || services.config.privateAddresses
   if (chave === null || row.avisoEm === inicio || !callable) return
-  await provedor.configurarAviso(chave, `${inicio}${segredoDoAviso({ services }, row)}`)
+  const endereco = `${inicio}${segredoDoAviso({ services }, row)}`
+  try {
+    // Efí tries the address itself, and writes '/pix' at its end for its notices: this one takes both
+    await provedor.configurarAviso(chave, row.banco === 'efi' ? `${endereco}/pix?ignorar=` : endereco)
+  } catch (error) {
+    if (!(error instanceof ProvedorFalhou)) throw error
+    // the search has found everything all the same
+    const avisoProblema = error.message.slice(0, 300)
+    await naIgreja(igreja, (work) => anotar(work, { avisoProblema }))
+    return
+  }
   await naIgreja(igreja, async (work) => {
     // whoever changes the key at this moment has locked the church
     await from(work, 'cliente').select('id').where('id', '=', idCliente).forShare().execute()
-    if (recebe(await recebedor(work, idCliente))?.chave === chave) await anotar(work, { avisoEm: inicio })
+    if (recebe(await recebedor(work, idCliente))?.chave === chave)
+      await anotar(work, { avisoEm: inicio, avisoProblema: null })
   })
 }
 
 /** The church has another Pix key, for which its bank does not know our address: the next search tells it. */
 export const chaveMudou: Follower['changed'] = async (work) => {
-  await anotar(work, { avisoEm: null })
+  await anotar(work, { avisoEm: null, avisoProblema: null })
   const { services } = work.ctx
   if (!(await lerProvedor(work))?.ativo || (await services.jobs.waiting(work, buscaDePix)) > 0) return
   await services.jobs.send(work, buscaDePix, work.ctx.author('codigoPix.mudarChave'), {})

@@ -263,6 +263,37 @@ describe('a notice of the bank', () => {
     expect(await balance()).toBe('10.00')
   })
 
+  test('comes from Efí too, which tries the address itself and writes after it', async () => {
+    psp.likeEfi = true
+    await inTwoSteps()
+    await configure({ banco: 'efi' })
+    await search()
+    const url = new URL([...psp.webhooks.values()][0] ?? 'http://x')
+    const path = `${url.pathname.replace('/api', '')}${url.search}`
+    expect((await app.rest(null, 'POST', path, { evento: 'teste_webhook' })).status).toBe(200)
+    const pix = psp.pay(await codeFor(admin, { finalidade: 'oferta' }), '10.00')
+    expect((await app.rest(null, 'POST', `${path}/pix`, { pix: [pix] })).status).toBe(200)
+    await app.runJobs()
+    expect(await balance()).toBe('10.00')
+  })
+
+  test('whose address the bank does not take is a note of its own: the search has not failed', async () => {
+    psp.likeEfi = true
+    await switchOn()
+    const notes = async () =>
+      (await app.graphql(admin, '{ pixAutomatico { problema ultimaBusca avisoRegistrado avisoProblema } }')).data
+        .pixAutomatico
+    expect(await notes()).toEqual({
+      problema: null,
+      ultimaBusca: expect.any(String),
+      avisoRegistrado: false,
+      avisoProblema: 'O banco recusou o endereço dos avisos. (Um detalhe)',
+    })
+    psp.likeEfi = false
+    await search()
+    expect(await notes()).toMatchObject({ avisoRegistrado: true, avisoProblema: null })
+  })
+
   test('at a wrong address is refused like an address that does not exist, and books nothing', async () => {
     await switchOn()
     const pix = psp.pay(await codeFor(admin), '10.00')

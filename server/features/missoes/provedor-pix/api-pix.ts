@@ -17,7 +17,12 @@ const prazo = 8_000
 
 const escopos = 'cob.read cob.write pix.read pix.write webhook.read webhook.write'
 
-type Call = { method?: 'GET' | 'PUT' | 'PATCH'; body?: object; notFound?: boolean }
+type Call = {
+  method?: 'GET' | 'PUT' | 'PATCH'
+  body?: object
+  notFound?: boolean
+  headers?: Readonly<Record<string, string>>
+}
 
 /** The central bank's API for Pix (2.9.0), as banks offer it: OAuth2 with client credentials, mostly with a certificate. */
 export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeoutMs = prazo): Provedor {
@@ -54,7 +59,8 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
     return made
   }
 
-  async function call(path: string, { method = 'GET', body, notFound }: Call = {}, again = true): Promise<unknown> {
+  async function call(path: string, asked: Call = {}, again = true): Promise<unknown> {
+    const { method = 'GET', body, notFound, headers } = asked
     token ??= newToken()
     const bearer = await token.catch((error: unknown) => {
       token = undefined
@@ -69,6 +75,7 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
         client_id: aplicacao,
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
+        ...headers,
       },
       body: body && JSON.stringify(body),
     })
@@ -76,7 +83,7 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
     // the token ended before its time
     if (answer.status === 401 && again) {
       token = undefined
-      return call(path, { method, ...(body && { body }), ...(notFound && { notFound }) }, false)
+      return call(path, asked, false)
     }
     if (answer.status === 404 && notFound) return undefined
     if (answer.status < 200 || answer.status >= 300)
@@ -138,7 +145,10 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
       return made
     },
     async configurarAviso(chave, url) {
-      await call(`/webhook/${encodeURIComponent(chave)}`, { method: 'PUT', body: { webhookUrl: url } })
+      // Efí wants a certificate of who takes its notices, or this; the secret in the address does for both. Others do not
+      // read it.
+      const headers = { 'x-skip-mtls-checking': 'true' }
+      await call(`/webhook/${encodeURIComponent(chave)}`, { method: 'PUT', body: { webhookUrl: url }, headers })
     },
   }
 }

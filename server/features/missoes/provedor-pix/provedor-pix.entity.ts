@@ -44,6 +44,8 @@ export const ProvedorPix = defineEntity({
     avisoSegredo: p.text(),
     /** the beginning of the address that the bank knows; another one is registered again */
     avisoEm: p.string().length(300).nullable(),
+    /** why the bank does not take the address; null: it does, or was not asked yet */
+    avisoProblema: p.string().length(300).nullable(),
     ultimoAviso: p.datetime().nullable(),
     /** since when Pix are booked; what came before was entered by hand */
     ligadoEm: p.datetime().nullable(),

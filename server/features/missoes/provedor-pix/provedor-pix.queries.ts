@@ -28,6 +28,7 @@ const columns = [
   'idContaFinanceira',
   'avisoSegredo',
   'avisoEm',
+  'avisoProblema',
   'ultimoAviso',
   'ligadoEm',
   'ultimaBusca',
@@ -65,6 +66,9 @@ export const acessoDe = (key: Key, row: Guardado): Acesso => ({
 export const anotar = (
   work: { db: Scope['db']; idCliente: number },
   notes: Partial<
-    Pick<ProvedorPixRow, 'avisoEm' | 'ultimoAviso' | 'ultimaBusca' | 'buscadoAte' | 'problema' | 'problemaEm'>
+    Pick<
+      ProvedorPixRow,
+      'avisoEm' | 'avisoProblema' | 'ultimoAviso' | 'ultimaBusca' | 'buscadoAte' | 'problema' | 'problemaEm'
+    >
   >,
 ) => change(work, 'provedor_pix').set(notes).execute()

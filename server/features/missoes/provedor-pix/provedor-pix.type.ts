@@ -19,6 +19,11 @@ export class PixAutomatico {
   @Field(() => Int, { nullable: true, description: 'Número da conta financeira dos Pix; nulo: a padrão.' })
   idContaFinanceira!: number | null
   @Field({ description: 'Se o banco conhece o endereço dos avisos.' }) avisoRegistrado!: boolean
+  @Field(() => String, {
+    nullable: true,
+    description: 'Por que o banco não aceita o endereço dos avisos. Sem os avisos, só a busca encontra os Pix.',
+  })
+  avisoProblema!: string | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'O último aviso do banco.' }) ultimoAviso!: Date | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'A última busca que deu certo.' })
   ultimaBusca!: Date | null

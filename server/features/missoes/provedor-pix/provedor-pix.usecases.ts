@@ -33,6 +33,7 @@ const visto = (row: ProvedorPixRow) => ({
   temCertificado: row.certificadoCifrado !== null,
   idContaFinanceira: row.idContaFinanceira,
   avisoRegistrado: row.avisoEm !== null,
+  avisoProblema: row.avisoProblema,
   ultimoAviso: row.ultimoAviso,
   ultimaBusca: row.ultimaBusca,
   problema: row.problema,
@@ -130,6 +131,7 @@ export const configurarPixAutomatico = useCase({
         senhaCifrado: senhaCertificado ? selar(services, senhaCertificado) : null,
       }),
       avisoEm: null,
+      avisoProblema: null,
       problema: null,
       problemaEm: null,
     }

@@ -76,7 +76,7 @@ function Estado({ banco, onTested }: EstadoProps) {
         title="Situação"
         facts={[
           ['Pix automático', banco.ativo ? `Ligado, por ${banco.nomeBanco}` : 'Desligado'],
-          ['Avisos do banco', banco.avisoRegistrado ? 'Registrados' : 'Ainda não registrados'],
+          ['Avisos do banco', banco.avisoRegistrado ? 'Registrados' : (banco.avisoProblema ?? 'Ainda não registrados')],
           ['Último aviso', banco.ultimoAviso && <DateText value={banco.ultimoAviso} />],
           ['Última busca', banco.ultimaBusca && <DateText value={banco.ultimaBusca} />],
           banco.problema !== null && ['Problema', banco.problema],
