@@ -860,11 +860,11 @@ export type CampanhaMissoes = Registro & {
   __typename?: 'CampanhaMissoes';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
-  /** O que chegou e não vem de doação registrada. */
+  /** O que chegou e não vem de doação registrada nem de Pix. */
   ajuste: Scalars['Decimal']['output'];
   /** Quanto se quer alcançar. */
   alvoCampanha: Scalars['Decimal']['output'];
-  /** Quanto já chegou: as doações e o ajuste. */
+  /** Quanto já chegou: as doações, os Pix sem nome e o ajuste. */
   atingidoCampanha: Scalars['Decimal']['output'];
   /** Os códigos Pix da campanha. */
   codigosPix: CodigoPixPage;
@@ -894,6 +894,8 @@ export type CampanhaMissoes = Registro & {
   tipoCampanha: Scalars['String']['output'];
   /** Soma das doações. */
   totalDoacoes: Scalars['Decimal']['output'];
+  /** O que chegou por Pix sem nome, sem o que voltou: conta para a campanha, e não é doação de ninguém. */
+  totalSemNome: Scalars['Decimal']['output'];
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */

@@ -33,6 +33,20 @@ const algumaDoacao = sql<boolean>`exists (select from doacao alguma where alguma
   and alguma.id_campanha = campanha_missoes.id and alguma.excluido_em is null)`
 
 const soma = sql<Decimal>`coalesce(doado.soma, 0.00)`
+const semNome = sql<Decimal>`coalesce(anonimo.soma, 0.00)`
+const atingido = sql<Decimal>`campanha_missoes.ajuste + ${soma} + ${semNome}`
+
+/**
+ * SQL: each Pix to these campaigns that names nobody, with what the church kept of it. It is income of its own and no
+ * donation, but raises the campaign as one.
+ * @param these the campaign's id, or `any(...)`
+ */
+export const pixSemNome = ({ idCliente }: Pick<Scope, 'idCliente'>, these: RawBuilder<unknown>) => sql`
+  select k.id_campanha, e.valor, e.data from codigo_pix k
+  join pix_recebido p on p.id_cliente = k.id_cliente and p.id_codigo = k.id
+  join entrada e on e.id_cliente = p.id_cliente and e.origem = 'pixRecebido' and e.id_origem = p.id and e.excluido_em is null
+  where ${idCliente === null ? sql`true` : sql`k.id_cliente = ${idCliente}`} and k.id_campanha = ${these}
+    and not exists (select from entrada r where r.id_cliente = e.id_cliente and r.id_estornado = e.id and r.excluido_em is null)`
 
 /**
  * The raised amount is summed on every read and not stored, so that concurrent donations cannot overwrite each other.
@@ -40,14 +54,16 @@ const soma = sql<Decimal>`coalesce(doado.soma, 0.00)`
 const totals = [
   soma.as('totalDoacoes'),
   sql<number>`coalesce(doado.quantidade, 0)`.as('quantidadeDoacoes'),
-  sql<Decimal>`campanha_missoes.ajuste + ${soma}`.as('atingidoCampanha'),
-  sql<Decimal>`round((campanha_missoes.ajuste + ${soma}) * 100 / campanha_missoes.alvo_campanha, 2)`.as('progresso'),
+  atingido.as('atingidoCampanha'),
+  sql<Decimal>`round((${atingido}) * 100 / campanha_missoes.alvo_campanha, 2)`.as('progresso'),
   algumaDoacao.as('temDoacoes'),
+  semNome.as('totalSemNome'),
 ] as const
 
 interface Totals {
   temDoacoes: boolean
   totalDoacoes: Decimal
+  totalSemNome: Decimal
   quantidadeDoacoes: number
   atingidoCampanha: Decimal
   progresso: Decimal
@@ -55,6 +71,7 @@ interface Totals {
 
 const totalNames: readonly (keyof Totals)[] = [
   'totalDoacoes',
+  'totalSemNome',
   'quantidadeDoacoes',
   'atingidoCampanha',
   'progresso',
@@ -67,20 +84,32 @@ const campaigns = (work: Scope) => from(work, 'campanha_missoes')
 const vale = semEstorno('entrada', 'doacao', 'doacao')
 
 /**
- * Joins campaigns with the sum of their donations that count. A subquery groups all donations once.
+ * Joins campaigns with the sums of their donations that count and of their Pix without a name. A subquery groups all
+ * donations once.
  * @param these the ids of the campaigns, as `any(...)`
  */
 const withDonations = (work: Scope, these: RawBuilder<number>) =>
-  campaigns(work).leftJoin(
-    from(work, 'doacao')
-      .select(['doacao.idCampanha as campanha', sql`sum(valor_doacao)`.as('soma'), sql`count(*)::int`.as('quantidade')])
-      .where('doacao.idCampanha', '=', these)
-      .where('doacao.excluidoEm', 'is', null)
-      .where(vale)
-      .groupBy('doacao.idCampanha')
-      .as('doado'),
-    (join) => join.onRef('doado.campanha', '=', 'campanha_missoes.id'),
-  )
+  campaigns(work)
+    .leftJoin(
+      from(work, 'doacao')
+        .select([
+          'doacao.idCampanha as campanha',
+          sql`sum(valor_doacao)`.as('soma'),
+          sql`count(*)::int`.as('quantidade'),
+        ])
+        .where('doacao.idCampanha', '=', these)
+        .where('doacao.excluidoEm', 'is', null)
+        .where(vale)
+        .groupBy('doacao.idCampanha')
+        .as('doado'),
+      (join) => join.onRef('doado.campanha', '=', 'campanha_missoes.id'),
+    )
+    .leftJoin(
+      sql<{ campanha: number; soma: Decimal }>`(
+        select pix.id_campanha as campanha, sum(pix.valor) as soma from (${pixSemNome(work, these)}) pix
+        group by pix.id_campanha)`.as('anonimo'),
+      (join) => join.onRef('anonimo.campanha', '=', 'campanha_missoes.id'),
+    )
 
 /**
  * Adds the totals to the campaigns of one page, with one statement. If the page's own statement computed them, it would
@@ -162,12 +191,13 @@ export function campanhasAtivas(work: Scope, limit: number) {
 }
 
 /**
- * The adjustment for a raised amount: the amount minus the donations, at least zero.
+ * The adjustment for a raised amount: the amount minus the donations and the Pix without a name, at least zero.
  * @param id 0 for a new campaign
  */
 export async function ajusteDe({ db, idCliente }: Writing, id: number, total: Decimal): Promise<Decimal> {
   const { rows } = await sql<{ ajuste: Decimal }>`
-    select greatest(0.00, ${total}::numeric(14,2) - coalesce(sum(valor_doacao), 0.00))::numeric(14,2) as ajuste from doacao
+    select greatest(0.00, ${total}::numeric(14,2) - coalesce(sum(valor_doacao), 0.00)
+      - (select coalesce(sum(pix.valor), 0.00) from (${pixSemNome({ idCliente }, sql`${id}`)}) pix))::numeric(14,2) as ajuste from doacao
     where id_cliente = ${idCliente} and id_campanha = ${id} and excluido_em is null and ${vale}`.execute(db)
   return rows[0]?.ajuste ?? '0.00'
 }

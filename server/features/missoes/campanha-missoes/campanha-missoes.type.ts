@@ -21,9 +21,15 @@ export class CampanhaMissoes {
   @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) dataInicio!: string
   @Field(() => DateOnlyScalar, { description: 'Último dia.' }) dataFim!: string
   @Field(() => DecimalScalar, { description: 'Quanto se quer alcançar.' }) alvoCampanha!: string
-  @Field(() => DecimalScalar, { description: 'Quanto já chegou: as doações e o ajuste.' }) atingidoCampanha!: string
-  @Field(() => DecimalScalar, { description: 'O que chegou e não vem de doação registrada.' }) ajuste!: string
+  @Field(() => DecimalScalar, { description: 'Quanto já chegou: as doações, os Pix sem nome e o ajuste.' })
+  atingidoCampanha!: string
+  @Field(() => DecimalScalar, { description: 'O que chegou e não vem de doação registrada nem de Pix.' })
+  ajuste!: string
   @Field(() => DecimalScalar, { description: 'Soma das doações.' }) totalDoacoes!: string
+  @Field(() => DecimalScalar, {
+    description: 'O que chegou por Pix sem nome, sem o que voltou: conta para a campanha, e não é doação de ninguém.',
+  })
+  totalSemNome!: string
   @Field(() => Int, { description: 'Quantas doações, sem as estornadas.' }) quantidadeDoacoes!: number
   @Field(() => DecimalScalar, { description: 'Quanto do alvo já chegou, em por cento.' }) progresso!: string
   @Field({ description: `Status: ${status}` }) statusCampanha!: string

@@ -8,7 +8,7 @@ import { campanhaMissoesRoutes } from './campanha-missoes.rest.js'
 import { nomeStatus } from './campanha-missoes.rules.js'
 import { lerCampanhaMissoes, listarCampanhasMissoes, restaurarCampanhaMissoes } from './campanha-missoes.usecases.js'
 
-export { campanhaPorId, campanhasAtivas, ler as lerCampanha } from './campanha-missoes.queries.js'
+export { campanhaPorId, campanhasAtivas, ler as lerCampanha, pixSemNome } from './campanha-missoes.queries.js'
 export { nomeStatus as nomeStatusCampanha, nomeTipo as nomeTipoCampanha } from './campanha-missoes.rules.js'
 export { CampanhaMissoes as CampanhaMissoesType } from './campanha-missoes.type.js'
 

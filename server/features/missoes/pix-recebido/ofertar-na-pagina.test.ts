@@ -77,3 +77,33 @@ test('an address gets few charges, and a church no more than it needs; then come
   await app.sql(`update limite set points = 200 where key = $1`, [`ofertar_cobrancas_igreja:${pix.church.idCliente}`])
   expect((await give('1.00')).txid).toBe(fixed)
 })
+
+test('a Pix without a name raises its campaign by what the church kept', async () => {
+  await pix.switchOn()
+  const campaign = {
+    nomeCampanha: 'Barco',
+    tipoCampanha: 'mundial',
+    dataInicio: '2026-03-01',
+    dataFim: '2026-09-30',
+    alvoCampanha: 100,
+  }
+  const { id } = (await app.rest(pix.admin, 'POST', '/campanhasMissoes', campaign)).body
+  const paid = pix.psp.pay((await give('40.00', { finalidade: 'campanha', idCampanha: id })).txid, '40.00')
+  await pix.tell(paid)
+  const raised = async () => {
+    const fields = 'atingidoCampanha totalDoacoes totalSemNome ajuste progresso'
+    return (await app.graphql(pix.admin, `query($id: ID!) { campanhaMissoes(id: $id) { ${fields} } }`, { id })).data
+      .campanhaMissoes
+  }
+  const nothing = { totalDoacoes: '0.00', ajuste: '0.00' }
+  expect(await raised()).toEqual({ ...nothing, atingidoCampanha: '40.00', totalSemNome: '40.00', progresso: '40.00' })
+  // saved as it is shown, it is not counted again as what came otherwise
+  await app.rest(pix.admin, 'PUT', `/campanhasMissoes/${id}`, { ...campaign, atingidoCampanha: 40 })
+  expect(await raised()).toMatchObject({ ajuste: '0.00', atingidoCampanha: '40.00' })
+  pix.psp.refund(paid, '15.00')
+  await pix.tell(paid)
+  expect(await raised()).toEqual({ ...nothing, atingidoCampanha: '25.00', totalSemNome: '25.00', progresso: '25.00' })
+  const report = '{ dadosRelatorio(input: { tipo: "campanhas-missoes" }) { resumo { rotulo texto } } }'
+  const { data } = await app.graphql(pix.admin, report)
+  expect(data.dadosRelatorio.resumo).toContainEqual({ rotulo: 'Atingido', texto: expect.stringContaining('25,00') })
+})

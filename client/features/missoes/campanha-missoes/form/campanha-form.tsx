@@ -42,7 +42,7 @@ export function CampanhaForm({ campanha, onReload }: Props) {
     }
   }
 
-  const explained = campanha && `Destes, ${formatMoney(campanha.totalDoacoes)} são de doações registradas.`
+  const explained = campanha && explicado(campanha)
   return (
     <RecordForm
       form={form}
@@ -78,4 +78,10 @@ export function CampanhaForm({ campanha, onReload }: Props) {
       </Section>
     </RecordForm>
   )
+}
+
+/** What of the raised amount the program knows by itself. */
+function explicado({ totalDoacoes, totalSemNome }: { totalDoacoes: string; totalSemNome: string }): string {
+  const semNome = totalSemNome === '0.00' ? '' : ` e ${formatMoney(totalSemNome)} de Pix sem nome`
+  return `Destes, ${formatMoney(totalDoacoes)} são de doações registradas${semNome}.`
 }

@@ -6,7 +6,7 @@ import styles from './doacoes.module.css'
 
 /** The totals of a campaign: progress, donations and other sources. */
 export function Totals({ campanha }: { campanha: DoacoesCampanhaQuery['campanhaMissoes'] }) {
-  const { totalDoacoes, quantidadeDoacoes, ajuste, statusCampanha } = campanha
+  const { totalDoacoes, totalSemNome, quantidadeDoacoes, ajuste, statusCampanha } = campanha
   return (
     <DetailCard>
       <div className={styles.totals}>
@@ -28,6 +28,14 @@ export function Totals({ campanha }: { campanha: DoacoesCampanhaQuery['campanhaM
               <Money value={totalDoacoes} />
             </dd>
           </div>
+          {totalSemNome !== '0.00' && (
+            <div>
+              <dt>Por Pix, sem nome</dt>
+              <dd>
+                <Money value={totalSemNome} />
+              </dd>
+            </div>
+          )}
           {ajuste !== '0.00' && (
             <div>
               <dt>De outras fontes</dt>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
 import { semEstorno } from '../../../financas/lancamento/index.js'
-import { nomeStatusCampanha, nomeTipoCampanha } from '../../../missoes/campanha-missoes/index.js'
+import { nomeStatusCampanha, nomeTipoCampanha, pixSemNome } from '../../../missoes/campanha-missoes/index.js'
 import { destaque, type Fonte, inteiro, numero, porcento, quantos, texto } from './fonte.js'
 
 interface Campanha {
@@ -14,7 +14,7 @@ interface Campanha {
   alvo: Decimal
   atingido: Decimal
   progresso: Decimal
-  /** sum of the donations in the period */
+  /** the donations in the period, and the Pix that name nobody */
   doacoes: number
   doado: Decimal
   alvos: Decimal
@@ -33,12 +33,15 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
       (sum(doacoes) over ())::int as "todasDoacoes"
     from campanha_missoes c
     cross join lateral (
-      select coalesce(sum(valor_doacao), 0.00) as soma, (count(*) filter (where no_periodo))::int as doacoes,
-        coalesce(sum(valor_doacao) filter (where no_periodo), 0.00) as doado
+      select coalesce(sum(valor), 0.00) as soma, (count(*) filter (where no_periodo))::int as doacoes,
+        coalesce(sum(valor) filter (where no_periodo), 0.00) as doado
       from (
-        select valor_doacao, data_doacao between ${inicio}::date and ${fim}::date as no_periodo from doacao
-        where id_campanha = c.id and id_cliente = c.id_cliente and excluido_em is null
-          and ${semEstorno('entrada', 'doacao', 'doacao')}
+        select valor, data between ${inicio}::date and ${fim}::date as no_periodo from (
+          select valor_doacao as valor, data_doacao as data from doacao
+          where id_campanha = c.id and id_cliente = c.id_cliente and excluido_em is null
+            and ${semEstorno('entrada', 'doacao', 'doacao')}
+          union all select pix.valor, pix.data from (${pixSemNome({ idCliente }, sql`c.id`)}) pix
+        ) dadas
       ) doacoes
     ) recebido
     where c.id_cliente = ${idCliente} and c.excluido_em is null
