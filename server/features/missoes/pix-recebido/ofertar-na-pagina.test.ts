@@ -78,6 +78,14 @@ test('an address gets few charges, and a church no more than it needs; then come
   expect((await give('1.00')).txid).toBe(fixed)
 })
 
+test('a whole congregation behind one address gets codes within the hour', async () => {
+  await give(null)
+  await app.sql(`update limite set points = 500 where key like 'ofertar_codigos:%'`)
+  expect((await give(null)).txid).toMatch(/^O/)
+  await app.sql(`update limite set points = 1000 where key like 'ofertar_codigos:%'`)
+  expect(await give(null)).toBeUndefined()
+})
+
 test('a Pix without a name raises its campaign by what the church kept', async () => {
   await pix.switchOn()
   const campaign = {

@@ -32,7 +32,9 @@ export const gerarCodigoDaPagina = publicCase({
   input: codigoDaPaginaInput,
   async run(ctx, { endereco, ...input }) {
     const { idCliente } = await paginaDe(ctx, endereco)
-    await new Limiter(ctx.services.sessions.app, 'ofertar_codigos', 60, 3600).consume(addressKey(ctx))
+    // all phones of a congregation may share one address, and a static code costs no bank anything
+    const codes = new Limiter(ctx.services.sessions.app, 'ofertar_codigos', 1000, 3600)
+    await codes.consume(`${idCliente} ${addressKey(ctx)}`)
     const action = 'codigoPix.gerar'
     const writing = <T>(run: (work: Writing) => Promise<T>) =>
       transaction(ctx.services.sessions, idCliente, { ...ctx.author(action), idUsuario: null }, async (work) => {
