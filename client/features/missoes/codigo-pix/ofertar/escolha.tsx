@@ -30,6 +30,7 @@ export function Escolha({ campanhas, eventos, known = false, generate, onGenerat
   const form = useZodForm(gerarCodigoPixInput, { finalidade: 'dizimo', semNome: false })
   const { control } = form
   const finalidade = form.watch('finalidade')
+  const unnamed = known && (finalidade === 'oferta' || finalidade === 'evento')
   const offered = { campanha: campanhas.length > 0, evento: eventos.length > 0 }
   const save = async ({ idCampanha, idEvento, ...values }: z.output<typeof gerarCodigoPixInput>) => {
     const pedido = {
@@ -52,6 +53,7 @@ export function Escolha({ campanhas, eventos, known = false, generate, onGenerat
           name="finalidade"
           label="Para"
           required
+          help={unnamed ? 'Não aparece nas suas contribuições: lá estão dízimos e doações a campanhas.' : undefined}
           choices={finalidadeChoices.filter(
             ({ value }) => (value !== 'campanha' && value !== 'evento') || offered[value],
           )}

@@ -66,7 +66,7 @@ export function Component() {
         {nodes.length === 0 ? (
           <EmptyState
             text={`Nenhuma contribuição sua registrada em ${ano}.`}
-            hint="O que a tesouraria lançar com o seu nome aparece aqui. Ofertas sem nome não aparecem."
+            hint="Os dízimos e as doações a campanhas que a tesouraria lançar com o seu nome aparecem aqui. Outras ofertas não aparecem."
           />
         ) : (
           <>
