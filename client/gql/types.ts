@@ -11548,10 +11548,10 @@ export type PixAutomatico = {
   aplicacao: Scalars['String']['output'];
   /** Se está ligado. */
   ativo: Scalars['Boolean']['output'];
-  /** Se o banco conhece o endereço dos avisos. */
-  avisoRegistrado: Scalars['Boolean']['output'];
   /** Por que o banco não aceita o endereço dos avisos. Sem os avisos, só a busca encontra os Pix. */
   avisoProblema?: Maybe<Scalars['String']['output']>;
+  /** Se o banco conhece o endereço dos avisos. */
+  avisoRegistrado: Scalars['Boolean']['output'];
   /** O banco: efi, sicoob, inter ou outro. */
   banco: Scalars['String']['output'];
   /** O endereço da API Pix do banco. */
@@ -11657,6 +11657,8 @@ export type PixRecebido = Registro & {
   restante: Scalars['Decimal']['output'];
   /** Situação: pendente, lancado ou ignorado. */
   situacao: Scalars['String']['output'];
+  /** A situação da última devolução: EM_PROCESSAMENTO, DEVOLVIDO ou NAO_REALIZADO; nula se não há. */
+  situacaoDevolucao?: Maybe<Scalars['String']['output']>;
   /** O identificador do código que foi pago. */
   txid?: Maybe<Scalars['String']['output']>;
   /** Última alteração. */
@@ -11667,6 +11669,8 @@ export type PixRecebido = Registro & {
   valor: Scalars['Decimal']['output'];
   /** Quanto voltou, devolvido pela igreja ou retirado pelo banco. */
   valorDevolvido: Scalars['Decimal']['output'];
+  /** Quanto está voltando: o banco ainda não confirmou a devolução, ou ela ainda não está nos livros. */
+  valorEmDevolucao: Scalars['Decimal']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
 };

@@ -82,14 +82,16 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type PixRecebidoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Loads how many refunds of a Pix there are, whatever became of them; null: none. */
-export const quantasDevolucoes = groupedBy(async (work, ids) => {
-  const rows = await from(work, 'pix_devolucao')
-    .select(['idPix', ({ fn }) => fn.countAll<number>().as('quantas')])
-    .where('idPix', 'in', ids)
-    .groupBy('idPix')
-    .execute()
-  const found = new Map(rows.map(({ idPix, quantas }) => [idPix, Number(quantas)]))
+/**
+ * Loads what is known of the refunds of a Pix: how many there are, whatever became of them, the state of the latest one,
+ * and how much the bank does not confirm, or the books do not have, yet. Null: none.
+ */
+export const devolucoesDe = groupedBy(async ({ db }, ids) => {
+  const { rows } = await sql<{ idPix: number; quantas: number; emCurso: string; situacao: string }>`
+    select id_pix as "idPix", count(*)::int as quantas, (array_agg(situacao order by id desc))[1] as situacao,
+      coalesce(sum(valor) filter (where situacao <> 'NAO_REALIZADO' and not lancada), 0.00) as "emCurso"
+    from pix_devolucao where id_pix = any(${ids}::int[]) group by id_pix`.execute(db)
+  const found = new Map(rows.map((row) => [row.idPix, row]))
   return ids.map((id) => found.get(id) ?? null)
 })
 

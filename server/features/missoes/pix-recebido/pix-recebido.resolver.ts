@@ -11,7 +11,7 @@ import { CodigoPixGeradoType, GerarCodigoPixInputType } from '../codigo-pix/inde
 import { cobrarContaPorPix } from './cobrar-conta.js'
 import { gerarCodigoDaPagina } from './ofertar-na-pagina.js'
 import { ofertarPix } from './ofertar-pix.js'
-import { type PixRecebidoRow, quantasDevolucoes } from './pix-recebido.queries.js'
+import { devolucoesDe, type PixRecebidoRow } from './pix-recebido.queries.js'
 import { acoesPixRecebido, mesJaFechado, restante } from './pix-recebido.rules.js'
 import {
   DevolverPixInput,
@@ -140,7 +140,24 @@ export class PixRecebidoResolver {
   @FieldResolver(() => Int, { description: 'Quantas devoluções dele já foram pedidas ou feitas.' })
   @Needs('id')
   async quantasDevolucoes(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<number> {
-    return (await quantasDevolucoes(ctx, row.id)) ?? 0
+    return (await devolucoesDe(ctx, row.id))?.quantas ?? 0
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    description: 'Quanto está voltando: o banco ainda não confirmou a devolução, ou ela ainda não está nos livros.',
+  })
+  @Needs('id')
+  async valorEmDevolucao(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<string> {
+    return (await devolucoesDe(ctx, row.id))?.emCurso ?? '0.00'
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'A situação da última devolução: EM_PROCESSAMENTO, DEVOLVIDO ou NAO_REALIZADO; nula se não há.',
+  })
+  @Needs('id')
+  async situacaoDevolucao(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<string | null> {
+    return (await devolucoesDe(ctx, row.id))?.situacao ?? null
   }
 
   @FieldResolver(() => Boolean, {

@@ -63,7 +63,7 @@ const closeMonth = () =>
 const giveBack = async (id: number, valor: string, quantasDevolucoes: number, minhaSenha = knownPassword) =>
   app.graphql(
     admin,
-    'mutation($id: ID!, $input: DevolverPixInput!) { devolverPixRecebido(id: $id, input: $input) { valorDevolvido lancamento { valor } } }',
+    'mutation($id: ID!, $input: DevolverPixInput!) { devolverPixRecebido(id: $id, input: $input) { valorDevolvido valorEmDevolucao situacaoDevolucao lancamento { valor } } }',
     { id, input: { valor, quantasDevolucoes, minhaSenha, codigo: await bank.code() } },
   )
 
@@ -655,14 +655,24 @@ describe('money that goes back', () => {
     expect((await give('20.00')).status).toBe(503)
     expect((await give('20.00')).data.devolverPixRecebido).toEqual({
       valorDevolvido: '20.00',
+      valorEmDevolucao: '0.00',
+      situacaoDevolucao: 'DEVOLVIDO',
       lancamento: { valor: '40.00' },
     })
     // the bank tells it again
     await tell(pix)
     expect(await balance()).toBe('40.00')
     psp.refundsAtOnce = false
-    expect((await give('40.00')).data.devolverPixRecebido.valorDevolvido).toBe('20.00')
+    const underWay = { valorDevolvido: '20.00', valorEmDevolucao: '40.00', situacaoDevolucao: 'EM_PROCESSAMENTO' }
+    expect((await give('40.00')).data.devolverPixRecebido).toMatchObject(underWay)
     expect((await give('40.00')).errors?.[0]?.message).toContain('ainda está fazendo')
+    pix.devolucoes!.at(-1)!.status = 'NAO_REALIZADO'
+    await tell(pix)
+    const [after] = (
+      await app.graphql(admin, '{ pixRecebidos { nodes { valorDevolvido valorEmDevolucao situacaoDevolucao } } }')
+    ).data.pixRecebidos.nodes
+    expect(after).toEqual({ valorDevolvido: '20.00', valorEmDevolucao: '0.00', situacaoDevolucao: 'NAO_REALIZADO' })
+    expect((await give('40.00')).data.devolverPixRecebido).toMatchObject(underWay)
     pix.devolucoes!.at(-1)!.status = 'DEVOLVIDO'
     await tell(pix)
     expect(await balance()).toBe('0.00')

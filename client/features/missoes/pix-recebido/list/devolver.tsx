@@ -34,8 +34,10 @@ export function DevolverDialog({ row, onClose }: Props) {
         }}
         onSave={comOutroCodigo(form, async ({ id, ...input }) => {
           const { data } = await devolver({ variables: { id: String(id), input } })
-          const done = data?.devolverPixRecebido.valorDevolvido !== row.valorDevolvido
-          toast.success(done ? 'Pix devolvido.' : 'O banco está fazendo a devolução.')
+          const situacao = data?.devolverPixRecebido.situacaoDevolucao
+          if (situacao === 'NAO_REALIZADO')
+            toast.error('O banco não fez a devolução. O dinheiro continua com a igreja.')
+          else toast.success(situacao === 'DEVOLVIDO' ? 'Pix devolvido.' : 'O banco está fazendo a devolução.')
           onClose()
         })}
       >

@@ -81,6 +81,7 @@ const columns: Column<PixRecebidoLinhaFragment, 'id'>[] = [
             text={row.valorDevolvido === row.valor ? 'Devolvido' : `Devolvido ${formatMoney(row.valorDevolvido)}`}
           />
         )}{' '}
+        {row.valorEmDevolucao !== '0.00' && <Pill text={`Em devolução ${formatMoney(row.valorEmDevolucao)}`} />}{' '}
         <Money value={row.valor} />
       </span>
     ),
