@@ -129,6 +129,7 @@ export async function buscarPix(services: Services, idCliente: number, author: A
         if (pagina + 1 >= found.paginas) break
       }
     }
+    await devolucoesEmCurso(igreja, banco)
     await devolucoesTardias(igreja, banco.provedor, agora)
     const problema = ilegiveis ? 'O banco informou Pix que não puderam ser lidos. Confira no extrato.' : null
     await naIgreja(igreja, (work) =>
@@ -138,6 +139,29 @@ export async function buscarPix(services: Services, idCliente: number, author: A
   } catch (error) {
     await anotarFalha(igreja, error, agora)
     throw error
+  }
+}
+
+/** What the bank was still giving back, and what the books could not take yet, of Pix that the search finds no more. */
+async function devolucoesEmCurso(igreja: Igreja, banco: Banco): Promise<void> {
+  const waiting = await naIgreja(igreja, (work) =>
+    from(work, 'pix_recebido')
+      .select('endToEndId')
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('pix_devolucao')
+          .select('idPix')
+          .where('idCliente', '=', igreja.idCliente)
+          .where('situacao', '<>', 'NAO_REALIZADO')
+          .where('lancada', '=', false),
+      )
+      .orderBy('id')
+      .limit(200)
+      .execute(),
+  )
+  for (const { endToEndId } of waiting) {
+    const lido = await banco.provedor.recebido(endToEndId)
+    if (lido) await guardar(igreja, banco, lido)
   }
 }
 
