@@ -150,6 +150,9 @@ describe('a code', () => {
   test('names the person and the purpose by a txid that stays the same', async () => {
     await change(admin)
     const member = await betel.token(2)
+    expect((await give(member, { valor: '10000000000.00' })).errors?.[0]?.extensions.campos).toEqual({
+      valor: 'Um código Pix vai até R$ 9.999.999.999,99.',
+    })
     const first = (await give(member, { valor: '150.00' })).data.gerarCodigoPix
     expect(readBrCode(first.copiaECola)).toEqual({
       chave: mail,

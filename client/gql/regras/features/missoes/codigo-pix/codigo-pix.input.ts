@@ -12,12 +12,16 @@ const finalidade = () => oneOf(finalidades, 'Escolha Dízimo, Oferta, Campanha o
 const tiposChavePix = ['cnpj', 'cpf', 'email', 'telefone', 'aleatoria'] as const
 export type TipoChavePix = (typeof tiposChavePix)[number]
 
+/** An amount as long as a Pix code can hold. */
+const valorDoCodigo = () =>
+  optional(amount().refine((valor) => valor.length <= 13, 'Um código Pix vai até R$ 9.999.999.999,99.'))
+
 export const gerarCodigoPixInput = z.object({
   finalidade: finalidade(),
   idCampanha: optional(recordRef('Escolha a campanha.')),
   idEvento: optional(recordRef('Escolha o evento.')),
   /** without it, the person who pays types it */
-  valor: optional(amount()),
+  valor: valorDoCodigo(),
   /** the code does not say who gives */
   semNome: z
     .boolean('Informe sim ou não.')
@@ -59,7 +63,7 @@ export const paginaOfertarInput = z.object({ endereco: z.string().max(60) })
 export const codigoDaPaginaInput = paginaOfertarInput.extend({
   finalidade: oneOf(['dizimo', 'oferta', 'campanha'], 'Escolha Dízimo, Oferta ou Campanha.'),
   idCampanha: optional(recordRef('Escolha a campanha.')),
-  valor: optional(amount()),
+  valor: valorDoCodigo(),
 })
 
 export const listarCodigosPixInput = z.object({
