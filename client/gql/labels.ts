@@ -256,7 +256,7 @@ export const events: Record<string, string> = {
   "calendario.revogarEndereco": "Endereço de calendário revogado",
   "comprovantes.baixar": "Comprovantes de um mês baixados",
   "batismo.efetivar": "Batismo planejado passa a valer",
-  "evento.avisar": "Aviso de vaga em evento",
+  "evento.avisar": "Aviso sobre um evento",
   "escalaCulto.avisar": "Aviso de escala",
   "contabilidade.baixar": "Pacote do contador baixado",
   "somaMensal.somar": "Soma dos meses",

@@ -26,6 +26,11 @@ const asItIs: Carry = () => ({})
 export const carried: Record<string, Carry> = {
   'aviso.enviar': ({ avisos }, shift) => ({ avisos: number(avisos, shift, 'aviso') }),
   'post.avisar': ({ idPost }, shift) => ({ idPost: number(idPost, shift, 'post') }),
+  'evento.avisar': ({ idEvento, versao, noticia }, shift) => ({
+    idEvento: number(idEvento, shift, 'evento'),
+    versao,
+    noticia,
+  }),
   'email.enviar': ({ idEmail }, shift) => ({ idEmail: number(idEmail, shift, 'email_saida') }),
   'senha.convidar': ({ ids }, shift) => ({ ids: number(ids, shift, 'usuario') }),
   'senha.recuperar': asItIs,

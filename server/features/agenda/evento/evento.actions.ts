@@ -10,7 +10,7 @@ export const eventoActions = {
 } as const
 
 export const eventoEvents = {
-  'evento.avisar': 'Aviso de vaga em evento',
+  'evento.avisar': 'Aviso sobre um evento',
 } as const
 
 type OwnActions = typeof eventoActions

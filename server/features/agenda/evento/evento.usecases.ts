@@ -13,6 +13,7 @@ import { Evento } from './evento.entity.js'
 import { eventoInput, eventoRef, fimAntesDoInicio, listarEventosInput } from './evento.input.js'
 import { contarMembros, ler, listar } from './evento.queries.js'
 import { refuseFewer } from './evento.rules.js'
+import { avisarMudanca } from './evento-mudou.job.js'
 
 const missing = 'Evento não encontrado.'
 
@@ -47,9 +48,11 @@ export const atualizarEvento = useCase({
   async run(work, { id, versao, ...input }) {
     const evento = await recordToChange(work, Evento, id, { versao, missing })
     await refuseTooFew(work, evento, input.vagas)
+    const before = whenAndWhere(evento)
     work.em.assign(evento, await checked(work, input, evento), { ignoreUndefined: true })
     // there may be more places now
     await chamarDaEspera(work, evento)
+    if (before !== whenAndWhere(evento)) await avisarMudanca(work, evento, 'mudou')
     return saved(work, evento, ler)
   },
 })
@@ -59,7 +62,9 @@ export const excluirEvento = useCase({
   record: 'evento',
   input: eventoRef,
   async run(work, { id }) {
-    markDeleted(work, await recordToChange(work, Evento, id, { missing }))
+    const evento = await recordToChange(work, Evento, id, { missing })
+    markDeleted(work, evento)
+    await avisarMudanca(work, evento, 'cancelado')
     return { message: 'Evento excluído com sucesso.' }
   },
 })
@@ -71,6 +76,7 @@ export const restaurarEvento = useCase({
   async run(work, { id }) {
     const evento = await recordToChange(work, Evento, id, { deleted: true, missing })
     markRestored(evento)
+    await avisarMudanca(work, evento, 'retomado')
     return saved(work, evento, ler)
   },
 })
@@ -98,6 +104,10 @@ export const removerFotoEvento = useCase({
     return saved(work, evento, ler)
   },
 })
+
+/** What people who take part must be told when it changes. */
+const whenAndWhere = ({ dataInicio, dataFim, idLocal }: Stored & { dataInicio: Date }) =>
+  JSON.stringify([dataInicio, dataFim ?? null, idLocal ?? null])
 
 type Input = Omit<z.output<typeof eventoInput>, 'versao'>
 type Stored = { dataFim?: Date | null | undefined; idLocal?: number | null | undefined }

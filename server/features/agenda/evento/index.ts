@@ -15,6 +15,7 @@ import { eventoRoutes } from './evento.rest.js'
 import { quandoEvento } from './evento.rules.js'
 import { eventosDasPessoas } from './evento.timeline.js'
 import { lerEvento, listarEventos, restaurarEvento } from './evento.usecases.js'
+import { avisarEvento, eventoMudou } from './evento-mudou.job.js'
 import { membroEventoEdges } from './membro-evento.edges.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
@@ -34,7 +35,8 @@ export const eventoFeature: Feature = {
   tables: { membro_evento: 'Membro de evento', espera_evento: 'Espera de evento' },
   verbs: { inscrever: 'inscrever-se em' },
   events: eventoEvents,
-  notices: [eventoVaga],
+  notices: [eventoVaga, eventoMudou],
+  jobs: [avisarEvento],
   bin: { titulo: 'r.nome_evento', restaurar: restaurarEvento },
   record: { type: 'Evento', list: listarEventos, read: lerEvento },
   entities: [Evento, MembroEvento, EsperaEvento],

@@ -5,6 +5,7 @@ import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { acoesEvento, refuseSignUp } from './evento.rules.js'
+import { avisarEvento } from './evento-mudou.job.js'
 
 const lab = new EventsLab()
 const { members } = lab
@@ -274,6 +275,64 @@ describe('the waiting list', () => {
     )
     expect((await remove(await betel.token(3))).errors?.[0]?.message).toBe('Esta pessoa não está na lista de espera.')
     expect([await queue(id), await taking(id)]).toEqual([[], [inside.id]])
+  })
+})
+
+describe('news of an event', () => {
+  const named = unique('Retiro ')
+  /** Runs the jobs that a change has queued; returns what these people were told. */
+  async function told(idEvento: number, people: readonly Person[]) {
+    const jobs = await lab.app.sql<{ data: { idEvento: number; versao: number; noticia: 'mudou' } }>(
+      `select data from pgboss.job where name = 'evento.avisar' and data ->> 'idEvento' = $1 order by created_on`,
+      [String(idEvento)],
+    )
+    for (const { data } of jobs) await avisarEvento.run(lab.app.services, { ...data, ...origin })
+    await lab.app.sql(`delete from pgboss.job where name = 'evento.avisar' and data ->> 'idEvento' = $1`, [
+      String(idEvento),
+    ])
+    const emails = await lab.app.sql<{ id: number; email: string }>(
+      'select id, email from usuario where id = any($1)',
+      [people.map(({ id }) => id)],
+    )
+    const sent = (await lab.app.emails(betel.idCliente)).filter(({ assunto }) => assunto.includes(named))
+    return people.map(({ id }) =>
+      sent.filter(({ para }) => para === emails.find((one) => one.id === id)?.email).map(({ texto }) => texto),
+    )
+  }
+  let origin: { idCliente: number; idUsuario: number | null; requisicao: string }
+
+  test('those who take part or wait hear once that a coming event was moved, deleted or restored; of other changes nobody hears', async () => {
+    const [inside, waits, author] = (await several(3)) as [Person, Person, Person]
+    origin = { idCliente: betel.idCliente, idUsuario: author.id, requisicao: 'teste' }
+    const id = await open({ nomeEvento: named, vagas: 2 })
+    for (const person of [inside, author, waits]) await join(id, person)
+    const change = (data: object) => update(id, { nomeEvento: named, ...data })
+    const all = [inside, waits, author]
+    await change({ descricao: 'Traga um casaco.' })
+    expect(await told(id, all)).toEqual([[], [], []])
+    await change({ dataInicio: '2099-12-12', dataFim: '2099-12-13' })
+    const moved = expect.stringContaining(`Agora é: ${named}, 12/12/2099 a 13/12/2099.`)
+    expect(await told(id, all)).toEqual([[moved], [moved], []])
+    await lab.app.rest(await betel.token(1), 'DELETE', `/eventos/${id}`)
+    const off = expect.stringContaining('Este evento não vai mais acontecer')
+    expect(await told(id, all)).toEqual([[moved, off], [moved, off], []])
+    const restore = 'mutation($id: ID!) { restaurarEvento(id: $id) { id } }'
+    await lab.app.graphql(await betel.token(1), restore, { id: String(id) })
+    const on = expect.stringContaining('mas vai acontecer')
+    expect(await told(id, all)).toEqual([[moved, off, on], [moved, off, on], []])
+    // a deletion that is undone at once tells nobody that the event is off
+    await lab.app.rest(await betel.token(1), 'DELETE', `/eventos/${id}`)
+    await lab.app.graphql(await betel.token(1), restore, { id: String(id) })
+    expect(await told(id, [inside])).toEqual([[moved, off, on, on]])
+  })
+
+  test('nobody hears of an event that has begun', async () => {
+    const person = await someone()
+    const id = await open({ nomeEvento: named })
+    await join(id, person)
+    await lab.app.sql(`update evento set data_inicio = now() - interval '1 minute' where id = $1`, [id])
+    await lab.app.rest(await betel.token(1), 'DELETE', `/eventos/${id}`)
+    expect(await told(id, [person])).toEqual([[]])
   })
 })
 

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.js'
+import type { NoticeKind } from '../../../kernel/feature.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { avisar } from '../../acesso/aviso/index.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { ler } from './evento.queries.js'
+import { comecou, quandoEvento } from './evento.rules.js'
+
+export const eventoMudou: NoticeKind = {
+  name: 'evento.mudou',
+  title: 'Mudança em um evento',
+  description:
+    'Quando um evento de que você participa, ou em que espera vaga, muda de data ou de local, ou é cancelado.',
+  action: 'evento.ler',
+  email: true,
+}
+
+/** What happened to an event. */
+type Noticia = 'mudou' | 'cancelado' | 'retomado'
+
+const noticias: Record<Noticia, { titulo: string; texto: string; assunto: string; frase: string }> = {
+  mudou: {
+    titulo: 'Um evento seu mudou',
+    texto: 'A data ou o local mudou. Toque para ver.',
+    assunto: 'Mudou',
+    frase: 'A data ou o local deste evento mudou. Agora é',
+  },
+  cancelado: {
+    titulo: 'Um evento seu foi cancelado',
+    texto: 'Toque para ver os seus outros eventos.',
+    assunto: 'Foi cancelado',
+    frase: 'Este evento não vai mais acontecer',
+  },
+  retomado: {
+    titulo: 'Um evento seu vai acontecer',
+    texto: 'Ele tinha sido cancelado. Toque para ver.',
+    assunto: 'Vai acontecer',
+    frase: 'Este evento tinha sido cancelado, mas vai acontecer',
+  },
+}
+
+interface Changed {
+  id: number
+  versao: number
+  dataInicio: Date
+}
+
+/** Tells the people of a coming event what happened to it, after this transaction. */
+export async function avisarMudanca(work: Writing & { ctx: Context }, evento: Changed, noticia: Noticia) {
+  await work.em.flush()
+  const { id: idEvento, versao } = evento
+  if (comecou(evento)) return
+  const { services } = work.ctx
+  await services.jobs.send(work, avisarEvento, work.ctx.author('evento.avisar'), { idEvento, versao, noticia })
+}
+
+/** Ids of those who take part in an event, or wait for a place. */
+async function pessoasDe({ db, idCliente }: Writing, idEvento: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id_membro as id from membro_evento where id_cliente = ${idCliente} and id_evento = ${idEvento}
+    union select id_membro from espera_evento where id_cliente = ${idCliente} and id_evento = ${idEvento}
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Number of people who are notified in one transaction. */
+const portion = 200
+
+/**
+ * Tells those who take part in an event, or wait for a place, except who changed it. It says how the event is when the
+ * job runs, and nothing when the deletion was undone meanwhile. When the job runs again, nobody is told twice.
+ */
+export const avisarEvento: Job<{ idEvento: number; versao: number; noticia: Noticia }> = {
+  name: 'evento.avisar',
+  churchesAtOnce: 1,
+  async run(services, { idEvento, versao, noticia, idCliente, idUsuario, requisicao }) {
+    const author = { idUsuario, acao: 'evento.avisar' as const, requisicao }
+    const { titulo, texto, assunto, frase } = noticias[noticia]
+    let left: number[] | undefined
+    do {
+      left = await transaction(services.sessions, idCliente, author, async (work) => {
+        const evento = await ler(work, idEvento)
+        const gone = noticia === 'cancelado'
+        if (!evento || comecou(evento) || gone !== (evento.excluidoEm !== null)) return []
+        const people = left ?? (await pessoasDe(work, idEvento))
+        const what = [evento.nomeEvento, quandoEvento(evento, await fusoHorario(work)), evento.nomeLocal]
+        const linhas = [`${frase}: ${what.filter(Boolean).join(', ')}.`]
+        if (noticia === 'mudou') linhas.push('Se não puder ir, saia do evento, para que a vaga passe a outra pessoa.')
+        await avisar(
+          work,
+          { services, author },
+          eventoMudou,
+          people
+            .slice(0, portion)
+            .filter((id) => id !== idUsuario)
+            .map((id) => ({
+              idUsuario: id,
+              titulo,
+              texto,
+              caminho: gone ? '/dashboard/eventos?quando=meus' : `/dashboard/eventos/${idEvento}`,
+              chave: `evento.mudou:${evento.uuid}:${versao}`,
+              carta: { assunto: `${assunto}: ${evento.nomeEvento}`, linhas },
+            })),
+        )
+        return people.slice(portion)
+      })
+    } while (left.length)
+  },
+}
