@@ -142,6 +142,9 @@ describe('free units of resources', () => {
       ]),
     )
     expect(rest.headers['x-total-count']).toBe('2')
+    // 22:00 on the day before, in the church: without an end, that day is asked about
+    const night = await app.rest(token, 'GET', '/recursos/disponibilidade?dataInicio=2030-05-01T01:00:00Z')
+    expect(night.body.find(({ id }: { id: number }) => id === van).livres).toBe(2)
     const status = async (path: string) => (await app.rest(token, 'GET', `/recursos/disponibilidade${path}`)).status
     expect(await status('')).toBe(200)
     for (const path of ['?dataInicio=2030-05-02&dataFim=2030-05-01', '?dataInicio=ontem'])

@@ -1,4 +1,4 @@
-import { instantIn, todayIn } from '../../../kernel/dates.js'
+import { instantIn, todayIn, wallTimeIn } from '../../../kernel/dates.js'
 import { AppError, conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
@@ -47,7 +47,9 @@ export const lerDisponibilidade = readCase({
     const work = { ...reading, idCliente }
     const fuso = await fusoDe(ctx, idCliente)
     const dataInicio = input.dataInicio ?? todayIn(fuso)
-    const period = periodIn(fuso, { dataInicio, dataFim: input.dataFim ?? dataInicio.slice(0, 10) })
+    // the day in the church, which an instant with another zone may name differently
+    const day = wallTimeIn(fuso, instantIn(fuso, dataInicio)).slice(0, 10)
+    const period = periodIn(fuso, { dataInicio, dataFim: input.dataFim ?? day })
     const { rows, ...page } = await disponibilidade(work, input, period)
     const taken = rows.length
       ? await ocupacao(
