@@ -120,16 +120,30 @@ export async function pedidoDaReserva(work: Writing, idReserva: number): Promise
   return found?.id
 }
 
-/** Deletes the notes of a person who leaves for ever, and what the person still asked for. */
+/**
+ * Deletes the notes of a person who leaves for ever, what the person still asked for, and the coming reservations that
+ * came of it: the rooms are free again.
+ */
 export async function esquecerPedidos(work: Writing, idSolicitante: number): Promise<void> {
   await change(work, 'pedido_reserva')
     .set({ observacao: null })
     .where('idSolicitante', '=', idSolicitante)
     .where('observacao', 'is not', null)
     .execute()
+  const toCome = sql<boolean>`(situacao = 'pendente' or situacao = 'aprovado' and data_inicio > now())`
+  const given = from(work, 'pedido_reserva')
+    .select('pedido_reserva.idReserva')
+    .where('idSolicitante', '=', idSolicitante)
+    .where('idReserva', 'is not', null)
+    .where(toCome)
+  await change(work, 'reserva')
+    .set({ excluidoEm: new Date() })
+    .where('id', 'in', given)
+    .where('excluidoEm', 'is', null)
+    .execute()
   await change(work, 'pedido_reserva')
     .set({ situacao: 'cancelado' })
     .where('idSolicitante', '=', idSolicitante)
-    .where('situacao', '=', 'pendente')
+    .where(toCome)
     .execute()
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import { BookingsLab } from '../../../../tests/factories/reservas.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { acoesMeuPedido, acoesPedido, maximoDePedidos, recusaCancelar, recusaDecisao } from './pedido-reserva.rules.js'
@@ -280,6 +281,30 @@ describe('a reservation and its request', () => {
     expect((await bookings(idRecurso)).length).toBe(1)
     expect((await callOff(leader.token, asked.id)).errors).toBeUndefined()
     expect([await state(member), await bookings(idRecurso)]).toEqual(['cancelado', []])
+  })
+
+  test('a person who leaves for ever gives the coming rooms back; a reservation that is over stays', async () => {
+    const { member, idRecurso, asked, idReserva } = await approved()
+    const { token } = await someone(3)
+    const past = await ask(member, { ...lab.fields(), idRecurso })
+    const { idReserva: over } = (await approve(token, past.id)).data.aprovarPedidoReserva
+    for (const table of ['reserva', 'pedido_reserva'])
+      await lab.app.sql(
+        `update ${table} set data_inicio = '2020-01-01T10:00Z', data_fim = '2020-01-01T12:00Z' where id = $1`,
+        [table === 'reserva' ? over : past.id],
+      )
+    await withPassword(lab.app, lab.betel.idCliente, member.id)
+    const erase = 'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }'
+    expect((await lab.app.graphql(member.token, erase, { senha })).errors).toBeUndefined()
+    expect((await bookings(idRecurso)).map(({ id }) => id)).toEqual([over])
+    const rows = await lab.app.sql('select id, situacao from pedido_reserva where id = any($1) order by id', [
+      [asked.id, past.id],
+    ])
+    expect(rows).toEqual([
+      { id: asked.id, situacao: 'cancelado' },
+      { id: past.id, situacao: 'aprovado' },
+    ])
+    expect(idReserva).not.toBe(over)
   })
 
   test('a reservation that is moved, deleted or restored by itself takes its request along', async () => {
