@@ -307,7 +307,12 @@ describe('marks of a device', () => {
     await deliver(id, [mark(beto?.id, false, 10)], { visitantes: { quantos: 6, marcadoEm: minutesAgo(10) } })
     await deliver(id, first, { visitantes })
     expect(await roll(id)).toEqual([ana?.id])
-    expect((await app.rest(token, 'GET', `${path}/${id}`)).body).toMatchObject({ qtdePresentes: 1, visitantes: 6 })
+    const { body: aula } = await app.rest(token, 'GET', `${path}/${id}`)
+    expect(aula).toMatchObject({ qtdePresentes: 1, visitantes: 6 })
+    // a number that was corrected with the lesson is newer than the count of the device
+    await app.rest(token, 'PUT', `${path}/${id}`, { dataAula: aula.dataAula, visitantes: 7 })
+    await deliver(id, [], { visitantes: { quantos: 9, marcadoEm: minutesAgo(5) } })
+    expect((await app.rest(token, 'GET', `${path}/${id}`)).body.visitantes).toBe(7)
   })
 
   test('older marks do not change a roll that was saved at once later', async () => {

@@ -8,7 +8,7 @@ import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/re
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { lancamentoDe } from '../../financas/lancamento/index.js'
-import { carryOutMarks, idsDasPessoas, type Marcas } from '../../pessoas/encontro/index.js'
+import { carryOutMarks, countVisitors, idsDasPessoas, type Marcas } from '../../pessoas/encontro/index.js'
 import { refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 import { alunos, idProfessorDe, lerClasse } from '../classe-ebd/index.js'
@@ -92,6 +92,7 @@ export const atualizarAulaEBD = useCase({
     const professor = await idProfessorDe(work, idProfessor, aula.idProfessor)
     const after = { oferta: oferta === undefined ? (aula.oferta ?? null) : oferta, dataAula, idContaFinanceira }
     await alterarOferta(work, aula, after, classe.nomeClasse)
+    countVisitors(aula, input.visitantes ?? aula.visitantes)
     work.em.assign(aula, { ...counts(input), idProfessor: professor, dataAula }, { ignoreUndefined: true })
     if (presentes && (await marcar(work, aula, presentes))) {
       aula.updatedAt = new Date()

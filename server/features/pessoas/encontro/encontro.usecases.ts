@@ -10,6 +10,7 @@ import { setPresences } from './chamada.js'
 import { Encontro } from './encontro.entity.js'
 import { encontroInput, encontroRef, listarEncontrosInput, novoEncontroInput } from './encontro.input.js'
 import { type EncontroRow, encontroDoDia, ler, lerCelula, listar } from './encontro.queries.js'
+import { countVisitors } from './marcas.js'
 
 type Ref = z.output<typeof encontroRef>
 
@@ -75,6 +76,7 @@ export const atualizarEncontro = useCase({
   async run(work, { id, idCelula, versao, presentes, ...input }) {
     const encontro = await encontroToChange(work, { id, idCelula }, { versao })
     await refuseSameDay(work, encontro.idCelula, input.dataEncontro, encontro.id)
+    countVisitors(encontro, input.visitantes ?? encontro.visitantes)
     work.em.assign(encontro, await columns(work, input, encontro.idLocal), { ignoreUndefined: true })
     if (presentes) await setPresences(work, encontro, presentes)
     return saved(work, encontro, ler)

@@ -15,7 +15,7 @@ export { listar as listarEncontros } from './encontro.queries.js'
 export { MarcaPresencaInput, MarcaRecusada, MarcasInput } from './encontro.type.js'
 export { listarEncontros as encontrosDasCelulas } from './encontro.usecases.js'
 export { type CelulaLiderada, celulasLideradas } from './lideradas.queries.js'
-export { carryOutMarks, type Marcas } from './marcas.js'
+export { carryOutMarks, countVisitors, type Marcas } from './marcas.js'
 export { idPorPessoa, idsDasPessoas } from './membro-encontro.queries.js'
 
 export const encontroFeature: Feature = {

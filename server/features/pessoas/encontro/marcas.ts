@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
 import type { marcasInput } from '../../../kernel/marks/marks.input.js'
 import { type MarkTimes, newerMarks } from '../../../kernel/marks/marks.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -31,6 +32,14 @@ interface Roll {
 
 /** The key of the number of visitors among the marks; people have their numbers. */
 const visitorsKey = 'visitantes'
+
+/** Stores a number of visitors that was entered now, so that an older count of a device no longer counts. */
+export function countVisitors(record: Marked, quantos: number): void {
+  if (quantos === record.visitantes) return
+  record.visitantes = quantos
+  record.updatedAt = new Date()
+  record.marcas = { ...record.marcas, [visitorsKey]: toInstant(record.updatedAt) }
+}
 
 /**
  * Carries out the marks that are newer than the stored ones, and the number of visitors with them.

@@ -397,6 +397,14 @@ describe('marks of a device', () => {
     expect(await present(id)).toEqual([])
     await deliver(id, [{ idMembro: ana.uuid, presente: true, marcadoEm: new Date().toISOString() }])
     expect(await present(id)).toEqual([ana.id])
+    // the same for the number of visitors, which was corrected in the roll and then in the meeting
+    const late = { visitantes: { quantos: 2, marcadoEm: minutesAgo(5) } }
+    await save(id, [ana], { visitantes: 5 })
+    expect((await deliver(id, [], late)).data.marcarPresencas.encontro.visitantes).toBe(5)
+    const edit = 'mutation($id: ID!, $input: EncontroInput!) { atualizarEncontro(id: $id, input: $input) { id } }'
+    const input = { dataEncontro: '2026-03-04', visitantes: 6 }
+    expect((await app.graphql(await betel.token(3), edit, { id, input })).status).toBe(200)
+    expect((await deliver(id, [], late)).data.marcarPresencas.encontro.visitantes).toBe(6)
   })
 
   test('marks of unknown people and inactive guests are named, the others are kept; later the refused one counts', async () => {

@@ -22,6 +22,7 @@ import {
   ler as lerEncontroRow,
 } from './encontro.queries.js'
 import { encontroToChange, encontroVisivel } from './encontro.usecases.js'
+import { countVisitors } from './marcas.js'
 import {
   idsDasPessoas,
   ler,
@@ -63,7 +64,7 @@ export const salvarPresencas = useCase({
   async run(work, { id, idCelula, versao, presentes, visitantes }) {
     const encontro = await encontroToChange(work, { id, idCelula }, { versao })
     await setPresences(work, encontro, presentes)
-    encontro.visitantes = visitantes
+    countVisitors(encontro, visitantes)
     return saved(work, encontro, lerEncontroRow)
   },
 })
