@@ -1,6 +1,7 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { parentescoEdges } from './parentesco.edges.js'
 import { Parentesco } from './parentesco.entity.js'
+import { deixarConjuge } from './parentesco.queries.js'
 import { ParentescoResolver } from './parentesco.resolver.js'
 
 export { esquecerFamilia } from './parentesco.queries.js'
@@ -10,6 +11,7 @@ export const parentescoFeature: Feature = {
   label: 'Parentesco',
   labels: 'Parentescos',
   table: 'parentesco',
+  restoresPerson: deixarConjuge,
   entities: [Parentesco],
   resolvers: [ParentescoResolver, ...parentescoEdges],
 }

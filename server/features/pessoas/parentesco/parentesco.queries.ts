@@ -48,6 +48,20 @@ export const casadas = async (work: Writing, [one, other]: readonly [number, num
     .filter((id) => id === one || id === other)
 }
 
+/** A person who comes back from the recycle bin is no longer the spouse of somebody who has married again meanwhile. */
+export async function deixarConjuge(work: Writing, id: number): Promise<void> {
+  const rows = await from(work, 'parentesco')
+    .select(['id', 'idPessoa', 'idParente'])
+    .where('tipo', '=', 'conjuge')
+    .where((eb) => eb.or([eb('idPessoa', '=', id), eb('idParente', '=', id)]))
+    .execute()
+  for (const row of rows) {
+    await travar(work, [row.idPessoa, row.idParente])
+    if ((await casadas(work, [row.idPessoa, row.idParente])).length)
+      await removeFrom(work, 'parentesco').where('id', '=', row.id).execute()
+  }
+}
+
 /** Forgets whose relative a person was who leaves for ever. */
 export async function esquecerFamilia(work: Writing, id: number): Promise<void> {
   await removeFrom(work, 'parentesco')

@@ -131,3 +131,17 @@ test('somebody in the recycle bin is in no family until restored, and leaves no 
   const left = 'select 1 from parentesco where id_cliente = $1 and $2 in (id_pessoa, id_parente)'
   expect(await app.sql(left, [betel.idCliente, two.id])).toEqual([])
 })
+
+test('who comes back from the recycle bin is no longer the spouse of somebody who has married again', async () => {
+  const token = await betel.token(1)
+  const [rute, boaz, davi] = [await betel.person(), await betel.person(), await betel.person()]
+  const restore = (id: number) => app.graphql(token, 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }', { id })
+  await relate(token, rute.id, boaz.id, 'conjuge')
+  await app.rest(token, 'DELETE', `/user/${boaz.id}`)
+  await restore(boaz.id)
+  expect(await familyOf(token, rute.id)).toEqual([[boaz.id, 'conjuge']])
+  await app.rest(token, 'DELETE', `/user/${boaz.id}`)
+  expect((await relate(token, rute.id, davi.id, 'conjuge')).errors).toBeUndefined()
+  expect((await restore(boaz.id)).errors).toBeUndefined()
+  expect([await familyOf(token, rute.id), await familyOf(token, boaz.id)]).toEqual([[[davi.id, 'conjuge']], []])
+})
