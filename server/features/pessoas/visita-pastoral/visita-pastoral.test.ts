@@ -243,6 +243,21 @@ describe('the comment of a visit', () => {
     expect((await app.graphql(token, ler, { id: visita.id })).data.visitaPastoral.comentarioVisita).toBe('Meu.')
   })
 
+  test('a comment that another author writes has none of the readers whom the former author chose', async () => {
+    const { leitor } = await reader()
+    const visita = await visitBy(1, { leitores: [leitor.id] })
+    const read = async (token: string) =>
+      (await app.graphql(token, ler, { id: visita.id })).data.visitaPastoral.comentarioVisita
+    expect(await read(leitor.token)).toBe(visita.comentarioVisita)
+    const rest = async (perfil: 1 | 5, comentarioVisita: string | null) => {
+      const data = await input({ comentarioVisita })
+      return (await app.rest(await betel.token(perfil), 'PUT', `/visitas-pastorais/${visita.id}`, data)).status
+    }
+    expect(await rest(1, null)).toBe(200)
+    expect(await rest(5, 'Só meu.')).toBe(200)
+    expect([await read(await betel.token(5)), await read(leitor.token)]).toEqual(['Só meu.', null])
+  })
+
   test('the platform’s administrator writes a comment in the church of the visited person, and reads no comment of any church', async () => {
     const platform = await app.platformToken()
     const data = await input()

@@ -83,6 +83,8 @@ export const atualizarVisitaPastoral = openedCase(
       const data = await checked(work, input, readers, visita)
       if (!confirmarMesmoDia) await askAboutSameDay(work, data, visita.id)
       if (readers) await changeReaders(work, { id: visita.id, idAutor }, readers.ids)
+      // the readers whom another author chose do not read what this one wrote
+      else if (idAutor !== (visita.idAutor ?? null)) await share(work, visita.id, await leitoresDe(work, visita.id), [])
       work.em.assign(visita, { ...data, idAutor, comentarioCifrado })
       return saved(work, visita, ler)
     },
