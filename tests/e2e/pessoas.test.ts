@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { violations } from './accessibility.js'
 import { accounts, eventually, goTo, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
@@ -296,7 +297,7 @@ describe('the import of people', () => {
   const csv = (lines: string[]) => ({
     name: 'membros.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`${['Nome completo;E-mail;Celular', ...lines].join('\n')}\n`),
+    buffer: Buffer.from(`${['Nome completo;E-mail;Celular;Nascimento', ...lines].join('\n')}\n`),
   })
 
   async function send(page: Page, lines: string[]): Promise<void> {
@@ -314,10 +315,13 @@ describe('the import of people', () => {
     expect(template.suggestedFilename()).toMatch(/^modelo-pessoas.*\.csv$/)
     expect(await readFile(await template.path(), 'utf8')).toContain('Data de batismo')
     await send(page, [
-      'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001',
+      'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001;1980-02-01',
       'Sem Telefone Certo;sem.telefone@exemplo.com.br;12',
       'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
     ])
+    // every field that the file fills, as the person's page will show it
+    await page.getByRole('cell', { name: '01/02/1980', exact: true }).waitFor()
+    expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Com erro (1)' }).click()
     await page.getByRole('cell', { name: 'Sem Telefone Certo' }).waitFor()
     expect(await page.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true)
@@ -327,9 +331,9 @@ describe('the import of people', () => {
       page.getByRole('button', { name: 'Baixar as 2 linhas com problema' }).click(),
     ])
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
-    expect(lines[0]).toMatch(/"Nome completo";"E-mail";"Celular";"Motivo"$/)
+    expect(lines[0]).toMatch(/"Nome completo";"E-mail";"Celular";"Nascimento";"Motivo"$/)
     expect(lines[1]).toMatch(
-      /^"Sem Telefone Certo";"sem.telefone@exemplo.com.br";"12";"Informe um telefone válido, com DDD."$/,
+      /^"Sem Telefone Certo";"sem.telefone@exemplo.com.br";"12";"";"Informe um telefone válido, com DDD."$/,
     )
 
     await page.getByRole('button', { name: 'Escolher outro arquivo' }).click()
@@ -367,7 +371,7 @@ describe('the import of people', () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
     await send(page, ['Aurora Coluna;aurora@exemplo.com.br;(11) 91234-0009'])
     await page.getByLabel('Campo da coluna Celular').selectOption({ label: 'Não importar' })
-    await eventually(async () => expect(await page.locator('[data-label="Telefone"]').first().innerText()).toBe('-'))
+    await eventually(async () => expect(await page.locator('[data-label="Telefone"]').count()).toBe(0))
     await page.getByLabel('Campo da coluna Celular').selectOption({ label: 'Telefone' })
     await eventually(async () =>
       expect(await page.locator('[data-label="Telefone"]').first().innerText()).toBe('(11) 91234-0009'),

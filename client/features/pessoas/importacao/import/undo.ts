@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { UsuariosDocument } from '../../../acesso/usuario'
 import { ImportacoesDocument, useDesfazerImportacaoMutation } from './importacao.generated'
@@ -10,12 +10,23 @@ export function useDesfazerImportacao() {
 
   return async (id: number): Promise<void> => {
     try {
-      await desfazer({ variables: { id: String(id) } })
-      toast.success('Importação desfeita com sucesso.')
+      const { gravadas, desfeitas } = dataOf(await desfazer({ variables: { id: String(id) } })).desfazerImportacao
+      toast.success(undone(desfeitas ?? 0, (gravadas ?? 0) - (desfeitas ?? 0)))
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível desfazer a importação.'))
     }
   }
+}
+
+/** What an undone import has removed, and what it has not. */
+function undone(removed: number, left: number): string {
+  if (left <= 0) return 'Importação desfeita com sucesso.'
+  const gone = removed === 1 ? '1 pessoa saiu da lista' : `${removed} pessoas saíram da lista`
+  const stay =
+    left === 1
+      ? '1 ficou, porque já foi alterada ou vinculada'
+      : `${left} ficaram, porque já foram alteradas ou vinculadas`
+  return `${removed ? gone : 'Ninguém saiu da lista'}; ${stay}.`
 }
 
 /**
