@@ -6,6 +6,7 @@ import { queueEmail } from '../../../kernel/mail/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Author, Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../cliente/index.js'
+import { grantsOfPeople } from '../sessao/index.js'
 import { destinos } from './aviso.queries.js'
 import { type Carta, cartaDe, type Destinatario, destinatarioDe } from './destinatario.js'
 import { enviarAvisos } from './enviar.job.js'
@@ -33,11 +34,17 @@ export interface Origem {
   author: Pick<Author, 'idUsuario' | 'requisicao'>
 }
 
-/** How the active ones of these people get notices of this kind. Sorted by e-mail address, as the limits require. */
+/**
+ * How the active ones of these people get notices of this kind, as far as they may do what it tells of. Sorted by e-mail
+ * address, as the limits require.
+ */
 export async function destinatarios(work: Writing, tipo: NoticeKind, ids: readonly number[]): Promise<Destinatario[]> {
   if (!ids.length) return []
   const fuso = await fusoHorario(work)
-  return (await destinos(work, tipo.name, ids)).map((destino) => destinatarioDe(tipo, destino, fuso))
+  const grants = await grantsOfPeople(work, ids)
+  return (await destinos(work, tipo.name, ids))
+    .filter(({ id }) => grants.get(id)?.has(tipo.action))
+    .map((destino) => destinatarioDe(tipo, destino, fuso))
 }
 
 /**

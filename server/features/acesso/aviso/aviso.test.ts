@@ -304,9 +304,12 @@ describe('who gets a notice', () => {
     await tell([ana])
     // as if the deactivation had left the device
     await app.sql('update usuario set usuario_ativo = 0 where id = $1', [ana.id])
-    const bia = await person()
-    await signedUp(bia)
-    await tell([bia], {}, soDeQuemEscreve)
+    // the one may not read it when it is sent, the other not even when it is told: nothing is stored
+    const [bia, caio] = [await person(), await person()]
+    for (const each of [bia, caio]) await signedUp(each)
+    await app.sql('update usuario set perfil = 3 where id = $1', [bia.id])
+    await tell([bia, caio], {}, soDeQuemEscreve)
+    await app.sql('update usuario set perfil = 2 where id = $1', [bia.id])
     await send()
     expect(service.deliveries).toEqual([])
     expect(await notices()).toMatchObject([{ situacao: 'desistido' }, { situacao: 'desistido' }])

@@ -41,6 +41,13 @@ test('when a post is first shown, everybody except its author gets a notice, whi
     await app.session(church.idCliente, byLetter.id),
     'mutation { escolherAviso(tipo: "post.novo", email: true) { silencioDe } }',
   )
+  // somebody who has lost the perfil since may not read the feed, and learns no title of it
+  const former = await church.person()
+  await app.graphql(
+    await app.session(church.idCliente, former.id),
+    'mutation { escolherAviso(tipo: "post.novo", email: true) { silencioDe } }',
+  )
+  await app.sql('update usuario set perfil = -1 where id = $1 and id_cliente = $2', [former.id, church.idCliente])
   const { body: tipo } = await app.rest(author, 'POST', '/tipoPosts', { tipoPost: 'Avisos' })
   const input = {
     idTipoPost: tipo.id,
