@@ -28,6 +28,7 @@ const publicAddresses = [
   // the files of the web client
   'GET /',
   'GET /*',
+  'GET /assets/*',
 ]
 
 interface Address {
@@ -36,7 +37,7 @@ interface Address {
 }
 
 /** Missing from a server whose web client has not been built. */
-const ofTheClient = ['GET /', 'GET /*']
+const ofTheClient = ['GET /', 'GET /*', 'GET /assets/*']
 
 /**
  * Finds addresses that are not listed as public and give somebody without a session another response than 401. The
