@@ -580,6 +580,17 @@ test('a church of a backup is restored beside the present church, and then in it
   const folder = await backup()
   const whole = await sums(place(other), `id_cliente = ${number}`)
 
+  // after the backup somebody loses the access, and somebody else, who is in no list of this test, is erased
+  const gone = 2_147_483_000
+  const { id: closed } = await one<{ id: number }>(
+    `update usuario set usuario_ativo = 0 where id = (select max(id) from usuario where id_cliente = ${number} and usuario_ativo = 1 and perfil = 2) returning id`,
+    place(other),
+  )
+  await sql(
+    `select registrar_evento(${number}, null, 'lgpd.anonimizar', null, '{"id_registro": ${gone}}')`,
+    place(other),
+  )
+
   // a secretary deletes all assets of the church, and people work for another month
   const goods = await sql<{ id: number }>(
     `select id from patrimonio where id_cliente = ${number} and excluido_em is null`,
@@ -713,6 +724,15 @@ test('a church of a backup is restored beside the present church, and then in it
   expect(placed).toMatchObject({ code: 0, error: '' })
   expect(placed.out).toMatch(/voltou a ser a da cópia de .* ficou fechada por/)
   expect(placed.out).toContain('Arquivos que faltavam ou tinham sido alterados, e voltaram: 2.')
+  // it says whose access the backup brings back, and has who was erased erased again
+  expect(placed.out).toContain(`que os seus dados fossem apagados: ${gone}.`)
+  expect(placed.out).toMatch(new RegExp(`desligadas ou excluídas depois da cópia.*: (\\d+, )*${closed}[,.]`))
+  expect(
+    await one(
+      `select data -> 'ids' as ids, (data ->> 'idCliente')::int as church from pgboss.job where name = 'lgpd.apagarDeNovo'`,
+      place(other),
+    ),
+  ).toEqual({ ids: [gone], church: number })
   expect(readFileSync(`${other}/arquivos/0c/${photo}.webp`)).toEqual(pictureBytes)
   expect(readFileSync(pdfOf(changedPdf), 'utf8')).toBe(`%PDF-${changedPdf}`)
   expect(existsSync(pdfOf(changedPdf).replace('.pdf', '.webp'))).toBe(false)

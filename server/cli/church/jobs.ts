@@ -43,6 +43,7 @@ export const carried: Record<string, Carry> = {
   'lgpd.acertarCobranca': asItIs,
   'lgpd.apagarArquivos': ({ emails }, _shift, keys) =>
     Array.isArray(emails) ? { emails: emails.map((one) => encrypt(keys.to, decrypt(keys.from, String(one)))) } : {},
+  'lgpd.apagarDeNovo': ({ ids }, shift) => ({ ids: number(ids, shift, 'usuario') }),
   'pagamento.excluir-cliente': asItIs,
   'pix.buscar': asItIs,
   'pix.conferir': asItIs,
@@ -53,7 +54,7 @@ interface Waiting {
   name: string
   data: Value
   start: Date
-  retry: { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax?: number }
+  retry?: { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax?: number }
 }
 
 /**

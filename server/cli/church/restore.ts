@@ -10,11 +10,13 @@ import { Changes, otherUuid } from './change.js'
 import { ChurchError } from './error.js'
 import { copyPictures } from './files.js'
 import type { Installation } from './installation.js'
+import { queueJobs } from './jobs.js'
 import { copyRows, countAfresh, loading, refuseOrphans } from './load.js'
 import { underway } from './move.js'
 import { fromBackup, type Origin, pairsOf } from './origin.js'
 import { arriving, close, noteBefore, setBack, setState, stateOf } from './state.js'
 import { arrive, open, type Say } from './travel.js'
+import { explainWithdrawn, withdrawnSince } from './withdrawn.js'
 
 export interface Backup {
   folder: string
@@ -127,9 +129,11 @@ export async function restoreInPlace(
     visits: new Map(),
   })
   let rows = 0
+  const withdrawn: Awaited<ReturnType<typeof withdrawnSince>> = { erased: [], closed: [], changed: [] }
   const wait = () => say('As outras igrejas esperam enquanto as linhas entram.')
   await loading(client, church, wait, async () => {
     const valid = await tokensOf(installation, replaced, church)
+    Object.assign(withdrawn, await withdrawnSince(client, church, backup.manifest.createdAt))
     for (const { name } of replaced)
       await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1`, [church])
     rows = await copyRows(client, origin, loaded, { changes, to: church })
@@ -139,6 +143,7 @@ export async function restoreInPlace(
         hashes,
       ])
     await refuseOrphans(client, church)
+    await eraseAgain(installation, church, withdrawn.erased)
     await client.query(`select registrar_evento($1, null, 'igreja.restaurar', null, $2)`, [
       church,
       JSON.stringify({ copia: backup.manifest.createdAt }),
@@ -147,7 +152,21 @@ export async function restoreInPlace(
   })
   const closed = performance.now() - started
   await countAfresh(client)
+  for (const line of explainWithdrawn(withdrawn)) say(line)
   return { rows, closed }
+}
+
+/**
+ * The backup has brought back people whose data were erased after it. Nobody signs in as one of them, and a job of the
+ * server erases them again, because only it knows all places of a person's data.
+ */
+async function eraseAgain(installation: Installation, church: number, ids: readonly number[]): Promise<void> {
+  const { client, key } = installation
+  if (ids.length === 0) return
+  await client.query('update usuario set usuario_ativo = 0 where id_cliente = $1 and id = any ($2)', [church, ids])
+  const job = { name: 'lgpd.apagarDeNovo', data: { ids, idUsuario: null, requisicao: 'npm run church' } }
+  const keys = { from: key, to: key }
+  await queueJobs(installation, [{ ...job, start: new Date() }], { to: church, shift: () => 0, keys })
 }
 
 /** Copies the files that are missing or were altered. Those that are as they were are not written again. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { apagarDeNovo } from './apagar-de-novo.job.js'
 import { acertarCobranca } from './cobranca.job.js'
 import { Consentimento } from './consentimento.entity.js'
 import { privacidadeEvents } from './privacidade.actions.js'
@@ -19,5 +20,5 @@ export const privacidadeFeature: Feature = {
   entities: [Consentimento],
   resolvers: [PrivacidadeResolver],
   routes: privacidadeRoutes,
-  jobs: [acertarCobranca, apagarArquivos, apagarIgrejas],
+  jobs: [acertarCobranca, apagarArquivos, apagarDeNovo, apagarIgrejas],
 }

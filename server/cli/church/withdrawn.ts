@@ -1,0 +1,58 @@
+import type { Client } from 'pg'
+
+/** What was taken from people after a backup, as the audit log tells it. Each list has the numbers of the people. */
+interface Withdrawn {
+  /** their data were erased, as the law lets them ask */
+  erased: number[]
+  /** they may not sign in any more, or their record was deleted */
+  closed: number[]
+  /** they got another perfil, or a function of theirs began, ended or was taken */
+  changed: number[]
+}
+
+/** Reads the log of a church, which a restore in its place keeps. Within a transaction of the church. */
+export async function withdrawnSince(client: Client, church: number, since: string): Promise<Withdrawn> {
+  const { rows } = await client.query<Withdrawn>(
+    `select coalesce(array_agg(distinct pessoa) filter (where motivo = 'apagada'), '{}') as erased,
+       coalesce(array_agg(distinct pessoa) filter (where motivo = 'fechada'), '{}') as closed,
+       coalesce(array_agg(distinct pessoa) filter (where motivo = 'mudada'), '{}') as changed
+     from (
+       select case when acao = 'lgpd.anonimizar' and operacao = 'evento' then (depois ->> 'id_registro')::int
+           when tabela = 'funcao_usuario' then coalesce(depois ->> 'id_usuario', antes ->> 'id_usuario',
+             (select f.id_usuario::text from funcao_usuario f where f.id_cliente = a.id_cliente and f.id = a.id_registro))::int
+           else id_registro end as pessoa,
+         case when acao = 'lgpd.anonimizar' and operacao = 'evento' then 'apagada'
+           when tabela = 'usuario' and (operacao = 'excluir' or operacao = 'alterar' and depois ->> 'usuario_ativo' = '0') then 'fechada'
+           when tabela = 'funcao_usuario' or tabela = 'usuario' and operacao = 'alterar' and jsonb_exists(depois, 'perfil') then 'mudada'
+         end as motivo
+       from auditoria a where id_cliente = $1 and quando > $2
+     ) mudou where pessoa is not null`,
+    [church, since],
+  )
+  const { erased = [], closed = [], changed = [] } = rows[0] ?? {}
+  const others = (ids: number[]) => ids.filter((id) => !erased.includes(id))
+  return { erased, closed: others(closed), changed: others(changed) }
+}
+
+/** How many numbers a line names. */
+const most = 50
+
+const named = (ids: readonly number[]): string =>
+  ids.slice(0, most).join(', ') + (ids.length > most ? ` e mais ${ids.length - most}` : '')
+
+/** Lines for the operator, none where nothing was withdrawn. */
+export function explainWithdrawn({ erased, closed, changed }: Withdrawn): string[] {
+  return [
+    ...(erased.length
+      ? [
+          `Pessoas que pediram depois da cópia que os seus dados fossem apagados: ${named(erased)}. Ninguém entra com essas contas, e o servidor apaga os dados de novo.`,
+        ]
+      : []),
+    ...(closed.length
+      ? [`Pessoas desligadas ou excluídas depois da cópia, que voltaram a ser como nela: ${named(closed)}. Confira.`]
+      : []),
+    ...(changed.length
+      ? [`Pessoas cujo perfil ou função mudou depois da cópia, e voltou a ser como nela: ${named(changed)}. Confira.`]
+      : []),
+  ]
+}

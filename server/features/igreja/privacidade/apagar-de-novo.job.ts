@@ -1,0 +1,29 @@
+import { auditEvent } from '../../../kernel/audit/audit.js'
+import { Context } from '../../../kernel/context.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { transaction } from '../../../kernel/tenant/session.js'
+import { anonimizar } from './anonimizar.js'
+
+/**
+ * Erases people again whom a restored backup has brought back: they had their data erased after it. Idempotent: those
+ * who are erased are left out.
+ */
+export const apagarDeNovo: Job<{ ids: number[] }> = {
+  name: 'lgpd.apagarDeNovo',
+  async run(services, { ids, idCliente, requisicao }) {
+    const author = { idUsuario: null, acao: 'lgpd.anonimizar' as const, requisicao }
+    for (const id of ids)
+      await transaction(services.sessions, idCliente, author, async (work) => {
+        const person = await from(work, 'usuario')
+          .select('id')
+          .where('id', '=', id)
+          .where('anonimizadoEm', 'is', null)
+          .executeTakeFirst()
+        if (!person) return
+        const ctx = new Context(services, { viewer: null, requestId: requisicao, ip: '', userAgent: '' })
+        await anonimizar({ ...work, ctx }, id)
+        await auditEvent(work, author.acao, null, { id_registro: id })
+      })
+  },
+}
