@@ -58,7 +58,7 @@ async function act(page: Page, text: string, item: string, confirmText?: string)
 }
 
 test('a maintenance is created, changed and concluded, which creates its expense; after that only its page can undo it', async () => {
-  const page = await open('manutencoes-patrimonios/create', 4)
+  const page = await open('manutencoes-patrimonios/create', 4, [422])
   await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByText('Escolha o patrimônio.').waitFor()
@@ -74,6 +74,11 @@ test('a maintenance is created, changed and concluded, which creates its expense
   await toastOf(page, 'Manutenção atualizada com sucesso.').waitFor()
   await goTo(page, '/dashboard/manutencoes-patrimonios')
   await settled(page)
+  await act(page, 'Fonte queimada', 'Concluir manutenção')
+  const paid = page.getByRole('alertdialog').getByLabel('Paga em', { exact: true })
+  await paid.fill('02/01/2099')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Concluir', exact: true }).click()
+  await toastOf(page, 'A data não pode ser futura.').waitFor()
   await act(page, 'Fonte queimada', 'Concluir manutenção', 'Concluir')
   await toastOf(page, 'Manutenção concluída com sucesso.').waitFor()
   await row(page, 'Fonte queimada').getByText('Concluída').waitFor()
