@@ -7747,6 +7747,8 @@ export type Mutation = {
   adicionarMembroMissao: MembroMissao;
   /** Adiciona várias pessoas a uma célula. Se ela não tem líder, a primeira lidera. */
   adicionarMembrosCelula: ResultadoLote;
+  /** Adiciona vários alunos a uma classe da EBD. */
+  adicionarMembrosClasseEBD: ResultadoLote;
   /** Adiciona várias pessoas a um departamento. */
   adicionarMembrosDepartamento: ResultadoLote;
   /** Adiciona várias pessoas a um evento, enquanto houver vagas. */
@@ -8579,6 +8581,12 @@ export type MutationAdicionarMembroMissaoArgs = {
 
 export type MutationAdicionarMembrosCelulaArgs = {
   idCelula: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAdicionarMembrosClasseEbdArgs = {
+  idClasse: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -16172,6 +16180,8 @@ export type UsuarioFiltro = {
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
   /** Quem não é desta célula, por número ou uuid. */
   foraDaCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não é aluno desta classe da EBD, por número ou uuid. */
+  foraDaClasseEBD?: InputMaybe<Scalars['ID']['input']>;
   /** Quem não participa desta missão, por número ou uuid. */
   foraDaMissao?: InputMaybe<Scalars['ID']['input']>;
   /** Departamento em que não estão, por número ou uuid. */

@@ -49,14 +49,12 @@ test('a class is created with its pupils, the attendance of a lesson is marked o
   await choose(page, 'Professor', teacher.name)
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Classe criada com sucesso.').waitFor()
-  for (const { name } of [ana, beto]) {
-    await page.getByRole('link', { name: 'Adicionar Aluno' }).first().click()
-    await page.getByRole('heading', { name: 'Adicionar Aluno' }).waitFor()
-    await choose(page, 'Aluno', name)
-    await page.getByRole('button', { name: 'Adicionar', exact: true }).click()
-    await toastOf(page, 'Aluno adicionado à classe com sucesso.').first().waitFor()
-    await page.getByRole('row').filter({ hasText: name }).getByText('Ativo').waitFor()
-  }
+  await page.getByRole('link', { name: 'Adicionar Aluno' }).first().click()
+  await page.getByRole('heading', { name: 'Adicionar Aluno' }).waitFor()
+  for (const { name } of [ana, beto]) await choose(page, 'Aluno', name)
+  await page.getByRole('button', { name: 'Adicionar Aluno' }).click()
+  await toastOf(page, 'As pessoas foram adicionadas à classe com sucesso.').waitFor()
+  for (const { name } of [ana, beto]) await page.getByRole('row').filter({ hasText: name }).getByText('Ativo').waitFor()
 
   const phone = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/aulasEBD/create', expected: [409] })
   await choose(phone, 'Classe', 'Classe do Vale')

@@ -17,6 +17,8 @@ type Props = {
   onde: string
   /** Part of a text, for example 'deste departamento' */
   de: string
+  /** What the people become; 'membro' unless it is said. */
+  quem?: 'membro' | 'aluno'
   idCliente: number
   /** Selects people who are not members yet, for example `{ foraDoDepartamento: '3' }` */
   filtro: UsuarioFiltro
@@ -25,12 +27,13 @@ type Props = {
   add: (ids: string[]) => Promise<ResultadoFragment>
 }
 
-/** Adds people to a department, an event, a mission or a cell: one or many, in one operation. */
-export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Props) {
+/** Adds people to a department, an event, a mission, a cell or a class: one or many, in one operation. */
+export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro, back, add }: Props) {
   const navigate = useNavigate()
   const pessoas = useUsuarioSearch({ ...filtro, usuarioAtivo: 1 }, idCliente)
   const [resultado, setResultado] = useState<ResultadoFragment>()
-  const rules = loteDe(`Selecione um membro para adicionar ${onde}.`)
+  const rules = loteDe(`Selecione um ${quem} para adicionar ${onde}.`)
+  const name = quem === 'aluno' ? 'Aluno' : 'Membro'
   const form = useZodForm(rules, { ids: [] })
 
   const save = async ({ ids }: z.output<typeof rules>) => {
@@ -45,23 +48,26 @@ export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Pro
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
-  if (pessoas.nobody) return <NobodyLeft all={`Todas as pessoas ativas já são membros ${de}.`} idCliente={idCliente} />
+  if (pessoas.nobody) return <NobodyLeft all={`Todas as pessoas ativas já são ${quem}s ${de}.`} idCliente={idCliente} />
   return (
     <>
-      <Form form={form} onSave={save} failureText={`Não foi possível adicionar o membro ${onde}.`}>
+      <Form form={form} onSave={save} failureText={`Não foi possível adicionar o ${quem} ${onde}.`}>
         <LeaveGuard form={form} />
-        <Section title="Quem entra" help="Só aparecem pessoas ativas que ainda não são membros. Escolha uma ou várias.">
+        <Section
+          title="Quem entra"
+          help={`Só aparecem pessoas ativas que ainda não são ${quem}s. Escolha uma ou várias.`}
+        >
           <RecordsField
             control={form.control}
             name="ids"
-            label="Membro"
+            label={name}
             placeholder="Digite um nome ou e-mail…"
             required
             wide
             found={pessoas}
           />
         </Section>
-        <FormFooter form={form} cancel={back} saveText="Adicionar Membro" />
+        <FormFooter form={form} cancel={back} saveText={`Adicionar ${name}`} />
       </Form>
       {resultado && <ResultadoDialog resultado={resultado} onClose={() => navigate(back)} />}
     </>

@@ -102,6 +102,7 @@ export const usuarioFiltro = z
     foraDaMissao: optional(filterRef('Informe a missão por número ou uuid.')),
     foraDoGrupoLouvor: optional(filterRef('Informe o grupo de louvor por número ou uuid.')),
     foraDaCelula: optional(filterRef('Informe a célula por número ou uuid.')),
+    foraDaClasseEBD: optional(filterRef('Informe a classe por número ou uuid.')),
     foraDoEncontro: optional(filterRef('Informe o encontro por número ou uuid.')),
     comAcesso: optional(z.boolean()),
     aoAlcanceDe: optional(oneOf(acoesSobrePessoas, 'Escolha escalaCulto.escrever ou indisponibilidade.escrever.')),

@@ -193,6 +193,7 @@ const groups = {
   foraDaMissao: { link: 'membro_missao', group: 'missao' },
   foraDoGrupoLouvor: { link: 'membro_grupo_louvor', group: 'grupo_louvor', column: 'id_grupo', leavesTrace: true },
   foraDaCelula: { link: 'membro_celula', group: 'celula', leavesTrace: true },
+  foraDaClasseEBD: { link: 'membro_classe_ebd', group: 'classe_ebd', column: 'id_classe' },
   foraDoEncontro: { link: 'membro_encontro', group: 'encontro' },
 } as const satisfies Record<string, Group>
 

@@ -98,6 +98,7 @@ const filters = {
   foraDaMissao: 'Missão de que não participam, por número ou uuid.',
   foraDoGrupoLouvor: 'Grupo de louvor de que não são, por número ou uuid.',
   foraDaCelula: 'Célula de que não são, por número ou uuid.',
+  foraDaClasseEBD: 'Classe da EBD de que não são alunos, por número ou uuid.',
   foraDoEncontro: 'Encontro em que não estiveram, por número ou uuid.',
   excluidos: 'true: a lixeira.',
 }

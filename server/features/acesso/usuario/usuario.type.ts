@@ -127,6 +127,8 @@ export class UsuarioFiltro {
   foraDoGrupoLouvor?: string | null
   @Field(() => ID, { nullable: true, description: 'Quem não é desta célula, por número ou uuid.' })
   foraDaCelula?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não é aluno desta classe da EBD, por número ou uuid.' })
+  foraDaClasseEBD?: string | null
   @Field(() => ID, { nullable: true, description: 'Quem não esteve neste encontro, por número ou uuid.' })
   foraDoEncontro?: string | null
   @Field(() => Boolean, {

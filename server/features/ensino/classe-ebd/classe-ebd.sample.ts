@@ -23,6 +23,7 @@ export const samples: readonly RecordKind[] = [
   {
     table: 'membro_classe_ebd',
     after: ['classe_ebd', 'usuario'],
+    filters: ['foraDaClasseEBD'],
     input: 'MembroClasseEBDInput',
     sample: (ref) => ({ idClasse: ref, idMembro: ref }),
     refs: ['idClasse', 'idMembro'],

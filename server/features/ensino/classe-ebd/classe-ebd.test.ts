@@ -160,6 +160,39 @@ describe('pupils of a class', () => {
     expect(stranger.status).toBe(422)
   })
 
+  test('several pupils are added at once; who cannot be added is reported with the reason', async () => {
+    const { id, uuid } = await create()
+    const [ana, beto] = [await betel.person(), await betel.person()]
+    const [idle, stranger] = [await betel.person({ usuarioAtivo: 0 }), await other.person()]
+    const varios =
+      'mutation($idClasse: ID!, $ids: [ID!]!) { adicionarMembrosClasseEBD(idClasse: $idClasse, ids: $ids) { message feitos recusados { motivo } } }'
+    const send = async (ids: unknown[], token: string | null) => app.graphql(token, varios, { idClasse: uuid, ids })
+    const token = await betel.token(3)
+    const missing = async () =>
+      (await app.rest(token, 'GET', `/user?foraDaClasseEBD=${id}&limit=500`)).body.map((one: { id: number }) => one.id)
+    expect(await missing()).toEqual(expect.arrayContaining([ana.id, beto.id]))
+    expect((await send([ana.id], token)).data.adicionarMembrosClasseEBD).toEqual({
+      message: '1 pessoa adicionada à classe.',
+      feitos: 1,
+      recusados: [],
+    })
+    const { feitos, recusados } = (await send([ana.id, beto.id, idle.id, stranger.id], token)).data
+      .adicionarMembrosClasseEBD
+    expect(feitos).toBe(1)
+    expect(recusados.map(({ motivo }: { motivo: string }) => motivo).sort()).toEqual([
+      'Esta pessoa está inativa. Ative-a antes de adicioná-la.',
+      'Esta pessoa já é aluna desta classe.',
+      'Pessoa não encontrada.',
+    ])
+    expect(await missing()).not.toContain(beto.id)
+    for (const [who, status] of [
+      [null, 401],
+      [await betel.token(2), 403],
+      [await other.token(1), 404],
+    ] as const)
+      expect((await send([ana.id], who)).status).toBe(status)
+  })
+
   test('pupils of a class are listed by name, show phones only to people who may read them, and are in the timeline', async () => {
     const { id: idClasse, nomeClasse } = await create()
     const person = await betel.person({ telefoneUsuario: '11987654321' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+import { loteDe } from '../../acesso/usuario/lote.input.js'
 import { statusMembro } from '../../pessoas/vinculo/vinculo.input.js'
 
 /** The input that names a person and a class. */
@@ -10,6 +11,11 @@ export const membroClasseEBDRef = z.object({
 })
 
 export const membroClasseEBDInput = membroClasseEBDRef.extend({ statusMembro: optional(statusMembro()) })
+
+/** Several people for one class. */
+export const membrosClasseEBDInput = loteDe('Selecione um aluno para adicionar à classe.').extend({
+  idClasse: recordRef('Informe a classe.'),
+})
 
 export const membroClasseEBDFields = ['name', 'email', 'statusMembro', 'createdAt'] as const
 

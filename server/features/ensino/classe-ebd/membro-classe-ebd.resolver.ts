@@ -5,6 +5,7 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
 import { classePorId } from './classe-ebd.queries.js'
 import { acoesMembroClasse } from './classe-ebd.rules.js'
 import { ClasseEBD } from './classe-ebd.type.js'
@@ -17,6 +18,7 @@ import {
 } from './membro-classe-ebd.type.js'
 import {
   adicionarMembroClasseEBD,
+  adicionarMembrosClasseEBD,
   ativarMembroClasseEBD,
   desativarMembroClasseEBD,
   excluirMembroClasseEBD,
@@ -42,6 +44,16 @@ export class MembroClasseEBDResolver {
     @Arg('input', () => MembroClasseEBDInput, { description: 'Os dados.' }) input: MembroClasseEBDInput,
   ) {
     return adicionarMembroClasseEBD(ctx, input)
+  }
+
+  @Mutation(() => ResultadoLote, { description: 'Adiciona vários alunos a uma classe da EBD.' })
+  @Perfil(adicionarMembrosClasseEBD)
+  adicionarMembrosClasseEBD(
+    @Ctx() ctx: Context,
+    @Arg('idClasse', () => ID, { description: 'Classe, por número ou uuid.' }) idClasse: string,
+    @Arg('ids', () => [ID], { description: 'As pessoas, por número ou uuid; no máximo 100.' }) ids: string[],
+  ) {
+    return adicionarMembrosClasseEBD(ctx, { idClasse, ids })
   }
 
   @Mutation(() => MembroClasseEBD, { description: 'Ativa um aluno de uma classe.' })

@@ -3,7 +3,12 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { memberships } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
-import { listarMembrosClasseEBDInput, membroClasseEBDInput, membroClasseEBDRef } from './membro-classe-ebd.input.js'
+import {
+  listarMembrosClasseEBDInput,
+  membroClasseEBDInput,
+  membroClasseEBDRef,
+  membrosClasseEBDInput,
+} from './membro-classe-ebd.input.js'
 import { alunos } from './membro-classe-ebd.queries.js'
 
 /** All operations that write pupil memberships. */
@@ -32,6 +37,15 @@ export const adicionarMembroClasseEBD = useCase({
   recordField: 'idClasse',
   input: membroClasseEBDInput,
   run: (work, { idClasse, idMembro, ...data }) => alunosDeClasses.add(work, idClasse, idMembro, data),
+})
+
+/** Adds several people at once; people who cannot be added are listed with the reason. */
+export const adicionarMembrosClasseEBD = useCase({
+  action: 'classeEBD.escrever',
+  record: 'classe_ebd',
+  recordField: 'idClasse',
+  input: membrosClasseEBDInput,
+  run: (work, { idClasse, ids }) => alunosDeClasses.addSeveral(work, idClasse, ids),
 })
 
 export const ativarMembroClasseEBD = useCase({

@@ -1,32 +1,23 @@
-import type { z } from 'zod'
-import { membroClasseEBDInput } from '../../../../../gql/regras/features/ensino/classe-ebd/membro-classe-ebd.input'
-import type { RecordSearch } from '../../../../../kernel/form'
-import { RecordField, RecordForm, Section, useZodForm } from '../../../../../kernel/form'
+import { dataOf } from '../../../../../kernel/apollo'
+import { AdicionarMembros, UsuarioChoicesDocument } from '../../../../acesso/usuario'
 import { classeUrls } from '../../urls'
-import { useAdicionarMembroClasseEbdMutation } from './aluno-form.generated'
+import { useAdicionarMembrosClasseEbdMutation } from './aluno-form.generated'
 
-export function AlunoForm({ idClasse, people }: { idClasse: number; people: RecordSearch }) {
-  const [adicionar] = useAdicionarMembroClasseEbdMutation()
-  const form = useZodForm(membroClasseEBDInput, { idClasse, statusMembro: 'ativo' })
+type Props = { classe: { id: number; idCliente: number } }
 
-  const save = async ({ idMembro, statusMembro }: z.output<typeof membroClasseEBDInput>) => {
-    const input = { idClasse: String(idClasse), idMembro: String(idMembro), statusMembro }
-    await adicionar({ variables: { input } })
-    return { text: 'Aluno adicionado à classe com sucesso.', to: classeUrls.alunos(idClasse) }
-  }
-
+export function AlunoForm({ classe: { id, idCliente } }: Props) {
+  const [adicionar] = useAdicionarMembrosClasseEbdMutation({ refetchQueries: [UsuarioChoicesDocument] })
   return (
-    <RecordForm
-      form={form}
-      save={save}
-      failureText="Não foi possível adicionar o aluno à classe."
-      cancel={classeUrls.alunos(idClasse)}
-      saveText="Adicionar"
-      another={{ text: 'Adicionar e escolher outro' }}
-    >
-      <Section title="Novo aluno" help="Busque pelo nome ou pelo e-mail.">
-        <RecordField control={form.control} name="idMembro" label="Aluno" required wide found={people} />
-      </Section>
-    </RecordForm>
+    <AdicionarMembros
+      onde="à classe"
+      de="desta classe"
+      quem="aluno"
+      idCliente={idCliente}
+      filtro={{ foraDaClasseEBD: String(id) }}
+      back={classeUrls.alunos(id)}
+      add={async (ids) =>
+        dataOf(await adicionar({ variables: { idClasse: String(id), ids } })).adicionarMembrosClasseEBD
+      }
+    />
   )
 }
