@@ -1,1 +1,1 @@
-export { localChoice, useLocalSearch } from './choices'
+export { localChoice, useLocalFilter, useLocalSearch } from './choices'

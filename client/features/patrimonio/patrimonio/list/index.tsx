@@ -13,6 +13,7 @@ import {
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
+import { useLocalFilter } from '../../../agenda/local'
 import { useTipoPatrimonioFilter } from '../../tipo-patrimonio'
 import { estadosConservacao } from '../estados'
 import { patrimonioUrls } from '../urls'
@@ -30,12 +31,13 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'nomePatrimonio', direcao: 'ASC' },
-    filters: ['tipoPatrimonio', 'estadoConservacaoPatrimonio', 'excluidos'],
+    filters: ['tipoPatrimonio', 'idLocal', 'estadoConservacaoPatrimonio', 'excluidos'],
     filtro: withBin,
     page: (data) => data.patrimonios,
   })
   const { list } = found
   const tipo = useTipoPatrimonioFilter(list.filters.tipoPatrimonio)
+  const local = useLocalFilter(list.filters.idLocal)
 
   const add = canWrite && <AddButton to={patrimonioUrls.create} text="Novo Patrimônio" />
   return (
@@ -45,6 +47,7 @@ export function Component() {
         <SearchBox list={list} placeholder="Buscar por nome, código, local ou responsável" />
         <Filters list={list}>
           <FilterRecord list={list} name="tipoPatrimonio" label="Tipo" {...tipo} />
+          <FilterRecord list={list} name="idLocal" label="Local" {...local} />
           <FilterSelect list={list} name="estadoConservacaoPatrimonio" label="Estado" choices={estados} />
           <SortSelect list={list} columns={columns} />
         </Filters>

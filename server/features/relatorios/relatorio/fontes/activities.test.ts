@@ -31,6 +31,7 @@ test('the report of assets has the sums of the database, by type and in total; p
   const type = async (tipoPatrimonio: string) =>
     (await app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio })).body.id
   const [music, furniture] = [await type('Instrumentos de teste'), await type('Móveis de teste')]
+  const { id: idLocal } = (await app.rest(token, 'POST', '/locais', { nomeLocal: 'Copa' })).body
   for (const [codigo, tipoPatrimonio, compra, atual] of [
     ['A1', music, '1000.10', '900.05'],
     ['A2', music, '0.20', null],
@@ -42,11 +43,13 @@ test('the report of assets has the sums of the database, by type and in total; p
       tipoPatrimonio,
       valorCompraPatrimonio: compra,
       valorAtualPatrimonio: atual,
+      ...(codigo === 'A1' && { idLocal, localizacaoPatrimonio: 'L2' }),
     })
   const future = `dataFinal=${today.slice(0, 4)}-12-31`
   const { text } = await pdf(`patrimonios?${future}`)
   expect(text).toContain('Subtotal: 2 patrimônios|R$ 1.000,30|R$ 900,05')
   expect(text).toContain('Total: 3|R$ 1.033,63|R$ 910,05')
+  expect(text).toContain('A1|Bem A1|Copa, L2|R$ 1.000,10|R$ 900,05')
   const { data } = await app.graphql(token, dados, {
     input: { tipo: 'patrimonios', dataFinal: `${today.slice(0, 4)}-12-31` },
   })

@@ -25,6 +25,10 @@ export const patrimonios: Fonte = async (escopo) => {
         .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
         .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
     )
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'patrimonio.idLocal').onRef('local.idCliente', '=', 'patrimonio.idCliente'),
+    )
+    .select(['local.nomeLocal'])
     .select(['patrimonio.codigoPatrimonio', 'patrimonio.nomePatrimonio', 'patrimonio.localizacaoPatrimonio'])
     .select(['patrimonio.responsavelPatrimonio', 'patrimonio.estadoConservacaoPatrimonio'])
     .select([
@@ -67,7 +71,7 @@ export const patrimonios: Fonte = async (escopo) => {
           colunas: [
             texto('Código', 10),
             texto('Nome', 28),
-            texto('Localização', 18),
+            texto('Local', 18),
             texto('Responsável', 18),
             texto('Estado', 11),
             texto('Aquisição', 10),
@@ -81,7 +85,7 @@ export const patrimonios: Fonte = async (escopo) => {
               linhas: cada(ofType, (row) => [
                 row.codigoPatrimonio,
                 row.nomePatrimonio,
-                row.localizacaoPatrimonio ?? '',
+                [row.nomeLocal, row.localizacaoPatrimonio].filter(Boolean).join(', '),
                 row.responsavelPatrimonio ?? '',
                 row.estadoConservacaoPatrimonio ?? '',
                 row.dataAquisicaoPatrimonio ? formatDate(row.dataAquisicaoPatrimonio) : '',
