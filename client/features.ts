@@ -63,6 +63,7 @@ import { homeFeature } from './features/igreja/home/feature'
 import { lixeiraFeature } from './features/igreja/lixeira/feature'
 import { meuEspacoFeature } from './features/igreja/meu-espaco/feature'
 import { plataformaFeature } from './features/igreja/plataforma/feature'
+import { privacidadeFeature } from './features/igreja/privacidade/feature'
 import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/feature'
 import { codigoPixFeature } from './features/missoes/codigo-pix/feature'
 import { contribuicaoFeature } from './features/missoes/contribuicao/feature'
@@ -165,6 +166,7 @@ export const groups: readonly FeatureGroup[] = [
     icon: Cog,
     features: [
       configuracoesFeature,
+      privacidadeFeature,
       nivelUsuarioFeature,
       matrizAcessoFeature,
       funcaoFeature,

@@ -56,6 +56,8 @@ export type Action =
   | 'culto.escrever'
   | 'culto.exportar'
   | 'culto.ler'
+  | 'dadosPessoa.apagar'
+  | 'dadosPessoa.copiar'
   | 'departamento.escrever'
   | 'departamento.exportar'
   | 'departamento.ler'

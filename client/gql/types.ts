@@ -7769,6 +7769,8 @@ export type Mutation = {
   anexar: Anexo;
   /** Guarda um arquivo com vários registros de uma espécie, em todos ou em nenhum, como o comprovante único de contas pagas juntas. Não serve para entradas, cujo arquivo mostra quem deu. */
   anexarAVarios: Mensagem;
+  /** Apaga os dados de outra pessoa, a pedido dela, para sempre, como ela mesma apaga os seus em `excluirMinhaConta`. */
+  apagarDadosDaPessoa: Mensagem;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
   /** Aprova um orçamento pendente. */
@@ -8657,6 +8659,12 @@ export type MutationAnexarAVariosArgs = {
   especie: EspecieComAnexos;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   registros: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationApagarDadosDaPessoaArgs = {
+  id: Scalars['ID']['input'];
+  minhaSenha: Scalars['String']['input'];
 };
 
 

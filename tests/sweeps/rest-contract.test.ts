@@ -560,6 +560,8 @@ test('public pages and payment routes respond as documented', async () => {
 test('the data of a person and of the whole church are exported', async () => {
   const { body } = await succeed('GET /meus-dados', '/meus-dados')
   expect(body.registros.auditoria).not.toEqual([])
+  const one = (await succeed('GET /user/{id}/dados', `/user/${(await church.person()).id}/dados`)).body
+  expect(one.pessoa).not.toBeNull()
   expect(String((await succeed('GET /igreja/dados', '/igreja/dados')).body.subarray(0, 2))).toBe('PK')
 })
 

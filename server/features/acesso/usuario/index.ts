@@ -19,6 +19,7 @@ export {
   type Requester,
   readsEmail,
   readsPersonalData,
+  refuseRemoval,
 } from './usuario.rules.js'
 export { Usuario as UsuarioType, UsuarioPage as UsuarioPageType, UsuariosArgs } from './usuario.type.js'
 export {
@@ -26,6 +27,7 @@ export {
   listarLembrados,
   passOn,
   pessoaPorId,
+  refuse,
   refuseEmailOrder,
   refuseHeld,
 } from './usuario.usecases.js'

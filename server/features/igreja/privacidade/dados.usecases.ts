@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Viewer } from '../../../kernel/access/can.js'
 import { auditRead } from '../../../kernel/audit/audit.js'
+import type { Context } from '../../../kernel/context.js'
+import { notFound } from '../../../kernel/errors.js'
+import { recordRef } from '../../../kernel/formats.js'
 import { inTurn } from '../../../kernel/limits/heavy.js'
-import { from } from '../../../kernel/tenant/records.js'
+import { from, isRecord } from '../../../kernel/tenant/records.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { podeLerComentario, type Reservada } from '../../pessoas/visita-pastoral/index.js'
@@ -17,17 +20,42 @@ export const solicitarDados = readCase({
   async run(work) {
     const { ctx } = work
     const { id, idCliente } = ctx.viewer as Viewer
-    const { nome } = await from({ ...work, idCliente }, 'cliente')
-      .select('nome')
-      .executeTakeFirstOrThrow()
     await work.leave()
-    // not in the request's transaction: it hides from a limited leader the own records in groups that others lead
-    const reading = await openReading(ctx.services.sessions, idCliente)
-    const { usuario, ...registros } = await dadosDaPessoa({ ...reading, idCliente }, id).finally(() => reading.end())
+    const copy = await copyOf(ctx, idCliente, id)
     await auditRead(ctx, idCliente, 'lgpd.solicitarDados', {})
-    return { geradoEm: new Date().toISOString(), igreja: nome, pessoa: usuario?.[0] ?? null, registros }
+    return copy
   },
 })
+
+/** The same of another person, who has no access to ask for it. */
+export const copiarDadosDaPessoa = readCase({
+  action: 'dadosPessoa.copiar',
+  input: z.object({ id: recordRef() }),
+  async run(work, { id: ref }) {
+    const { ctx } = work
+    const idCliente = ctx.ownTenant(null)
+    const scope = { ...work, idCliente }
+    const person = await from(scope, 'usuario').select('id').where(isRecord('usuario', ref)).executeTakeFirst()
+    if (!person) throw notFound('Pessoa não encontrada.')
+    await work.leave()
+    const copy = await copyOf(ctx, idCliente, person.id)
+    await auditRead(ctx, idCliente, 'lgpd.copiarPessoa', { idPessoa: person.id })
+    return copy
+  },
+})
+
+/** Not in the request's transaction: it hides from a limited leader the own records in groups that others lead. */
+async function copyOf({ services }: Context, idCliente: number, id: number) {
+  const reading = await openReading(services.sessions, idCliente)
+  try {
+    const scope = { ...reading, idCliente }
+    const { nome } = await from(scope, 'cliente').select('nome').executeTakeFirstOrThrow()
+    const { usuario, ...registros } = await dadosDaPessoa(scope, id)
+    return { geradoEm: new Date().toISOString(), igreja: nome, pessoa: usuario?.[0] ?? null, registros }
+  } finally {
+    await reading.end()
+  }
+}
 
 /** Exports the whole church, for its administrator. */
 export const exportarIgreja = readCase({

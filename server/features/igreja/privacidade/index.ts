@@ -2,7 +2,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { apagarDeNovo } from './apagar-de-novo.job.js'
 import { acertarCobranca } from './cobranca.job.js'
 import { Consentimento } from './consentimento.entity.js'
-import { privacidadeEvents } from './privacidade.actions.js'
+import { privacidadeActions, privacidadeEvents } from './privacidade.actions.js'
 import { apagarArquivos, apagarIgrejas } from './privacidade.job.js'
 import { PrivacidadeResolver } from './privacidade.resolver.js'
 import { privacidadeRoutes } from './privacidade.rest.js'
@@ -15,6 +15,9 @@ export { apagarIgrejas } from './privacidade.job.js'
 
 export const privacidadeFeature: Feature = {
   name: 'privacidade',
+  actions: privacidadeActions,
+  resources: { dadosPessoa: 'Dados de uma pessoa' },
+  verbs: { copiar: 'copiar', apagar: 'apagar para sempre' },
   tables: { consentimento: 'Consentimento' },
   events: privacidadeEvents,
   entities: [Consentimento],

@@ -1,10 +1,11 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import { meusConsentimentos, responderConsentimento } from './consentimento.usecases.js'
-import { encerrarIgreja, excluirMinhaConta, manterIgreja } from './privacidade.usecases.js'
+import { apagarDadosDaPessoa, encerrarIgreja, excluirMinhaConta, manterIgreja } from './privacidade.usecases.js'
 
 @ObjectType({ description: 'Um texto com que a pessoa concorda ou não, e a sua resposta.', simpleResolvers: true })
 export class Consentimento {
@@ -47,6 +48,19 @@ export class PrivacidadeResolver {
   @Perfil(excluirMinhaConta)
   excluirMinhaConta(@Ctx() ctx: Context, @Arg('senha', () => String, { description: senha }) texto: string) {
     return excluirMinhaConta(ctx, { senha: texto })
+  }
+
+  @Mutation(() => Mensagem, {
+    description:
+      'Apaga os dados de outra pessoa, a pedido dela, para sempre, como ela mesma apaga os seus em `excluirMinhaConta`.',
+  })
+  @Perfil(apagarDadosDaPessoa)
+  apagarDadosDaPessoa(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('minhaSenha', () => String, { description: senha }) minhaSenha: string,
+  ) {
+    return apagarDadosDaPessoa(ctx, { id, minhaSenha })
   }
 
   @Mutation(() => Mensagem, { description: 'Encerra a conta da igreja: tudo é apagado em 30 dias.' })

@@ -102,6 +102,51 @@ test('a data request returns every table with the person, and no other person’
   expect((await app.rest(null, 'GET', '/meus-dados')).status).toBe(401)
 })
 
+test('an administrator copies and erases the data of a person who has no access, with the password', async () => {
+  const own = await app.church()
+  const other = await app.church()
+  const admin = await own.token(1)
+  for (const { idCliente } of [own, other]) await withPassword(app, idCliente, idCliente)
+  const name = `Filomena ${unique('Sobrenome')}`
+  const person = await own.person({ name, email: null, perfil: -1, cpf: '52998224725' })
+  const copy = (as: string | null) => app.rest(as, 'GET', `/user/${person.id}/dados`)
+  const erase = (as: string | null, id = person.id, text = senha) =>
+    app.graphql(
+      as,
+      'mutation($id: ID!, $minhaSenha: String!) { apagarDadosDaPessoa(id: $id, minhaSenha: $minhaSenha) { message } }',
+      {
+        id,
+        minhaSenha: text,
+      },
+    )
+  for (const [as, status] of [
+    [null, 401],
+    [await own.token(5), 403],
+    [await app.platformToken(), 403],
+    [await other.token(1), 404],
+  ] as const)
+    expect([status, (await copy(as)).status, (await erase(as)).status]).toEqual([status, status, status])
+  expect((await copy(admin)).body).toMatchObject({ pessoa: { name, cpf: '52998224725' } })
+  expect((await erase(admin, person.id, 'outra senha')).errors?.[0]?.extensions.campos).toHaveProperty('minhaSenha')
+  expect((await erase(admin, own.idCliente)).status).toBe(409)
+  expect((await copy(admin)).body.pessoa.name).toBe(name)
+  const { data } = await erase(admin)
+  expect(data.apagarDadosDaPessoa.message).toBe('Os dados desta pessoa foram apagados.')
+  expect(
+    await app.sql('select name, cpf, excluido_em is not null as saiu from usuario where id = $1', [person.id]),
+  ).toEqual([{ name: 'Pessoa anonimizada', cpf: null, saiu: true }])
+  const left = await app.sql(
+    `select 1 from auditoria where id_cliente = $1 and (antes::text like $2 or depois::text like $2)`,
+    [own.idCliente, `%${name}%`],
+  )
+  expect(left).toEqual([])
+  const events = await app.sql<{ acao: string }>(
+    `select distinct acao from auditoria where id_cliente = $1 and id_usuario = $1 and acao like 'lgpd.%' order by acao`,
+    [own.idCliente],
+  )
+  expect(events.map(({ acao }) => acao)).toEqual(expect.arrayContaining(['lgpd.anonimizar', 'lgpd.copiarPessoa']))
+})
+
 test('a consent is given to one version of a text; the newest answer counts, earlier ones are kept', async () => {
   const answer = (aceito: boolean, versaoTexto = 1, documento = 'imagem') =>
     app.graphql(

@@ -3,11 +3,14 @@ import type { Viewer } from '../../../kernel/access/can.js'
 import { auditEvent } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { conflict } from '../../../kernel/errors.js'
+import { recordRef } from '../../../kernel/formats.js'
 import { from, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { Cliente } from '../../acesso/cliente/index.js'
-import { confirmPassword } from '../../acesso/sessao/index.js'
+import { confirmPassword, endSessions } from '../../acesso/sessao/index.js'
+import { refuse, refuseRemoval } from '../../acesso/usuario/index.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { anonimizar, type Ficou } from './anonimizar.js'
 import { acertarCobranca } from './cobranca.job.js'
 
@@ -32,16 +35,36 @@ export const excluirMinhaConta = useCase({
   },
 })
 
+/**
+ * The same for another person, who asks the church for it, and often has no access. What keeps a person from being
+ * deleted, such as leading a cell, keeps the person from being erased.
+ */
+export const apagarDadosDaPessoa = useCase({
+  action: 'dadosPessoa.apagar',
+  record: 'usuario',
+  sessionOnly: true,
+  input: z.object({ id: recordRef(), minhaSenha: senhaInput.shape.senha }),
+  prepare: (ctx, { minhaSenha }) => confirmPassword(ctx, 'minhaSenha', minhaSenha),
+  async run(work, { id: ref }) {
+    const usuario = await recordToChange(work, Usuario, ref, { missing: 'Pessoa não encontrada.' })
+    refuse(refuseRemoval(work.ctx, usuario, 'excluído'))
+    await endSessions(work, usuario.id)
+    const ficou = await anonimizar(work, usuario.id)
+    await auditEvent(work, 'lgpd.anonimizar', work.ctx.viewer?.id ?? null, { id_registro: usuario.id })
+    return { message: ['Os dados desta pessoa foram apagados.', ...excecoes(ficou, 'O nome dela')].join(' ') }
+  },
+})
+
 /** A text that explains where the name remains, and why. */
-function excecoes({ atas, homonimo, prestacoes }: Ficou): string[] {
+function excecoes({ atas, homonimo, prestacoes }: Ficou, nome = 'O seu nome'): string[] {
   const minutes = atas === 1 ? '1 ata aprovada, que a lei manda' : `${atas} atas aprovadas, que a lei manda`
   const statements =
     prestacoes === 1
       ? 'no PDF guardado de 1 prestação de contas'
       : `nos PDFs guardados de ${prestacoes} prestações de contas`
   return [
-    ...(prestacoes > 0 ? [`O seu nome, como parte do conselho, continua ${statements} que a assembleia decidiu.`] : []),
-    ...(atas > 0 ? [`O seu nome continua em ${minutes} guardar sem mudanças.`] : []),
+    ...(prestacoes > 0 ? [`${nome}, como parte do conselho, continua ${statements} que a assembleia decidiu.`] : []),
+    ...(atas > 0 ? [`${nome} continua em ${minutes} guardar sem mudanças.`] : []),
     ...(homonimo ? ['Outra pessoa da igreja tem o mesmo nome: nos textos da igreja ele fica.'] : []),
   ]
 }
