@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { BrowserContext, Page, Route } from 'playwright-core'
-import { workerReady } from './network.js'
+import { openInside, workerReady } from './network.js'
 import { accounts, eventually, fillLogin, type Perfil, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
@@ -334,13 +334,19 @@ describe('somebody’s session', () => {
 
   test('whoever leaves with marks that wait is told so; what was kept for reading is wiped, the marks stay', async () => {
     const roll = await makeRoll(2)
-    const page = await enter(5, roll.path)
+    const page = await enter(5, '/dashboard/meu-espaco')
+    await openInside(page, roll.path)
+    await page.getByText('0 presentes de 2').waitFor()
     await setOffline(page, true)
     await mark(page, ...roll.people)
     await waits(page, 2)
     await page.getByRole('button', { name: /^Menu de / }).click()
     await page.getByRole('menuitem', { name: 'Sair' }).click()
     const question = page.getByRole('alertdialog', { name: 'Sair agora?' })
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await question.waitFor({ state: 'detached' })
+    await openInside(page, '/dashboard/meu-espaco')
+    await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
     await question.getByRole('button', { name: 'Sair' }).click()
     await page.waitForURL('**/login')
     await eventually(async () =>

@@ -2,35 +2,16 @@ import { Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
 import { LogOut } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { everyFeature, useFeatureRegistry } from '../feature'
-import { isOffline } from '../later'
-import { useSession, useViewer } from '../session'
-import { Avatar, useConfirm } from '../ui'
+import { useLeave, useViewer } from '../session'
+import { Avatar } from '../ui'
 import styles from './user-menu.module.css'
-
-/** Whether the server lacks changes of this device, after it was tried to send them. */
-async function stillWaits(): Promise<boolean> {
-  const { outbox } = await import('../outbox/browser')
-  if (outbox.count() > 0 && !isOffline()) await outbox.flush()
-  return outbox.count() + outbox.state().refused.length > 0
-}
 
 /** The signed-in person's name, with links to the person's account and to sign out. */
 export function UserMenu() {
   const { name, email, fotoUrl, nomePerfil } = useViewer()
-  const { signOut } = useSession()
   const navigate = useNavigate()
   const account = everyFeature(useFeatureRegistry()).flatMap(({ account = [] }) => account)
-  const confirm = useConfirm()
-  const leave = async () => {
-    if (await stillWaits().catch(() => false)) {
-      const text =
-        'Há marcações neste aparelho que o servidor ainda não tem. Elas ficam guardadas aqui e só são enviadas quando você entrar de novo.'
-      if (!(await confirm({ title: 'Sair agora?', text, confirmText: 'Sair' }))) return
-    }
-    await signOut()
-    // After signing out on purpose, the next sign-in must not return to this page.
-    navigate('/login', { replace: true, state: null })
-  }
+  const leave = useLeave()
   return (
     <PopoverNext
       placement="bottom-end"
@@ -49,7 +30,7 @@ export function UserMenu() {
               <MenuItem key={to} icon={<Icon />} text={text} onClick={() => navigate(to)} />
             ))}
             <MenuDivider />
-            <MenuItem icon={<LogOut />} text="Sair" onClick={leave} />
+            <MenuItem icon={<LogOut />} text="Sair" onClick={() => void leave()} />
           </Menu>
         </>
       }

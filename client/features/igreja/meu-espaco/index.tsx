@@ -1,7 +1,6 @@
 import { BankAccount, Contrast, Lock, LogOut, Notifications, Shield, User } from '@blueprintjs/icons'
-import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
-import { useCan, useSession, useViewer } from '../../../kernel/session'
+import { useCan, useLeave, useViewer } from '../../../kernel/session'
 import { Avatar, ErrorState, PageHeader, PageSpinner } from '../../../kernel/ui'
 import { codigoPixUrls } from '../../missoes/codigo-pix/urls'
 import { igrejaUrls } from '../urls'
@@ -13,14 +12,8 @@ import { Meus } from './meus'
 /** Everything that is the current user's own, one tap away: the fourth place of the phone's bottom bar. */
 export function Component() {
   const { name, email, nomePerfil, fotoUrl, igreja } = useViewer()
-  const { signOut } = useSession()
-  const navigate = useNavigate()
   const gives = useCan('codigoPix.gerar')
-  const leave = async () => {
-    await signOut()
-    // After signing out on purpose, the next sign-in must not return to this page.
-    navigate('/login', { replace: true, state: null })
-  }
+  const leave = useLeave()
   return (
     <>
       <PageHeader title="Meu espaço" />
