@@ -15,6 +15,15 @@ test('two people count on their own devices, see a difference, agree, sign, and 
   await ana.getByLabel('Descrição').fill('Ofertas da noite')
   await ana.getByRole('button', { name: 'Salvar' }).click()
   await toastOf(ana, 'Contagem criada com sucesso.').waitFor()
+  // neither 15 nor 3
+  for (const wrong of ['1,5', '-3']) {
+    await ana.getByLabel('R$ 50', { exact: true }).fill(wrong)
+    await ana.getByRole('button', { name: 'Salvar contagem' }).click()
+    await ana.getByText('Informe quantas são, de 0 a 100.000.').waitFor()
+    expect(await ana.getByLabel('R$ 50', { exact: true }).inputValue()).toBe(wrong)
+    await ana.getByLabel('R$ 50', { exact: true }).fill('')
+    await ana.getByText('Informe quantas são, de 0 a 100.000.').waitFor({ state: 'detached' })
+  }
   await ana.getByLabel('R$ 50', { exact: true }).fill('3')
   await ana.getByLabel('R$ 0,25').fill('2')
   await ana.getByText('Total R$ 150,50').waitFor()

@@ -4,13 +4,17 @@ import { useController } from 'react-hook-form'
 import type { FieldProps } from './field'
 import { FieldFrame, useField } from './field'
 
-/** A whole number from 0 up. The form holds a number, or null for an empty field. */
+/**
+ * A whole number from 0 up. The form holds a number, or null for an empty field. Any other text stays as it was typed, and
+ * the rules refuse it.
+ */
 export function NumberField<In extends FieldValues, Out>(props: FieldProps<In, Out> & { placeholder?: string }) {
   const { field } = useController({ control: props.control, name: props.name })
   const { id, error, value, input } = useField(props)
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 9)
-    field.onChange(digits ? Number(digits) : null)
+    const typed = text.trim()
+    if (/^\d+$/.test(typed)) return field.onChange(Number(typed.slice(0, 9)))
+    field.onChange(typed || null)
   }
   return (
     <FieldFrame {...props} id={id} error={error}>

@@ -287,7 +287,8 @@ function Partes({ form }: { form: ZodForm<In, Sent> }) {
   const [valor, parcelas] = useWatch({ control: form.control, name: ['valorConta', 'parcelas'] })
   const sent = novaContaInput.shape.valorConta.safeParse(valor)
   const quantas = Number(parcelas ?? 1)
-  if (!sent.success || quantas < 2 || quantas > 120) return 'Uma por mês, a partir da data de vencimento.'
+  if (!sent.success || !Number.isInteger(quantas) || quantas < 2 || quantas > 120)
+    return 'Uma por mês, a partir da data de vencimento.'
   const partes = partesDe(sent.data, quantas)
   const [first = '', last = ''] = [partes[0], partes.at(-1)]
   const many = partes.filter((parte) => parte === first).length

@@ -97,11 +97,12 @@ export function Contar({ contagem, own, onDone }: Props) {
   )
 }
 
-/** The sum of what is typed so far; '-' while the amount of the cheques cannot be read. */
+/** The sum of what is typed so far; '-' while a number or the amount of the cheques cannot be read. */
 function Total({ form }: { form: ZodForm<Values, z.output<typeof contarContagemInput>> }) {
   const [counted, cheques] = useWatch({ control: form.control, name: ['cedulas', 'cheques'] })
   const amount = decimal({ min: 0 }).safeParse(cheques || '0')
-  if (!amount.success) return <Money value={null} />
+  const numbers = counted.every(({ quantidade }) => Number.isInteger(Number(quantidade ?? 0)))
+  if (!amount.success || !numbers) return <Money value={null} />
   const quantidades = Object.fromEntries(
     counted.map(({ valor, quantidade }) => [String(emCentavos(String(valor))), Number(quantidade ?? 0)]),
   )
