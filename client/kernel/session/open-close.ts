@@ -20,12 +20,15 @@ const PATIENCE_MS = 3000
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 
-/** Ends the session on the server and in this browser, which then shows nobody's notices any more. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session on the server and in this browser, which then shows nobody's notices any more.
+ * @param ended the server has ended it already
+ */
+export async function signOut({ ended = false } = {}): Promise<void> {
   // The person is signed out in this browser even when the server cannot be reached; the session then expires on the
   // server.
-  const ended = client.mutate({ mutation: SairDocument, context: { endsSession: true } }).catch(() => undefined)
-  await Promise.race([ended, patience()])
+  const end = () => client.mutate({ mutation: SairDocument, context: { endsSession: true } }).catch(() => undefined)
+  if (!ended) await Promise.race([end(), patience()])
   await Promise.race([unsubscribe().catch(() => undefined), patience()])
   setToken(null)
 }

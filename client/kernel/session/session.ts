@@ -11,7 +11,7 @@ export type Session = {
   /** True while the server checks the stored token. */
   loading: boolean
   signIn: (token: string, eu: Viewer) => Promise<void>
-  signOut: () => Promise<void>
+  signOut: (how?: { ended?: boolean }) => Promise<void>
 }
 
 // Visitors need Apollo Client only when they send something. It is loaded at that time, so the first page opens faster.
@@ -22,7 +22,7 @@ export const VISITOR: Session = {
   eu: null,
   loading: false,
   signIn: async (token, eu) => (await openClose()).signIn(token, eu),
-  signOut: async () => (await openClose()).signOut(),
+  signOut: async (how) => (await openClose()).signOut(how),
 }
 
 /**

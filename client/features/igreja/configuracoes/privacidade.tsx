@@ -122,7 +122,8 @@ function ExcluirConta() {
     const { data } = await excluir({ variables: { senha } })
     // The server's message contains where the name is kept.
     toast.success(data?.excluirMinhaConta.message ?? 'A sua conta foi excluída e os seus dados foram apagados.')
-    await signOut()
+    // the session went with the account
+    await signOut({ ended: true })
   }
   return (
     <Card
