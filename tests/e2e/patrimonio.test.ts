@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { eventually, nextFrame, Product, settled, toastOf } from './product.js'
 
@@ -184,6 +184,22 @@ describe('the list of assets', () => {
     await page.locator('body[data-printed]').waitFor()
     expect(total).toBeGreaterThan(20)
     expect(await page.locator('body').getAttribute('data-printed')).toBe(String(total))
+
+    // a list that is too long for paper is not asked for page by page
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    let asked = 0
+    const pretend = async (route: Route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      if (body.includes('"totalCount"')) asked++
+      await route.fulfill({ response, body: body.replace(/"totalCount":\d+/, '"totalCount":300000') })
+    }
+    await page.route('**/graphql', pretend)
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    await page.getByRole('menuitem', { name: 'Imprimir' }).click()
+    await toastOf(page, 'São 300.000 registros, e imprimem-se até 5.000.').waitFor()
+    expect(asked).toBeLessThan(3)
+    await page.unroute('**/graphql', pretend)
   })
 
   test('the list of assets shows an error and a retry button when it fails to load', async () => {

@@ -7,6 +7,12 @@ import type { ListState } from './use-list'
 
 const PAGE = 100
 
+/** More rows would be thousands of requests, and paper that nobody reads. */
+const MOST = 5000
+
+const tooMany = (count: number) =>
+  `São ${count.toLocaleString('pt-BR')} registros, e imprimem-se até ${MOST.toLocaleString('pt-BR')}. Filtre a lista, ou exporte a planilha.`
+
 type Page<Row> = { nodes: Row[]; totalCount: number }
 
 export type LoadPage<Row> = (page: { first: number; after?: string }) => Promise<Page<Row>>
@@ -38,8 +44,13 @@ export function PrintSheet<Row, Field extends string>({
   useEffect(() => {
     const { load, onDone } = once.current
     let gone = false
-    readAll(load)
-      .then((all) => gone || setRows(all))
+    readAll(load, () => gone)
+      .then((all) => {
+        if (gone) return
+        if (Array.isArray(all)) return setRows(all)
+        toast.error(tooMany(all.tooMany))
+        onDone()
+      })
       .catch(() => {
         if (gone) return
         toast.error('Não foi possível preparar a impressão.')
@@ -98,11 +109,13 @@ export function PrintSheet<Row, Field extends string>({
   )
 }
 
-async function readAll<Row>(load: LoadPage<Row>): Promise<Row[]> {
+/** Stops when the sheet is gone, because its screen was left. */
+async function readAll<Row>(load: LoadPage<Row>, gone: () => boolean): Promise<Row[] | { tooMany: number }> {
   const rows: Row[] = []
   for (;;) {
     const page = await load({ first: PAGE, after: rows.length ? String(rows.length) : undefined })
+    if (page.totalCount > MOST) return { tooMany: page.totalCount }
     rows.push(...page.nodes)
-    if (rows.length >= page.totalCount || page.nodes.length === 0) return rows
+    if (rows.length >= page.totalCount || page.nodes.length === 0 || gone()) return rows
   }
 }
