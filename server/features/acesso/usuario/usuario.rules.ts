@@ -86,6 +86,7 @@ const revealing = {
   foraDaMissao: 'missao.ler',
   foraDoGrupoLouvor: 'grupoLouvor.ler',
   foraDaCelula: 'celula.ler',
+  foraDaClasseEBD: 'classeEBD.ler',
   foraDoEncontro: 'encontro.ler',
   comAcesso: 'funcao.ler',
   aoAlcanceDe: null,
