@@ -70,6 +70,16 @@ describe('the screens of people', () => {
     await page.getByRole('heading', { name: 'Linha do tempo' }).waitFor()
     await page.getByText('De Sem perfil para Líder').waitFor()
 
+    // whoever receives a leader's e-mails can enter as the leader
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
+    await page.getByLabel('E-mail').fill('otavio.brandao@exemplo.com.br')
+    await page.getByText('quem recebe os e-mails da pessoa').waitFor()
+    await page.getByLabel('Sua senha atual').fill(password)
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await page.waitForURL(/users\/\d+$/)
+    await page.getByText('otavio.brandao@exemplo.com.br').first().waitFor()
+
     await page.getByRole('button', { name: 'Adicionar à família' }).click()
     const dialog = page.getByRole('dialog', { name: 'Família de Otávio Lacerda Brandão' })
     await dialog.getByLabel('Pessoa da família').fill(accounts[5])
