@@ -311,6 +311,28 @@ describe('the outbox', () => {
     expect(server).toMatchObject({ there: '', visitors: 2 })
   })
 
+  test('marks made without a network keep their age, also after an earlier mark whose first try failed', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    await outbox.flush()
+    answers = [failure(503)]
+    outbox.add(roll([['1', true]]))
+    await outbox.flush()
+    clock += 60_000
+    outbox.add(roll([['2', false]]))
+    clock += hour
+    onTheWay = () => {
+      clock += 500
+    }
+    await outbox.flush()
+    const { marcas, enviadoEm } = (received.at(-1)?.variables.input ?? {}) as {
+      marcas: { idMembro: string; marcadoEm: string }[]
+      enviadoEm: string
+    }
+    expect(marcas[0]?.idMembro).toBe('2')
+    expect(Date.parse(enviadoEm) - Date.parse(marcas[0]?.marcadoEm ?? '')).toBeGreaterThanOrEqual(hour)
+  })
+
   test('marks that were refused, and are sent again after later ones, stay older', async () => {
     const outbox = page()
     enter(outbox, 'ana')

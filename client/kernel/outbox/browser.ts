@@ -4,7 +4,7 @@ import { expireToken, getToken } from '../apollo/token'
 import { isOffline, onNetworkBack } from '../later/network'
 import { DonoDaSessaoDocument } from './dono.generated'
 import { setLoaded } from './loaded'
-import { createOutbox } from './outbox'
+import { createOutbox, PATIENCE_MS } from './outbox'
 import { isReadOnly } from './read-only'
 import { onSigned } from './signed'
 import { openStore } from './store'
@@ -15,9 +15,6 @@ const PAGE = Math.random().toString(36).slice(2)
 const TOGETHER_MS = 800
 
 const TRY_AGAIN_MS = 30_000
-
-/** A request without an answer holds up the others. */
-const PATIENCE_MS = 30_000
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('candeia.marcas')
 

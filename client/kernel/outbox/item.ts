@@ -81,11 +81,15 @@ export const atOf = (made: Moment, now: Moment): number => made.wall + ageOf(mad
 
 const iso = (at: number) => new Date(at).toISOString()
 
+/** The age of the newest change of an item, in milliseconds. */
+export const ageOfNewest = ({ marks, visitors, made }: Item, now: Moment): number =>
+  Math.max(0, atOf(made, now) - Math.max(made.wall, visitors?.at ?? 0, ...(marks ?? []).map(({ at }) => at)))
+
 /**
- * The variables of an item's request; of the times the server uses only the differences. A mark that was made while the
- * record's previous request was under way gets the time at which that was answered: the server's time of the previous
- * marks contains how long their request took to arrive, and a correction would look older than what it corrects.
- * @param answered when the request with the record's earlier marks was answered
+ * The variables of an item's request; of the times the server uses only the differences. The server's time of earlier
+ * marks contains how long their request took to arrive. A mark made meanwhile gets the latest time that they may have
+ * got, because a correction would look older than what it corrects.
+ * @param answered the latest time that the server may have given the record's earlier marks
  */
 export function variablesOf(
   { variables, marks, visitors, made }: Item,

@@ -1,4 +1,5 @@
 import {
+  ageOfNewest,
   COMING,
   countOf,
   type Item,
@@ -13,6 +14,9 @@ import { personKey, type Signed } from './signed.js'
 import { type Failing, NOBODY } from './state.js'
 import { memoryStore, type Store } from './store.js'
 import { newUuid } from './uuid.js'
+
+/** The longest that a request waits for its answer: it holds up the others. */
+export const PATIENCE_MS = 30_000
 
 export interface Outside {
   /** the query that tells whose session it is */
@@ -55,7 +59,7 @@ export function createOutbox(outside: Outside) {
   let again = false
   /** the person of each token, as the server says */
   const known = new Map<string, string>()
-  /** the last accepted item of each record, and when the server's answer came */
+  /** the last accepted item of each record, and the latest time that the server may have given its marks */
   const answered = new Map<string, { seq: number; at: Moment }>()
   const listeners = new Set<() => void>()
   const delivered = new Map<string, Set<Delivered>>()
@@ -168,7 +172,7 @@ export function createOutbox(outside: Outside) {
       // somebody else may have signed in meanwhile
       if (!isStill(me)) return
       const outcome = await send(me.token, item)
-      if (outcome.kind === 'done') await accepted(item, outcome.data)
+      if (outcome.kind === 'done') await accepted(item, outcome.data, outcome.age)
       else if (outcome.kind === 'refused') {
         await (await opened()).put({ ...item, refused: outcome.text })
         await changed()
@@ -195,17 +199,24 @@ export function createOutbox(outside: Outside) {
       const before = answered.get(item.record)
       // an older item that was refused and is sent again stays older
       const after = before && before.seq < item.seq ? before.at : undefined
-      const request = { query: item.query, variables: variablesOf(item, outside.now(), after) }
+      const sent = outside.now()
+      const request = { query: item.query, variables: variablesOf(item, sent, after) }
       const { status, body } = await outside.request(token, request, item.id)
-      return outcomeOf(status, body)
+      return { ...outcomeOf(status, body), age: ageOfNewest(item, sent) }
     } catch {
       return { kind: 'unreached' } as const
     }
   }
 
   /** The screens take the server's state before the change disappears, so that no mark flickers. */
-  async function accepted(item: Item, data: unknown): Promise<void> {
-    answered.set(item.record, { seq: item.seq, at: outside.now() })
+  async function accepted(item: Item, data: unknown, age: number): Promise<void> {
+    const now = outside.now()
+    // of a try whose answer was lost nobody knows how long it took to arrive
+    const since = item.tries > 1 ? Math.max(0, age - PATIENCE_MS) : age
+    answered.set(item.record, {
+      seq: item.seq,
+      at: { ...now, wall: now.wall - since, mono: now.mono - since },
+    })
     for (const listener of delivered.get(item.record) ?? []) listener(data)
     const left = leftOver(item, data)
     const open = await opened()
