@@ -12,7 +12,9 @@ export function NumberField<In extends FieldValues, Out>(props: FieldProps<In, O
   const { field } = useController({ control: props.control, name: props.name })
   const { id, error, value, input } = useField(props)
   const type = (text: string) => {
-    const typed = text.trim()
+    const trimmed = text.trim()
+    // '1.000' is a thousand
+    const typed = /^\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed
     if (/^\d+$/.test(typed)) return field.onChange(Number(typed.slice(0, 9)))
     field.onChange(typed || null)
   }
