@@ -17,7 +17,13 @@ export function useFechar() {
 
   return {
     async close(mes: string) {
-      const open = await pendencias(fimDoMes(mes))
+      let open: string
+      try {
+        open = await pendencias(fimDoMes(mes))
+      } catch (error) {
+        toast.error(errorText(error, 'Não foi possível ver o que ainda espera neste mês.'))
+        return
+      }
       const text = `O mês de ${formatMonth(mes)} e os anteriores ficam fechados: nenhum lançamento deles muda mais. Correções são feitas por estorno.${open}`
       if (!(await confirm({ title: 'Fechar o mês?', text, confirmText: 'Fechar mês' }))) return
       try {
@@ -40,16 +46,14 @@ export function useFechar() {
   }
 }
 
-/** Says what waits until a day and cannot be entered once its month is closed; nothing when that is not known. */
+/** Says what waits until a day and cannot be entered once its month is closed. */
 function usePendencias() {
   const client = useApolloClient()
   const [banco, contagens] = [useCan('movimentoBancario.ler'), useCan('contagem.ler')]
   return async (fim: string): Promise<string> => {
     if (!banco && !contagens) return ''
     const variables = { fim, banco, contagens }
-    const { data } = await client
-      .query({ query: PendenciasDoFechamentoDocument, variables, fetchPolicy: 'no-cache' })
-      .catch(() => ({ data: undefined }))
+    const { data } = await client.query({ query: PendenciasDoFechamentoDocument, variables, fetchPolicy: 'no-cache' })
     const linhas = data?.movimentosBancarios?.totalCount ?? 0
     const abertas = [data?.aguardando, data?.falta, data?.diferentes, data?.conferidas]
       .flatMap((page) => page?.nodes ?? [])
