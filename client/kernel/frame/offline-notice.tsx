@@ -23,7 +23,11 @@ export function OfflineNotice() {
   useEffect(() => void quiet().then(() => setQuiet(true)), [])
   return (
     <div role="status">
-      {since !== null && <p className={styles.offline}>Sem conexão: dados de {formatClock(since, zone)}.</p>}
+      {since !== null && (
+        <p className={styles.offline}>
+          {offline ? 'Sem conexão' : 'A rede não responde'}: dados de {formatClock(since, zone)}.
+        </p>
+      )}
       {offline && since === null && <p className={styles.offline}>Sem conexão. O que aparece aqui pode ter mudado.</p>}
       {stale && !offline && (
         <p className={styles.offline}>
