@@ -8,6 +8,8 @@ export const endsNextDay = ({ das, ate }: Pick<Hours, 'das' | 'ate'>): boolean =
 
 /** The end of these hours: 'YYYY-MM-DDTHH:mm'. */
 export function endOf(hours: Hours): string {
-  const last = endsNextDay(hours) ? new Date(Date.parse(hours.dia) + day).toISOString().slice(0, 10) : hours.dia
+  const next = Date.parse(hours.dia) + day
+  // the server says what is wrong with a day that is none
+  const last = endsNextDay(hours) && !Number.isNaN(next) ? new Date(next).toISOString().slice(0, 10) : hours.dia
   return `${last}T${hours.ate}`
 }
