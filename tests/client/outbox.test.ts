@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { ageOf, countOf, type Item, merged, outcomeOf, variablesOf } from '../../client/kernel/outbox/item.js'
+import {
+  ageOf,
+  countOf,
+  failedAgain,
+  type Item,
+  merged,
+  outcomeOf,
+  variablesOf,
+} from '../../client/kernel/outbox/item.js'
 import { createOutbox, type Outbox } from '../../client/kernel/outbox/outbox.js'
 import { memoryStore, type Store } from '../../client/kernel/outbox/store.js'
 import { newerMarks } from '../../server/kernel/marks/marks.js'
@@ -174,16 +182,19 @@ describe('the outbox', () => {
     const outbox = page()
     enter(outbox, 'ana')
     outbox.add(roll([['1', true]]))
-    answers = [failure(401, 'Entre.', 'UNAUTHENTICATED')]
-    await outbox.flush()
+    answers = [failure(503), failure(503), failure(503), failure(401, 'Entre.', 'UNAUTHENTICATED')]
+    for (let tries = 0; tries < 4; tries++) await outbox.flush()
     expect(expired).toEqual(['ana'])
+    // while the person is asked to sign in again, nothing looks as if the server could not store it
+    const { waiting, failing } = outbox.state()
+    expect([waiting.map(({ tries }) => tries), failedAgain(waiting, failing)]).toEqual([[3], []])
     outbox.begin(null)
     await outbox.flush()
-    expect(received).toHaveLength(1)
+    expect(received).toHaveLength(4)
     owners.again = { id: 1, idCliente: 9 }
     enter(outbox, 'again')
     await outbox.flush()
-    expect(received.map(({ token }) => token)).toEqual(['ana', 'again'])
+    expect(received.map(({ token }) => token)).toEqual(['ana', 'ana', 'ana', 'ana', 'again'])
     expect(await store.all()).toEqual([])
   })
 

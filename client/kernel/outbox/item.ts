@@ -54,8 +54,10 @@ export const isStored = ({ seq }: Item): boolean => seq !== COMING
 const MANY_TRIES = 3
 
 /** The items that the server is reached for, but cannot carry out. */
-export const failedAgain = (waiting: readonly Item[], failing: 'network' | 'server' | null): readonly Item[] =>
-  failing === 'server' ? waiting.filter((item) => isStored(item) && item.tries >= MANY_TRIES) : []
+export const failedAgain = (
+  waiting: readonly Item[],
+  failing: 'network' | 'server' | 'sign-in' | null,
+): readonly Item[] => (failing === 'server' ? waiting.filter((item) => isStored(item) && item.tries >= MANY_TRIES) : [])
 
 export type NewItem = Omit<Item, 'seq' | 'tries'>
 

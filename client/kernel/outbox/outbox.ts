@@ -178,7 +178,7 @@ export function createOutbox(outside: Outside) {
         await changed()
       } else if (outcome.kind === 'sign-in') {
         known.delete(me.token)
-        fail('server')
+        fail('sign-in')
         return outside.expired(me.token)
       } else {
         stopped.add(record)

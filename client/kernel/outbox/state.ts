@@ -6,10 +6,10 @@ export interface State {
   readonly waiting: readonly Item[]
   /** own items that the server refused */
   readonly refused: readonly Item[]
-  /** why the last try failed, if it did: the server was not reached, or it could not answer */
+  /** why the last try failed, if it did: the server was not reached, could not answer, or asks for a new sign-in */
   readonly failing: Failing
 }
 
-export type Failing = 'network' | 'server' | null
+export type Failing = 'network' | 'server' | 'sign-in' | null
 
 export const NOBODY: State = { waiting: [], refused: [], failing: null }
