@@ -8,6 +8,7 @@ import {
   outcomeOf,
   variablesOf,
 } from '../../client/kernel/outbox/item.js'
+import { newest } from '../../client/kernel/outbox/newest.js'
 import { createOutbox, type Outbox } from '../../client/kernel/outbox/outbox.js'
 import { memoryStore, type Store } from '../../client/kernel/outbox/store.js'
 import { newerMarks } from '../../server/kernel/marks/marks.js'
@@ -404,4 +405,13 @@ test('the times of a request differ by the age of the marks, also when the clock
   const sent = variablesOf(joined as Item, { wall: made.wall + day + hour, mono: hour, page: 'a' })
   const { marcas, enviadoEm } = sent.input as { marcas: { marcadoEm: string }[]; enviadoEm: string }
   expect(marcas.map(({ marcadoEm }) => Date.parse(enviadoEm) - Date.parse(marcadoEm))).toEqual([hour, 50 * 60_000])
+})
+
+test('a screen shows the answer to its marks until something newer is read, and never that of another roll', () => {
+  const roll = (id: number, versao: number) => ({ id, versao })
+  expect(newest(roll(1, 4), undefined)).toEqual(roll(1, 4))
+  // a query that hung is answered with the roll before the marks
+  expect(newest(roll(1, 4), roll(1, 5))).toEqual(roll(1, 5))
+  expect(newest(roll(1, 6), roll(1, 5))).toEqual(roll(1, 6))
+  expect(newest(roll(2, 4), roll(1, 5))).toEqual(roll(2, 4))
 })

@@ -1,4 +1,5 @@
 export { sendNow } from './browser'
+export { newest } from './newest'
 export { sayReadOnly } from './read-only'
 export { useOutbox } from './use-outbox'
 export { useRoll } from './use-roll'

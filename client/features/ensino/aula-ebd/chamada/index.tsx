@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
+import { newest } from '../../../../kernel/outbox'
 import { useReload } from '../../../../kernel/record'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { classeUrls } from '../../classe-ebd/urls'
@@ -23,14 +24,12 @@ export function Component() {
   })
   const { reloads, reload } = useReload(refetch)
   const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read later is newer
-  useEffect(() => setDelivered(undefined), [data])
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar a aula.')
     return <ErrorState header={{ title: 'Aula', crumbs }} text={text} onRetry={reload} />
   }
   if (!data) return <PageSpinner />
-  const aula = delivered ?? data.aulaEBD
+  const aula = newest(data.aulaEBD, delivered)
   const take = (fresh: ChamadaAulaEbdFragment) => {
     setDelivered(fresh)
     void keepCopy('AulaEbdChamada', { id }, { aulaEBD: fresh })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
-import { newUuid } from '../../../../kernel/outbox'
+import { newest, newUuid } from '../../../../kernel/outbox'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { classeUrls } from '../../classe-ebd/urls'
 import type { ChamadaAulaEbdFragment } from '../chamada/chamada.generated'
@@ -26,8 +26,8 @@ export function Component() {
   })
   const [uuid] = useState(newUuid)
   const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read later is newer
-  useEffect(() => setDelivered(undefined), [data])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is of this day
+  useEffect(() => setDelivered(undefined), [id, dia])
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os alunos da classe.')
     const retry = () => void refetch().catch(() => undefined)
@@ -36,7 +36,8 @@ export function Component() {
   if (!data) return <PageSpinner />
   const { classeEBD, aulasEBD } = data
   // a copy may be of another day
-  const aula = delivered ?? aulasEBD.nodes.find(({ dataAula }) => dataAula === dia)
+  const read = aulasEBD.nodes.find(({ dataAula }) => dataAula === dia)
+  const aula = read ? newest(read, delivered) : delivered
   const take = (fresh: ChamadaAulaEbdFragment) => {
     setDelivered(fresh)
     void keepCopy('AulaEbdChamada', { id: String(fresh.id) }, { aulaEBD: fresh })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
-import { newUuid } from '../../../../kernel/outbox'
+import { newest, newUuid } from '../../../../kernel/outbox'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { Chamada, type Encontro } from '../presenca/chamada'
@@ -25,8 +25,8 @@ export function Component() {
   })
   const [uuid] = useState(newUuid)
   const [delivered, setDelivered] = useState<ChamadaEncontroFragment>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read later is newer
-  useEffect(() => setDelivered(undefined), [data])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is of this day
+  useEffect(() => setDelivered(undefined), [id, dia])
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os membros da célula.')
     const retry = () => void refetch().catch(() => undefined)
@@ -35,7 +35,8 @@ export function Component() {
   if (!data) return <PageSpinner />
   const { celula } = data
   // a copy may be of another day
-  const encontro = delivered ?? data.encontros.nodes.find(({ dataEncontro }) => dataEncontro === dia)
+  const read = data.encontros.nodes.find(({ dataEncontro }) => dataEncontro === dia)
+  const encontro = read ? newest(read, delivered) : delivered
   const take = (fresh: ChamadaEncontroFragment) => {
     setDelivered(fresh)
     void keepCopy('PresencaEncontro', { id: String(fresh.id) }, { encontro: fresh })

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
+import { newest } from '../../../../kernel/outbox'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { Chamada } from './chamada'
@@ -20,15 +21,13 @@ export function Component() {
     context: { kept: true },
   })
   const [delivered, setDelivered] = useState<ChamadaEncontroFragment>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read later is newer
-  useEffect(() => setDelivered(undefined), [data])
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os membros do encontro.')
     const retry = () => void refetch().catch(() => undefined)
     return <ErrorState header={{ title: 'Encontro', crumbs }} text={text} onRetry={retry} />
   }
   if (!data) return <PageSpinner />
-  const encontro = delivered ?? data.encontro
+  const encontro = newest(data.encontro, delivered)
   const take = (fresh: ChamadaEncontroFragment) => {
     setDelivered(fresh)
     void keepCopy('PresencaEncontro', { id }, { encontro: fresh })
