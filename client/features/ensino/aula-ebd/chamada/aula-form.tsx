@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
@@ -43,6 +43,9 @@ const fieldsOf = ({ idContaFinanceira, ...aula }: ChamadaAulaEbdFragment) =>
     idContaFinanceira,
   ])
 
+const hereIn = ({ chamada }: ChamadaAulaEbdFragment) =>
+  chamada.filter(({ presente }) => presente).map(({ idMembro }) => idMembro)
+
 /**
  * A lesson on one screen: date and theme, attendance, counts and offering. A new lesson is saved in one operation. Of an
  * existing one each mark, and the number of visitors, is stored on this device at once and then sent.
@@ -56,7 +59,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
   const [guests, setGuests] = useState<Line[]>([])
   const known: Line[] = aula?.chamada ?? (classe?.alunos ?? []).map((aluno) => ({ ...aluno, aluno: true }))
   const lines = [...known, ...guests.filter((guest) => !known.some(({ idMembro }) => idMembro === guest.idMembro))]
-  const here = aula?.chamada.filter(({ presente }) => presente).map(({ idMembro }) => idMembro) ?? []
+  const here = aula ? hereIn(aula) : []
   const form = useZodForm(novaAulaEBDInput, {
     ...(aula
       ? { ...aula, idContaFinanceira: null }
@@ -64,6 +67,18 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
     presentes: here,
   })
   const { control } = form
+  const { isDirty, isSubmitting } = form.formState
+  /** what the fields started from, which may have been a copy on this device */
+  const start = useRef(aula && fieldsOf(aula))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a lesson that comes later than the form changes it
+  useEffect(() => {
+    if (!aula || aula.versao <= Number(form.getValues('versao'))) return
+    if (fieldsOf(aula) === start.current) return form.setValue('versao', aula.versao)
+    // what was typed stays, with the version from which it started: the server then tells of the conflict
+    if (isDirty || isSubmitting) return
+    start.current = fieldsOf(aula)
+    form.reset({ ...aula, idContaFinanceira: null, presentes: hereIn(aula) })
+  }, [aula])
   const conta = useContaFinanceira(idCliente, aula?.idContaFinanceira)
   const record = aula ? rollOf(aula.idClasse, aula.dataAula) : ''
   const roll = useRoll({
@@ -74,7 +89,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
     variables: { id: String(aula?.id) },
     onDelivered: ({ marcarPresencasAula: { aula: fresh } }) => {
       // the marks made a new version; the form goes on with it, unless somebody else has changed its fields
-      if (aula && fieldsOf(aula) === fieldsOf(fresh)) form.setValue('versao', fresh.versao)
+      if (start.current === fieldsOf(fresh)) form.setValue('versao', fresh.versao)
       onDelivered?.(fresh)
     },
   })
