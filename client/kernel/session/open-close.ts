@@ -28,7 +28,7 @@ export async function signOut({ ended = false } = {}): Promise<void> {
   // The person is signed out in this browser even when the server cannot be reached; the session then expires on the
   // server.
   const end = () => client.mutate({ mutation: SairDocument, context: { endsSession: true } }).catch(() => undefined)
-  if (!ended) await Promise.race([end(), patience()])
-  await Promise.race([unsubscribe().catch(() => undefined), patience()])
+  const both = Promise.all([ended ? undefined : end(), unsubscribe().catch(() => undefined)])
+  await Promise.race([both, patience()])
   setToken(null)
 }

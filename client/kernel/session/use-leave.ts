@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isOffline } from '../later'
 import { useConfirm } from '../ui'
@@ -19,7 +20,9 @@ export function useLeave(): () => Promise<void> {
   const { signOut } = useSession()
   const navigate = useNavigate()
   const confirm = useConfirm()
-  return async () => {
+  // in a network that hangs it takes seconds, in which a person presses again
+  const leaving = useRef(false)
+  const leave = async () => {
     if (await stillWaits().catch(() => false)) {
       const text =
         'Há marcações neste aparelho que o servidor ainda não tem. Elas ficam guardadas aqui e só são enviadas quando você entrar de novo.'
@@ -28,5 +31,12 @@ export function useLeave(): () => Promise<void> {
     await signOut()
     // After signing out on purpose, the next sign-in must not return to this page.
     navigate('/login', { replace: true, state: null })
+  }
+  return async () => {
+    if (leaving.current) return
+    leaving.current = true
+    await leave().finally(() => {
+      leaving.current = false
+    })
   }
 }
