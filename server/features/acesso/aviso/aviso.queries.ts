@@ -122,6 +122,17 @@ export async function guardarSilencio(work: Writing, idUsuario: number, de: stri
       silencio_de = excluded.silencio_de, silencio_ate = excluded.silencio_ate`.execute(work.db)
 }
 
+/** Which of these people were told this; for 30 days, after which notices are deleted. */
+export async function avisados({ db, idCliente }: Scope, chave: string, ids: readonly number[]): Promise<number[]> {
+  if (!ids.length) return []
+  const rows = await from({ db, idCliente }, 'aviso')
+    .select('idUsuario')
+    .where('idUsuario', 'in', [...ids])
+    .where('chave', '=', chave)
+    .execute()
+  return rows.map(({ idUsuario }) => idUsuario)
+}
+
 /** Deletes devices, choices and notices of a person who leaves for ever. */
 export async function esquecerAvisos(work: Writing, idUsuario: number): Promise<void> {
   for (const table of ['aparelho', 'preferencia_aviso', 'aviso'] as const)

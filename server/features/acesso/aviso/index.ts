@@ -5,7 +5,7 @@ import { AvisoResolver } from './aviso.resolver.js'
 import { enviarAvisos } from './enviar.job.js'
 
 export { type Aviso, avisar, destinatarios, type Origem, porPush } from './avisar.js'
-export { alcancaveis, esquecerAvisos } from './aviso.queries.js'
+export { alcancaveis, avisados, esquecerAvisos } from './aviso.queries.js'
 export type { Destinatario } from './destinatario.js'
 
 export const avisoFeature: Feature = {

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { avisar } from '../../acesso/aviso/index.js'
+import { avisados, avisar } from '../../acesso/aviso/index.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { ler } from './evento.queries.js'
 import { comecou, quandoEvento } from './evento.rules.js'
@@ -47,13 +47,29 @@ interface Changed {
   dataInicio: Date
 }
 
+interface Mudanca {
+  idEvento: number
+  versao: number
+  noticia: Noticia
+  /** for 'retomado': the version of the deletion; without it, everybody is told */
+  cancelado?: number | undefined
+}
+
+const chaveDe = (uuid: string, versao: number) => `evento.mudou:${uuid}:${versao}`
+
 /** Tells the people of a coming event what happened to it, after this transaction. */
-export async function avisarMudanca(work: Writing & { ctx: Context }, evento: Changed, noticia: Noticia) {
+export async function avisarMudanca(
+  work: Writing & { ctx: Context },
+  evento: Changed,
+  noticia: Noticia,
+  cancelado?: number,
+) {
   await work.em.flush()
   const { id: idEvento, versao } = evento
   if (comecou(evento)) return
   const { services } = work.ctx
-  await services.jobs.send(work, avisarEvento, work.ctx.author('evento.avisar'), { idEvento, versao, noticia })
+  const mudanca = { idEvento, versao, noticia, cancelado }
+  await services.jobs.send(work, avisarEvento, work.ctx.author('evento.avisar'), mudanca)
 }
 
 /** Ids of those who take part in an event, or wait for a place. */
@@ -70,12 +86,13 @@ const portion = 200
 
 /**
  * Tells those who take part in an event, or wait for a place, except who changed it. It says how the event is when the
- * job runs, and nothing when the deletion was undone meanwhile. When the job runs again, nobody is told twice.
+ * job runs, and nothing when the deletion was undone meanwhile; that it takes place hears only who had heard of the
+ * deletion. When the job runs again, nobody is told twice.
  */
-export const avisarEvento: Job<{ idEvento: number; versao: number; noticia: Noticia }> = {
+export const avisarEvento: Job<Mudanca> = {
   name: 'evento.avisar',
   churchesAtOnce: 1,
-  async run(services, { idEvento, versao, noticia, idCliente, idUsuario, requisicao }) {
+  async run(services, { idEvento, versao, noticia, cancelado, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'evento.avisar' as const, requisicao }
     const { titulo, texto, assunto, frase } = noticias[noticia]
     let left: number[] | undefined
@@ -85,6 +102,8 @@ export const avisarEvento: Job<{ idEvento: number; versao: number; noticia: Noti
         const gone = noticia === 'cancelado'
         if (!evento || comecou(evento) || gone !== (evento.excluidoEm !== null)) return []
         const people = left ?? (await pessoasDe(work, idEvento))
+        const some = people.slice(0, portion)
+        const hear = cancelado === undefined ? some : await avisados(work, chaveDe(evento.uuid, cancelado), some)
         const what = [evento.nomeEvento, quandoEvento(evento, await fusoHorario(work)), evento.nomeLocal]
         const linhas = [`${frase}: ${what.filter(Boolean).join(', ')}.`]
         if (noticia === 'mudou') linhas.push('Se não puder ir, saia do evento, para que a vaga passe a outra pessoa.')
@@ -92,15 +111,14 @@ export const avisarEvento: Job<{ idEvento: number; versao: number; noticia: Noti
           work,
           { services, author },
           eventoMudou,
-          people
-            .slice(0, portion)
+          hear
             .filter((id) => id !== idUsuario)
             .map((id) => ({
               idUsuario: id,
               titulo,
               texto,
               caminho: gone ? '/dashboard/eventos?quando=meus' : `/dashboard/eventos/${idEvento}`,
-              chave: `evento.mudou:${evento.uuid}:${versao}`,
+              chave: chaveDe(evento.uuid, versao),
               carta: { assunto: `${assunto}: ${evento.nomeEvento}`, linhas },
             })),
         )

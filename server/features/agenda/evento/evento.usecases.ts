@@ -69,14 +69,19 @@ export const excluirEvento = useCase({
   },
 })
 
+/** Whether the notices of a deletion, which tell who has heard of it, are still kept (limpeza.job.ts). */
+const heardIsKnown = (excluidoEm: Date | null | undefined) =>
+  Boolean(excluidoEm && Date.now() - excluidoEm.getTime() < 29 * 24 * 3_600_000)
+
 export const restaurarEvento = useCase({
   action: 'lixeira.restaurar',
   record: 'evento',
   input: eventoRef,
   async run(work, { id }) {
     const evento = await recordToChange(work, Evento, id, { deleted: true, missing })
+    const { excluidoEm, versao } = evento
     markRestored(evento)
-    await avisarMudanca(work, evento, 'retomado')
+    await avisarMudanca(work, evento, 'retomado', heardIsKnown(excluidoEm) ? versao : undefined)
     return saved(work, evento, ler)
   },
 })
