@@ -5,7 +5,7 @@ import type { Item } from '../outbox/item.js'
 export interface Kept {
   /** church and person */
   person: string
-  /** Date.now() when it was answered */
+  /** Date.now() when it was asked for */
   at: number
   data: unknown
 }

@@ -50,6 +50,7 @@ export const keptLink = new ApolloLink((operation, forward) => {
   if (!kept || !token || getPreview()) return forward(operation)
   const key = keptAs ?? operationKey(operation.operationName, operation.variables)
   return new Observable((observer) => {
+    const asked = Date.now()
     let over = false
     let copied = false
     let waits = false
@@ -80,7 +81,7 @@ export const keptLink = new ApolloLink((operation, forward) => {
         end()
         if (result.data && !result.errors?.length) {
           if (shown.delete(key)) tell()
-          keepSoon(token, key, result.data)
+          keepSoon(token, key, result.data, asked)
         }
         observer.next(result)
       },
@@ -102,11 +103,11 @@ export const keptLink = new ApolloLink((operation, forward) => {
 })
 
 /** Keeps an answer once the first screens are through. */
-export const keepSoon = (token: string, key: string, data: unknown): void =>
+export const keepSoon = (token: string, key: string, data: unknown, asked = Date.now()): void =>
   void quiet()
     .then(store)
     .then(
-      ({ keep }) => keep(token, key, data),
+      ({ keep }) => keep(token, key, data, asked),
       () => undefined,
     )
 

@@ -12,23 +12,30 @@ const OLDEST_MS = 72 * 3_600_000
 const keyOf = (person: string, operation: string) => `${person} ${operation}`
 
 /** Copies that came before the server said whose session it is. */
-let early: { token: string; operation: string; data: unknown }[] = []
+let early: { token: string; operation: string; data: unknown; asked: number }[] = []
 let signed: { token: string; person: string } | null = null
 
 /** Without a database nothing is kept, and no screen fails because of it. */
 const quietly = (work: () => Promise<unknown>) => work().then(undefined, () => undefined)
 
-/** Keeps the server's answer to an operation, for the person of this token. */
-export async function keep(token: string, operation: string, data: unknown): Promise<void> {
+/**
+ * Keeps the server's answer to an operation, for the person of this token.
+ * @param asked when the operation was sent; a copy that is younger than that stays, such as the answer to a later mark
+ */
+export async function keep(token: string, operation: string, data: unknown, asked = Date.now()): Promise<void> {
   if (signed?.token !== token) {
-    early.push({ token, operation, data })
+    early.push({ token, operation, data, asked })
     return
   }
   const { person } = signed
   await quietly(async () => {
     const open = await database()
+    const key = keyOf(person, operation)
+    const before = await open.get('kept', key)
+    // a later time than now is of before the clock was set back
+    if (before && before.at > asked && before.at <= Date.now()) return
     // the session may have ended meanwhile
-    if (getToken() === token) await open.put('kept', { person, at: Date.now(), data }, keyOf(person, operation))
+    if (getToken() === token) await open.put('kept', { person, at: asked, data }, key)
   })
 }
 
@@ -61,7 +68,7 @@ async function beginKeeping(token: string, person: string): Promise<void> {
   })
   const mine = early.filter((copy) => copy.token === token)
   early = []
-  for (const { operation, data } of mine) await keep(token, operation, data)
+  for (const { operation, data, asked } of mine) await keep(token, operation, data, asked)
 }
 
 /** Removes all copies: the session is over. */
