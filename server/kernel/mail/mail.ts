@@ -138,12 +138,13 @@ async function deliver({ config, secretKey }: Services, { para, assunto, texto }
 }
 
 /**
- * Whether the server refuses this address for ever. It also answers 5xx to a sender that it does not like (relaying
- * denied, a blocked address: 5.7.x), which the operator can mend.
+ * Whether the server says that this address does not exist (5.1.x) or is closed (5.2.1). With any other 5xx it may refuse
+ * the sender (relaying denied, a blocked address, a quota), which the operator can mend.
  */
 function refused(error: unknown): boolean {
   const { command, responseCode, response } = error as { command?: string; responseCode?: number; response?: string }
-  return command === 'RCPT TO' && Number(responseCode) >= 500 && !/^\d+[ -]5\.7\./.test(response ?? '')
+  const badAddress = /^\d+[ -]5\.(1\.[1236]|2\.1)\b/
+  return command === 'RCPT TO' && Number(responseCode) >= 500 && badAddress.test(response ?? '')
 }
 
 /** Ends the waiting of these e-mails: nobody tries again. */
