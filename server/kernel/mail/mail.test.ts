@@ -90,6 +90,8 @@ test('an e-mail is tried for more than a day, at least every hour, and is then g
   const { retry_limit: limit = 0, retry_delay: first = 0, retry_delay_max: longest = 0 } = job ?? {}
   const pauses = Array.from({ length: limit }, (_, n) => Math.min(longest, first * 2 ** Math.min(16, n)))
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3600)
+  // singly: those taken with one that waits for its mail server would be given to others as well
+  expect(sendEmail.churchesAtOnce).toBe(1)
 
   answer = '451 4.3.0 tente depois'
   await expect(send(id)).rejects.toThrow('451')

@@ -59,8 +59,11 @@ const retrySeconds = 15 * 60
 /** Milliseconds after which an e-mail that could not be sent is given up. */
 export const longestWait = 24 * 60 * 60_000
 
-/** Milliseconds that a mail server may take: a silent one must not hold up the e-mails after this one. */
-const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+/**
+ * Milliseconds that a mail server may take: a silent one must not hold up the e-mails after this one. Many look for spam
+ * before they answer the end of an e-mail; who does not wait for that sends it twice.
+ */
+const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 5 * 60_000 }
 
 /**
  * @returns false when the e-mail is over a limit and can wait
@@ -92,6 +95,9 @@ export const sendEmail: Job<Sending> = {
   name: 'email.enviar',
   // from 10 s to an hour, for more than a day: mail servers are down for hours
   retry: { retryLimit: 40, retryDelay: 10, retryDelayMax: 3600 },
+  // taken from the queue singly: it gives jobs that have run for 15 minutes to others, and those taken together with one
+  // that waits for its mail server run as long as that
+  churchesAtOnce: 1,
   async run(services, { idEmail, acesso, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'email.enviar', requisicao }
     const message = await transaction(services.sessions, idCliente, author, async (work) => {
