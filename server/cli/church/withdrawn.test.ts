@@ -70,13 +70,14 @@ test('the log tells who lost the access, got another perfil or function, or was 
     [leaving?.id],
   )
   const job = {
-    ids: [leaving?.id as number],
+    // the only administrator cannot be erased, and keeps nobody else back
+    ids: [church.idCliente, leaving?.id as number],
     idCliente: church.idCliente,
     idUsuario: null,
     requisicao: 'npm run church',
   }
   for (let n = 0; n < 2; n++) {
-    await apagarDeNovo.run(app.services, job)
+    await expect(apagarDeNovo.run(app.services, job)).rejects.toThrow('único administrador')
     const [row] = await app.sql('select name, email, anonimizado_em is not null as erased from usuario where id = $1', [
       leaving?.id,
     ])

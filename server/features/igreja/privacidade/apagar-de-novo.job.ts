@@ -7,12 +7,13 @@ import { anonimizar } from './anonimizar.js'
 
 /**
  * Erases people again whom a restored backup has brought back: they had their data erased after it. Idempotent: those
- * who are erased are left out.
+ * who are erased are left out. One who cannot be erased, such as the leader of a group, keeps nobody else back.
  */
 export const apagarDeNovo: Job<{ ids: number[] }> = {
   name: 'lgpd.apagarDeNovo',
   async run(services, { ids, idCliente, requisicao }) {
     const author = { idUsuario: null, acao: 'lgpd.anonimizar' as const, requisicao }
+    const failures: unknown[] = []
     for (const id of ids)
       await transaction(services.sessions, idCliente, author, async (work) => {
         const person = await from(work, 'usuario')
@@ -24,6 +25,10 @@ export const apagarDeNovo: Job<{ ids: number[] }> = {
         const ctx = new Context(services, { viewer: null, requestId: requisicao, ip: '', userAgent: '' })
         await anonimizar({ ...work, ctx }, id)
         await auditEvent(work, author.acao, null, { id_registro: id })
+      }).catch((error) => {
+        services.log.warn({ idCliente, idUsuario: id, err: error }, 'person not erased again')
+        failures.push(error)
       })
+    if (failures.length) throw failures[0]
   },
 }
