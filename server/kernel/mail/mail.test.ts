@@ -150,6 +150,15 @@ test('an e-mail that waits without a job gets one again, and is given up after a
     expect([await states(moving), await outbox(moving)]).toEqual([[], wait])
     expect([await states(old), await outbox(old)]).toEqual([['failed'], gaveUp])
     expect([await states(fresh), await outbox(fresh)]).toEqual([['failed'], wait])
+
+    // SMTP_URL was taken away
+    const kept = await write(25)
+    await forget([kept])
+    const without = { ...app.services, config: { ...app.services.config, smtpUrl: undefined } }
+    await sendEmail.run(without, { idEmail: kept, idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' })
+    expect(await outbox(kept)).toEqual(wait)
+    await requeueEmails.run(without, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+    expect(await outbox(kept)).toEqual({ situacao: 'retido', apagado: false })
   } finally {
     await app.sql('delete from mudanca_igreja where igreja = $1', [elsewhere.idCliente])
     // other tests on this database look at the queue and at waiting e-mails

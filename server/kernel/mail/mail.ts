@@ -120,7 +120,7 @@ export const sendEmail: Job<Sending> = {
     } catch (error) {
       if (!refused(error) && Date.now() - message.createdAt.getTime() < longestWait) throw error
       services.log.warn({ idCliente, idEmail, err: error }, 'e-mail given up')
-      await transaction(services.sessions, idCliente, author, (work) => giveUp(work, [idEmail]))
+      await transaction(services.sessions, idCliente, author, (work) => giveUp(services, work, [idEmail]))
       return
     }
     await transaction(services.sessions, idCliente, author, async (work) => {
@@ -153,10 +153,17 @@ function refused(error: unknown): boolean {
   return command === 'RCPT TO' && Number(responseCode) >= 500 && badAddress.test(response ?? '')
 }
 
-/** Ends the waiting of these e-mails: nobody tries again. */
-export async function giveUp(work: Pick<Writing, 'db' | 'idCliente'>, ids: readonly number[]): Promise<void> {
+/**
+ * Ends the waiting of these e-mails: nobody tries again. When SMTP_URL was taken away meanwhile, none was tried, and their
+ * texts stay as those of the e-mails that are written without it.
+ */
+export async function giveUp(
+  { config }: Services,
+  work: Pick<Writing, 'db' | 'idCliente'>,
+  ids: readonly number[],
+): Promise<void> {
   await change(work, 'email_saida')
-    .set({ situacao: 'falhou', texto: '', updatedAt: new Date() })
+    .set({ ...(config.smtpUrl ? { situacao: 'falhou', texto: '' } : { situacao: 'retido' }), updatedAt: new Date() })
     .where('id', 'in', ids)
     .where('situacao', '=', 'pendente')
     .execute()

@@ -32,6 +32,7 @@ export const requeueEmails: Job<object> = {
         const old = messages.filter(({ createdAt }) => new Date(createdAt).getTime() < oldest)
         if (old.length)
           await giveUp(
+            services,
             work,
             old.map(({ id }) => id),
           )
