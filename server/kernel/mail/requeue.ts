@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Services } from '../context.js'
 import { inEachChurch } from '../jobs/each-church.js'
 import type { Job } from '../jobs/jobs.js'
-import { type Author, openReading, transaction } from '../tenant/session.js'
+import { type Author, openReading, transaction, type Writing } from '../tenant/session.js'
 import { giveUp, longestWait, sendEmail } from './mail.js'
 
 /** How many e-mails one run looks at, the oldest first. */
@@ -38,6 +38,10 @@ export const requeueEmails: Job<object> = {
           )
         const young = messages.filter((email) => !old.includes(email))
         for (const { id } of young) await services.jobs.send(work, sendEmail, author, { idEmail: id })
+        await removeFailed(
+          work,
+          messages.map(({ id }) => id),
+        )
       }),
     )
   },
@@ -54,6 +58,13 @@ async function waitingMessages({ sessions }: Services): Promise<Waiting[]> {
     .execute(db)
     .finally(end)
   return rows
+}
+
+/** Nobody repeats a job whose e-mail is queued again, or given up. */
+async function removeFailed({ db, idCliente }: Writing, ids: number[]): Promise<void> {
+  await sql`
+    delete from pgboss.job where name = ${sendEmail.name} and state = 'failed' and group_id = ${String(idCliente)}
+      and (data ->> 'idEmail')::int = any (${ids}::int[])`.execute(db)
 }
 
 /** Read after the e-mails: one whose job ends meanwhile is no longer waiting when a second job finds it. */
