@@ -59,7 +59,7 @@ async function missingBefore(into: string, key: Buffer): Promise<number> {
 function picturesMissing(folder: string, { count, missing }: Manifest['pictures'], config: Config): BackupError {
   const place = config.s3 ? `o bucket ${config.s3.bucket} (S3_BUCKET)` : config.filesDir
   return new BackupError(
-    `Faltam ${missing} de ${count + missing} imagens e anexos: a cópia não vale como boa, e nenhuma outra foi apagada. Confira se ${place} é o lugar onde o servidor os guarda e se está montado. As tabelas estão em ${folder}. Se os arquivos se perderam mesmo, aceite isso uma vez com --faltam ${missing}.`,
+    `Faltam ${missing} de ${count + missing} imagens e anexos: a cópia não vale como boa, e nenhuma outra foi apagada. Confira se ${place} é o lugar onde o servidor os guarda e se está montado. As tabelas estão em ${folder}. Se os arquivos se perderam mesmo, aceite isso uma vez com --faltam ${missing}, na mesma pasta (${path.dirname(folder)}).`,
   )
 }
 

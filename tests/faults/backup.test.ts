@@ -309,7 +309,9 @@ test('a backup without the pictures does not count as one, and pushes out none t
     for (let n = 0; n < 2; n++) {
       const { code, out, error } = await run('backup', { DATA_DIR: live }, copies, '--manter', '1')
       expect([code, out]).toEqual([1, ''])
-      expect(error).toMatch(new RegExp(`^Faltam (\\d+) de \\1 .*${there}.*--faltam \\1\\.\n$`))
+      expect(error).toMatch(
+        new RegExp(`^Faltam (\\d+) de \\1 .*${there}.*--faltam \\1, na mesma pasta \\(${copies}\\)\\.\n$`),
+      )
       const names = readdirSync(copies)
       // the newest of those without pictures is kept beside the good ones
       expect(names.filter((name) => !good.includes(name))).toEqual([expect.stringMatching(/Z-faltam-imagens$/)])
