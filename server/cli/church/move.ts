@@ -37,8 +37,8 @@ export async function moveChurch(
   let started = 0
   const closing = async () => {
     if (started) return
-    started = performance.now()
-    if ((await stateOf(source.client, church))?.situacao !== 'fechada') await close(source.client, church)
+    const alreadyClosed = (await stateOf(source.client, church))?.situacao === 'fechada'
+    started = alreadyClosed ? performance.now() : await close(source.client, church)
     say('A igreja está fechada para gravações.')
   }
   // The church is copied while it is open only if other churches of the target need not wait for that. Citus does not say

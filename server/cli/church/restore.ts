@@ -117,8 +117,7 @@ export async function restoreInPlace(
   await bringBackFiles(origin, backup, images, say)
   const note = `${copyOf}${backup.manifest.createdAt}`
   await setState(client, church, { codigo: origin.uuid, situacao: 'preparada', outro: note, antes })
-  const started = performance.now()
-  await close(client, church)
+  const started = await close(client, church)
   say('A igreja está fechada para gravações.')
   const changes = new Changes(origin.tables, {
     from: church,

@@ -112,20 +112,23 @@ const patience = 30_000
 /**
  * Closes the church for everybody who writes. Waits for the transactions that found it open, and for its running jobs,
  * so that hardly any of them is done here and again elsewhere.
+ * @returns when nobody could begin to write any more, as `performance.now()`
  */
-export async function close(client: Client, church: number): Promise<void> {
+export async function close(client: Client, church: number): Promise<number> {
   for (const end = Date.now() + patience; Date.now() < end; await new Promise((next) => setTimeout(next, 100))) {
     const { rows } = await client.query(`select from pgboss.job where group_id = $1 and state = 'active' limit 1`, [
       String(church),
     ])
     if (!rows.length) break
   }
+  const closing = performance.now()
   await client.query('begin')
   try {
     await client.query(`set local lock_timeout = '5min'`)
     await client.query('select pg_advisory_xact_lock(7242240, $1)', [church])
     await client.query(`update mudanca_igreja set situacao = 'fechada' where igreja = $1`, [church])
     await client.query('commit')
+    return closing
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error
