@@ -59,7 +59,8 @@ interface Waiting {
 
 /**
  * The jobs of the church that wait or run. One that runs when the church is closed can write nothing any more, and begins
- * again in the target; jobs are idempotent.
+ * again in the target; jobs are idempotent in what they write, but an e-mail or a push that is being delivered at that
+ * moment may arrive twice.
  * @throws ChurchError for a job that `carried` does not contain
  */
 export async function unfinishedJobs(client: Client, church: number): Promise<Waiting[]> {
