@@ -71,8 +71,7 @@ export async function migrateJobs(owner: Connection): Promise<void> {
 }
 
 /**
- * The queue, connected as the application's role. A failed job is retried four times, with growing delays, and then
- * kept as failed.
+ * The queue, connected as the application's role. A failed job is retried (see `queueOptions`), and then kept as failed.
  * @param app PostgreSQL itself or a pooler in session mode, as for the events
  * @param engine on Citus the queue is at the coordinator, and the church's rows are at a node
  */
