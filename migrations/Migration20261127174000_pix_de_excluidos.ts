@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** A Pix whose tithe or donation was deleted waits again, and still knows which one it was. */
+/**
+ * A Pix whose tithe or donation was deleted is booked no more, and still knows which one it was. It is ignored and does not
+ * wait, as the version before told the treasurer to enter it anew by hand: it would be booked twice.
+ */
 export class Migration20261127174000_pix_de_excluidos extends Migration {
   override name = 'Migration20261127174000_pix_de_excluidos'
 
@@ -16,7 +19,7 @@ export class Migration20261127174000_pix_de_excluidos extends Migration {
     this.addSql(`alter table "pix_recebido" disable trigger "auditar_update";`)
     for (const table of ['dizimo', 'doacao'])
       this.addSql(
-        `update "pix_recebido" p set "situacao" = 'pendente', "motivo" = null from "${table}" d where d."id_cliente" = p."id_cliente" and d."id" = p."id_${table}" and d."excluido_em" is not null and p."situacao" = 'lancado';`,
+        `update "pix_recebido" p set "situacao" = 'ignorado', "motivo" = null from "${table}" d where d."id_cliente" = p."id_cliente" and d."id" = p."id_${table}" and d."excluido_em" is not null and p."situacao" = 'lancado';`,
       )
     this.addSql(`alter table "pix_recebido" enable trigger "auditar_update";`)
     for (const table of ['pix_recebido', 'dizimo', 'doacao'])
