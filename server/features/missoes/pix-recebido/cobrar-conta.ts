@@ -115,10 +115,12 @@ export const cobrarContaPorPix = useCase({
   },
   async run(work, { id }, made) {
     const conta = await contasReceber.travarAberta(work, id)
-    const quem = recebe(await recebedor(work, work.idCliente))
+    const igreja = await recebedor(work, work.idCliente)
+    const quem = recebe(igreja)
     if (!quem) throw conflict(mudou)
     // of two people who charge at once, both get the first one's charge
-    const valid = (await cobrancaDaConta(work, conta.id)) ?? (await guardada(work, conta, quem.chave, made))
+    const valid =
+      (await cobrancaDaConta(work, conta.id)) ?? (await guardada(work, conta, quem.chave, igreja.chavePix, made))
     const { txid, texto, valor, expiraEm } = valid
     return { txid, copiaECola: texto ?? '', valor, recebedor: quem, expiraEm: new Date(expiraEm).toISOString() }
   },
@@ -132,6 +134,8 @@ async function guardada(
   work: Writing,
   conta: { id: number; valorConta: string; valorBaixado: string },
   chave: string,
+  // as the church's row has it, which `cobrancaDaConta` compares; a query among the values is refused by Citus
+  chavePix: string | null,
   made: Feita | undefined,
 ): Promise<Feita> {
   const row = await lerProvedor(work)
@@ -139,7 +143,7 @@ async function guardada(
   if (!made || !vale || !row || made.chave !== chave || made.banco !== contaNoBanco(row)) throw conflict(mudou)
   await work.db
     .insertInto('pix_cobranca')
-    .values({ idCliente: work.idCliente, idContaReceber: conta.id, ...made, chave: chaveDeAgora(work) })
+    .values({ idCliente: work.idCliente, idContaReceber: conta.id, ...made, chave: chavePix })
     .execute()
   return made
 }
