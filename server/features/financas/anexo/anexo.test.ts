@@ -286,6 +286,25 @@ test('the file of a tithe shows who gave, so it is for the giver and for who rea
   expect([await files(accountant), await files(treasurer)]).toEqual([2, 4])
 })
 
+test('the file of a donation is refused to who may not know who gave, with the reason', async () => {
+  const campaign = { nomeCampanha: unique('Barco '), tipoCampanha: 'mundial', alvoCampanha: 1000 }
+  const days = { dataInicio: '2026-03-01', dataFim: '2026-09-30' }
+  const { id: idCampanha } = (await app.rest(token, 'POST', '/campanhasMissoes', { ...campaign, ...days })).body
+  const { id: idMembro } = await church.person()
+  const gift = { idCampanha, idMembro, valorDoacao: 50, dataDoacao: '2026-03-08' }
+  expect((await app.rest(token, 'POST', '/campanhas-missoes-doacoes', gift)).status).toBe(201)
+  const [income] = await app.sql<{ id: number }>(`select id from entrada where id_cliente = $1 and origem = 'doacao'`, [
+    church.idCliente,
+  ])
+  const file = { especie: 'entrada', id: income?.id as number }
+  const refused = await send(pdf, { ...file, as: await holder('Auxiliar de tesouraria') })
+  expect([refused.status, textOf(refused)]).toEqual([
+    403,
+    'O arquivo desta entrada mostra quem deu: só o anexa quem pode saber disso.',
+  ])
+  expect((await send(pdf, file)).status).toBe(200)
+})
+
 test('a tithe that comes back from the recycle bin has its file and its category again', async () => {
   const { id: idMembro } = await church.person()
   const gift = { idMembro, valorDizimo: 50, dataDizimo: '2026-03-08', meioDizimo: 'pix' }

@@ -1,9 +1,10 @@
 import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { recordFile, storeDocument } from '../../../kernel/files/files.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Anexo } from './anexo.entity.js'
 import { anexarAVariosInput, anexarInput, anexoRef, listarAnexosInput } from './anexo.input.js'
@@ -19,6 +20,19 @@ import {
 import { acoesAnexo, especies, maximoPorRegistro, type NomeDaEspecie, nomeLimpo } from './anexo.rules.js'
 
 const missing = 'Anexo não encontrado.'
+
+/**
+ * The attachment that was added or restored.
+ * @throws FORBIDDEN when it shows who gave, and the current user may not know that
+ */
+function gravado(work: Parameters<typeof ler>[0] & Writing, anexo: { id: number; especie: string }) {
+  return saved(work, anexo, async (_, id) => {
+    const row = await ler(work, id)
+    if (!row && anexo.especie === 'entrada' && work.ctx.can(especies.entrada.ler))
+      throw forbidden('O arquivo desta entrada mostra quem deu: só o anexa quem pode saber disso.')
+    return row
+  })
+}
 
 export const listarAnexos = readCase({
   action: 'anexo.ler',
@@ -69,7 +83,7 @@ export const anexar = useCase({
       bytes: arquivo.bytes,
       posterior: registro.fixo,
     })
-    return saved(work, anexo, (_, saved) => ler(work, saved))
+    return gravado(work, anexo)
   },
 })
 
@@ -132,7 +146,7 @@ export const restaurarAnexo = useCase({
   async run(work, { id }) {
     const anexo = await recordToChange(work, Anexo, id, { deleted: true, missing })
     markRestored(anexo)
-    return saved(work, anexo, (_, saved) => ler(work, saved))
+    return gravado(work, anexo)
   },
 })
 
