@@ -287,18 +287,22 @@ export interface ComprovantesDoMes {
 
 /**
  * How many entries of a month have attachments, and how many have none; reversals and what they reverse need none. A file
- * of several entries is in the archive once, and its size counts once.
+ * of several entries is in the archive once, and its size counts once. What the current user may not read is not in it.
  */
-export async function resumoDe({ db, idCliente }: Viewed, mes: string): Promise<ComprovantesDoMes> {
+export async function resumoDe(work: Viewed & { idCliente: number }, mes: string): Promise<ComprovantesDoMes> {
+  const { db, idCliente } = work
   const livro = (nome: 'entrada' | 'saida') => sql`
-    select ${nome}::text as livro, (select array_agg(id_arquivo) from anexo where ${doLancamento(nome)}) as arquivos
-    from ${sql.table(nome)} l where l.id_cliente = ${idCliente} and ${doMes(mes)} and ${valido(nome)}`
+    select ${nome}::text as livro, a.arquivos is null as falta, coalesce(a.legiveis, '{}') as arquivos
+    from ${sql.table(nome)} l cross join lateral (
+      select array_agg(id_arquivo) as arquivos, array_agg(id_arquivo) filter (where ${legiveis(work)}) as legiveis
+      from anexo where ${doLancamento(nome)}) a
+    where l.id_cliente = ${idCliente} and ${doMes(mes)} and ${valido(nome)}`
   const quantos = (nome: string, condition: RawBuilder<unknown>) =>
     sql`count(*) filter (where livro = ${nome} and ${condition})::int`
   const { rows } = await sql<ComprovantesDoMes>`
     with lancamento as materialized (${livro('entrada')} union all ${livro('saida')})
-    select ${quantos('entrada', sql`true`)} as entradas, ${quantos('entrada', sql`arquivos is null`)} as "entradasSemAnexo",
-      ${quantos('saida', sql`true`)} as saidas, ${quantos('saida', sql`arquivos is null`)} as "saidasSemAnexo",
+    select ${quantos('entrada', sql`true`)} as entradas, ${quantos('entrada', sql`falta`)} as "entradasSemAnexo",
+      ${quantos('saida', sql`true`)} as saidas, ${quantos('saida', sql`falta`)} as "saidasSemAnexo",
       coalesce(sum(cardinality(arquivos)), 0)::int as anexos, (
         select ceil(coalesce(sum(bytes), 0) / 1000.0)::int from arquivo
         where id_cliente = ${idCliente} and id in (select unnest(arquivos) from lancamento)) as kilobytes

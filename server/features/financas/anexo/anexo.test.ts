@@ -284,6 +284,14 @@ test('the file of a tithe shows who gave, so it is for the giver and for who rea
   const files = async (as: string) =>
     Object.keys(unzipSync(new Uint8Array((await app.rest(as, 'GET', '/comprovantes?mes=2026-03')).body))).length
   expect([await files(accountant), await files(treasurer)]).toEqual([2, 4])
+  // the button says the size of what is in it, and what is missing is the same for both
+  for (const [as, anexos] of [
+    [accountant, 1],
+    [treasurer, 3],
+  ] as const) {
+    const text = '{ comprovantesDoMes(mes: "2026-03") { entradasSemAnexo anexos } }'
+    expect((await app.graphql(as, text)).data.comprovantesDoMes).toEqual({ entradasSemAnexo: 0, anexos })
+  }
 })
 
 test('the file of a donation is refused to who may not know who gave, with the reason', async () => {
