@@ -145,8 +145,8 @@ interface Contributions {
   /** how the recycle bin shows its deleted records */
   bin?: Bin
   /**
-   * columns of its table whose values neither the audit log nor the copy of the church shows while this SQL about the
-   * record `r` is true
+   * columns of its table whose values neither the audit log nor the copies of the church and of a person show while
+   * this SQL about the record `r` is true
    */
   blind?: { columns: readonly string[]; while: string }
   /** how a record of its table is read as a Registro */

@@ -167,7 +167,7 @@ describe('a counting', () => {
     expect(await log()).toContain('150.50')
   })
 
-  test('shows an administrator neither in the copy of the church nor as the person what one person counted, until both have counted', async () => {
+  test('shows an administrator neither in the copies of the church and of the person nor as the person what one person counted, until both have counted', async () => {
     const id = await open()
     await count(bia, id)
     const { data } = await app.graphql(bia, '{ eu { id } }')
@@ -190,7 +190,10 @@ describe('a counting', () => {
       'contagem.json',
     ])
     for (const [name, text] of before) expect([name, text.includes('150.50')]).toEqual([name, false])
+    const ofBia = async () => (await app.rest(ana, 'GET', `/user/${data.eu.id}/dados`)).body.registros.contagem
+    expect(await ofBia()).toMatchObject([{ id, primeira: null, segunda: null, id_primeira_pessoa: data.eu.id }])
     await count(caio, id)
+    expect((await ofBia())[0].primeira).not.toBeNull()
     for (const [name, text] of await copy()) expect([name, text.includes('150.50')]).toEqual([name, true])
   })
 

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { type Tabela, tabelas } from './catalogo.js'
 
-type Scope = Reading & { idCliente: number }
+type Scope = Reading & { idCliente: number; features: Services['features'] }
 type Rows = Record<string, unknown>[]
 
 /**
@@ -22,7 +23,8 @@ const links = sql`array['excluido_por']`
 
 /**
  * All data about one person, by table, in one statement. Columns that refer to other people are emptied; secret and
- * derived columns are left out.
+ * derived columns are left out, and nobody reads here what
+ * nobody may know yet (`blind` of a feature): another person may take this copy.
  */
 export async function dadosDaPessoa(work: Scope, id: number): Promise<Record<string, Rows>> {
   const all = await tabelas(work.db)
@@ -51,18 +53,23 @@ const mailOf = ({ idCliente }: Scope, id: number, column: RawBuilder<unknown>) =
   sql`${column} = (select email from usuario where id = ${id} and id_cliente = ${idCliente})`
 
 function part(
-  { idCliente }: Scope,
+  { idCliente, features }: Scope,
   { nome, colunas, pessoas }: Tabela,
   mine: RawBuilder<unknown>,
   id: number,
   except: string[] = [],
 ) {
   const shown = colunas.filter((column) => !['id_cliente', 'excluido_por', ...except].includes(column))
-  const fields = shown.map((column) =>
-    pessoas.includes(column)
-      ? sql`jsonb_build_object(${column}::text, case when r.${sql.ref(column)} = ${id} then r.${sql.ref(column)} end)`
-      : sql`jsonb_build_object(${column}::text, r.${sql.ref(column)})`,
-  )
+  const blind = features.find(({ table }) => table === nome)?.blind
+  const fields = shown.map((column) => {
+    const value = sql`r.${sql.ref(column)}`
+    const seen = pessoas.includes(column)
+      ? sql`case when ${value} = ${id} then ${value} end`
+      : blind?.columns.includes(column)
+        ? sql`case when not (${sql.raw(blind.while)}) then ${value} end`
+        : value
+    return sql`jsonb_build_object(${column}::text, ${seen})`
+  })
   const rows =
     especiais[nome]?.(id) ??
     sql`select ${sql.join(fields, sql` || `)} as dados, ${shown.includes('id') ? sql`r.id` : sql`0`} as ordem from ${sql.table(nome)} r where ${mine}`

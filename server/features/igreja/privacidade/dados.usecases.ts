@@ -50,7 +50,7 @@ async function copyOf({ services }: Context, idCliente: number, id: number) {
   try {
     const scope = { ...reading, idCliente }
     const { nome } = await from(scope, 'cliente').select('nome').executeTakeFirstOrThrow()
-    const { usuario, ...registros } = await dadosDaPessoa(scope, id)
+    const { usuario, ...registros } = await dadosDaPessoa({ ...scope, features: services.features }, id)
     return { geradoEm: new Date().toISOString(), igreja: nome, pessoa: usuario?.[0] ?? null, registros }
   } finally {
     await reading.end()
