@@ -155,6 +155,16 @@ describe('rules for giving perfis', () => {
     )
     expect((await app.rest(pastor, 'PUT', `/user/${treasurer.id}`, { name: 'Outro nome' })).status).toBe(200)
     expect((await set(member.id)).id).toBe(member.id)
+    // a member of the council, by a function
+    const named = await app.sql<{ id: number }>(
+      `insert into funcao (id_cliente, nome, acoes, alcance) values ($1, 'Conselho', '["prestacaoContas.opinar"]', 'tudo') returning id`,
+      [church.idCliente],
+    )
+    await app.sql(
+      'insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) values ($1, $2, $3, current_date - 9)',
+      [church.idCliente, named[0]?.id, member.id],
+    )
+    expect((await set(member.id)).message).toContain('quem pode fazer o que você não pode')
     // who may, gives the own password, as for another perfil
     const admin = await church.token(1)
     const wanted = { minhaSenha: 'Informe a sua senha atual para trocar este e-mail.' }

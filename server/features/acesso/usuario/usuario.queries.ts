@@ -218,6 +218,10 @@ function belongsTo(field: keyof typeof groups, ref: RecordRef) {
       and ${isRecord(group, ref)} and ${sql.ref(`${group}.excluido_em`)} is null)`
 }
 
+/** Whether this person has a function today or later. */
+export const temFuncao = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<boolean> =>
+  (await people(work).select('id').where('id', '=', id).where(hasFunction).executeTakeFirst()) !== undefined
+
 /** Whether this person is active. */
 export const ativa = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<boolean> =>
   (await people(work).select('id').where('id', '=', id).where('usuarioAtivo', '=', 1).executeTakeFirst()) !== undefined

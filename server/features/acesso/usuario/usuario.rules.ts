@@ -235,12 +235,17 @@ export function refuseEmailChange(who: Requester, person: Person): Refusal | nul
 /**
  * Checks whether the current user may give another e-mail to somebody who can do this. A church may keep a pastor out of
  * what an assistant does, such as the treasury: then the perfil is not above, but the account is worth more.
+ * @param person `temFuncao`: a function may add to what the perfil does, also a member's
  * @param theirs what the church allows to the person
  * @param own what it allows to the current user
  */
-export function refuseTakeover(person: Pick<Person, 'perfil'>, theirs: Grants, own: Grants): Refusal | null {
-  // what a member may do is no reason to take over an account, and members' e-mails are corrected every day
-  if (!isAbove(person.perfil, perfis.member)) return null
+export function refuseTakeover(
+  person: Pick<Person, 'perfil'> & { temFuncao: boolean },
+  theirs: Grants,
+  own: Grants,
+): Refusal | null {
+  // what every member may do is no reason to take over an account, and members' e-mails are corrected every day
+  if (!person.temFuncao && !isAbove(person.perfil, perfis.member)) return null
   const more = [...theirs].some(([action, reach]) => own.get(action) !== 'tudo' && own.get(action) !== reach)
   return more ? forbidden('O e-mail de quem pode fazer o que você não pode não pode ser alterado por você.') : null
 }

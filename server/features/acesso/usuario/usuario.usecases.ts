@@ -15,7 +15,7 @@ import { changeEmail, endOtherAccess, endSessions, grantsOfPeople } from '../ses
 import { confirmed, refuseUnconfirmed } from './confirm-perfil.js'
 import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, perfisDeCadastro, usuarioInput, usuarioRef } from './usuario.input.js'
-import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
+import { comMesmosDados, type ListarUsuarios, ler, listar, temFuncao, usuarioPorId } from './usuario.queries.js'
 import {
   asRemembered,
   asSeenBy,
@@ -304,7 +304,10 @@ async function refuseEmail(
   const { ctx } = work
   refuse(refuseEmailChange(ctx, usuario))
   const theirs = (await grantsOfPeople(work, [usuario.id])).get(usuario.id)
-  if (theirs && ctx.viewer && !ctx.can('plataforma.operar')) refuse(refuseTakeover(usuario, theirs, ctx.viewer.grants))
+  if (theirs && ctx.viewer && !ctx.can('plataforma.operar')) {
+    const person = { perfil: usuario.perfil, temFuncao: await temFuncao(work, usuario.id) }
+    refuse(refuseTakeover(person, theirs, ctx.viewer.grants))
+  }
   if (!perfisDeCadastro.some((each) => each === usuario.perfil))
     await refuseUnconfirmed(work, sure, 'Informe a sua senha atual para trocar este e-mail.')
 }
