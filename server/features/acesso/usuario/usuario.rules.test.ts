@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { actions } from '../../../access-table.js'
 import { isAbove } from '../../../kernel/access/above.js'
 import type { Action } from '../../../kernel/access/actions.js'
+import { grantsOf } from '../../../kernel/access/grants.js'
+import type { Reach } from '../../../kernel/access/levels.js'
 import {
   acoesUsuario,
   asSeenBy,
@@ -12,6 +14,7 @@ import {
   refusePerfilChange,
   refuseRemoval,
   refuseReturn,
+  refuseTakeover,
 } from './usuario.rules.js'
 
 const church = 10
@@ -167,4 +170,19 @@ test('a record contributes registration, conversion and baptism to the timeline,
   const day = (zone: string) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(all[1]?.data ?? ''))
   expect([day('America/Sao_Paulo'), day('America/Rio_Branco'), day('UTC')]).toEqual(Array(3).fill('2020-01-01'))
+})
+
+test('the own groups of somebody else are no own groups: their leader gets another e-mail only from somebody who reaches all', () => {
+  const having = (perfil: 2 | 3 | 4, alcance: Reach, acoes = ['celula.ler', 'celula.escrever']) =>
+    grantsOf(perfil, { celulas: null, funcoes: [{ acoes, alcance }] })
+  const leader = having(3, 'meus')
+  const from = (own: ReturnType<typeof having>, perfil = 3, theirs = leader) =>
+    code(refuseTakeover({ ...person(perfil), temFuncao: true }, theirs, own))
+  expect([from(having(3, 'meus')), from(having(4, 'meus')), from(having(4, 'tudo'))]).toEqual([
+    'FORBIDDEN',
+    'FORBIDDEN',
+    undefined,
+  ])
+  expect(from(having(4, 'tudo'), 2, having(2, 'tudo', ['celula.ler']))).toBeUndefined()
+  expect(code(refuseTakeover({ ...person(2), temFuncao: false }, having(2, 'tudo'), leader))).toBeUndefined()
 })

@@ -246,7 +246,8 @@ export function refuseTakeover(
 ): Refusal | null {
   // what every member may do is no reason to take over an account, and members' e-mails are corrected every day
   if (!person.temFuncao && !isAbove(person.perfil, perfis.member)) return null
-  const more = [...theirs].some(([action, reach]) => own.get(action) !== 'tudo' && own.get(action) !== reach)
+  // the own groups of two people are different ones
+  const more = [...theirs.keys()].some((action) => own.get(action) !== 'tudo')
   return more ? forbidden('O e-mail de quem pode fazer o que você não pode não pode ser alterado por você.') : null
 }
 
