@@ -75,6 +75,7 @@ export const listarLembrados = readCase({
   async run(work, { columns, ...input }) {
     refuseBin(work.ctx, input.filtro)
     refuseEmailOrder(work.ctx, input.ordem)
+    for (const action of filterActions(input.filtro)) work.ctx.authorise(action)
     if (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')
       throw forbidden('Estas pessoas não se ordenam nem se filtram por data de nascimento.')
     const asked = { ...input, ...(columns && { columns: [...columns, 'excluidoEm'] }) }

@@ -159,6 +159,25 @@ describe('people of a meeting', () => {
     expect((await of()).nodes).toEqual([both[1]])
   })
 
+  test('are filtered by no groups that the current user may not read', async () => {
+    const token = await betel.token(1)
+    const input = { ...fields(), participantes: [String((await betel.person()).id)] }
+    const { id } = (await app.graphql(token, criar, { input })).data.criarReuniaoLideranca
+    const create =
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["usuario.ler", "reuniaoLideranca.ler"]) { token } }'
+    const site = (await app.graphql(token, create)).data.criarTokenApi.token
+    const count = (as: string, filtro: string) =>
+      app.graphql(
+        as,
+        `query($id: ID!) { reuniaoLideranca(id: $id) { participantes(first: 10, filtro: { ${filtro} }) { totalCount } } }`,
+        { id },
+      )
+    expect((await count(site, 'usuarioAtivo: 1')).data.reuniaoLideranca.participantes.totalCount).toBe(1)
+    const { errors } = await count(site, 'foraDaCelula: 1')
+    expect(errors?.[0]?.extensions.campos).toEqual({ escopos: 'celula.ler' })
+    expect((await count(token, 'foraDaCelula: 1')).data.reuniaoLideranca.participantes.totalCount).toBe(1)
+  })
+
   test('cannot be unknown, nor inactive when they are added, and cannot change once the minutes are approved', async () => {
     const token = await betel.token(1)
     const [member, inactive, stranger] = [
