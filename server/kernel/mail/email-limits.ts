@@ -16,8 +16,12 @@ const windowMs = 15 * 60_000
 /** How many of them anybody may cause who only knows the address: the others are for letters that the person waits for. */
 const fromStrangers = 3
 
-/** Maximum number of links for a lost password to one account per day. Administrators can send more, see inviteToSetPassword. */
+/**
+ * Maximum number of links for a lost password to one account per day. After them there is one in an hour, so that nobody
+ * who keeps asking shuts the person out. Administrators can send more, see inviteToSetPassword.
+ */
 const recoveriesPerDay = 20
+const hourMs = 60 * 60_000
 
 /** The share of a daily limit that is reserved for e-mails about access (a welcome, a changed password). */
 const reserved = 0.2
@@ -142,7 +146,7 @@ export async function countRecovery(
   const counters = provado ? [] : await dailyCounters(services, work, 1, ':links')
   const own = `${emailsKey(work.idCliente)}:links:${id}`
   await lock(work, own)
-  if ((await counted(work, own)) >= recoveriesPerDay) throw tooManyToAddress(email)
+  if ((await counted(work, own)) >= recoveriesPerDay && !(await takeHour(work, own))) throw tooManyToAddress(email)
   for (const counter of [...counters, own]) await add(work, counter)
 }
 
@@ -175,6 +179,15 @@ async function dailyCounters(
     throw tooManyOfNewChurches()
   }
   return [key, all]
+}
+
+/** Takes the only place of an hour. The caller holds the lock of the key. */
+async function takeHour({ db }: Pick<Writing, 'db'>, key: string): Promise<boolean> {
+  const now = Date.now()
+  const { numAffectedRows } = await sql`
+    insert into limite (key, points, expire) values (${`${key}:hora`}, 1, ${now + hourMs})
+    on conflict (key) do update set expire = excluded.expire where limite.expire <= ${now}`.execute(db)
+  return numAffectedRows === 1n
 }
 
 async function counted({ db }: Pick<Writing, 'db'>, key: string): Promise<number> {

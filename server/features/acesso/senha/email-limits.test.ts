@@ -167,7 +167,11 @@ describe('the daily limit of e-mails of one church', () => {
     }
     expect(await more(9, 'links')).toBe(4)
     await app.sql(`update credencial set email_provado = $2 where id_usuario = $1`, [id, known])
-    expect(await more(18, `links:${id}`)).toBe(6)
+    // after it one link in an hour remains
+    expect(await more(18, `links:${id}`)).toBe(7)
+    expect(await more(20, `links:${id}`)).toBe(7)
+    await app.sql(`update limite set expire = 0 where key = $1`, [`${emailsKey(church.idCliente)}:links:${id}:hora`])
+    expect(await more(21, `links:${id}`)).toBe(8)
   })
 
   test('the daily limit of e-mails of one church is higher every week', () => {
