@@ -13,7 +13,8 @@ export const eventoMudou: NoticeKind = {
   title: 'Mudança em um evento',
   description:
     'Quando um evento de que você participa, ou em que espera vaga, muda de data ou de local, ou é cancelado.',
-  action: 'evento.ler',
+  // whoever looks after the event may have entered people who do not read the church's events
+  action: 'eu.ler',
   email: true,
 }
 

@@ -326,6 +326,17 @@ describe('news of an event', () => {
     expect(await told(id, [inside])).toEqual([[moved, off, on]])
   })
 
+  test('somebody without a perfil, whom another person entered, hears of it too', async () => {
+    const id = await open({ nomeEvento: named })
+    const { id: idMembro } = await betel.person({ perfil: -1 })
+    const input = { idEvento: id, idMembro }
+    expect((await lab.app.graphql(await betel.token(3), adicionar, { input })).errors).toBeUndefined()
+    origin = { idCliente: betel.idCliente, idUsuario: null, requisicao: 'teste' }
+    await lab.app.rest(await betel.token(1), 'DELETE', `/eventos/${id}`)
+    const off = expect.stringContaining('Este evento não vai mais acontecer')
+    expect(await told(id, [{ id: idMembro, token: '' }])).toEqual([[off]])
+  })
+
   test('nobody hears of an event that has begun', async () => {
     const person = await someone()
     const id = await open({ nomeEvento: named })
