@@ -1,5 +1,5 @@
 import type { EmailMessage } from '../../../kernel/mail/mail.js'
-import { type Addressee, accountEmail } from '../sessao/index.js'
+import { type Addressee, accountEmail, oneLine } from '../sessao/index.js'
 
 export const recoveryEmail = (to: Addressee, url: string): EmailMessage =>
   accountEmail(to, `Redefinição de senha - ${to.igreja}`, [
@@ -16,7 +16,7 @@ export const recoveryOfSeveral = (email: string, links: readonly { igreja: strin
   texto: [
     'Olá!',
     'Recebemos um pedido para redefinir a sua senha. Este e-mail tem conta em mais de uma igreja; abra o endereço daquela em que quer escolher uma nova senha:',
-    ...links.map(({ igreja, url }) => `${igreja.replace(/\s+/g, ' ')}:\n${url}`),
+    ...links.map(({ igreja, url }) => `${oneLine(igreja)}:\n${url}`),
     'Cada um vale por 60 minutos e só pode ser usado uma vez.',
     'Se você não fez este pedido, ignore esta mensagem: as suas senhas continuam as mesmas.',
     'Candeia',

@@ -17,6 +17,6 @@ export async function changeEmail(
   if (email === (usuario.email ?? null)) return
   await allow()
   await dropPasswordLinks(work, usuario.id)
-  await tellEmailChanged(work, usuario)
+  await tellEmailChanged(work, usuario, email)
   usuario.email = email
 }

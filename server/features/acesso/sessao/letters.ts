@@ -11,7 +11,7 @@ export interface Addressee {
 }
 
 // line breaks in names would start new paragraphs in the e-mail
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
 /** A letter to a person about the person's own account. */
 export const accountEmail = (
@@ -31,18 +31,28 @@ export const passwordChangedEmail = (to: Addressee, ended = 'todos os seus acess
     'Se não foi você, use "Esqueci a senha" na tela de login agora mesmo e avise o administrador da sua igreja.',
   ])
 
+const unexpected =
+  'Se você não sabia desta mudança, avise o administrador da sua igreja agora mesmo. A auditoria guarda quem a fez e quando.'
+
 const emailChangedEmail = (to: Addressee): EmailMessage =>
   accountEmail(to, 'O e-mail da sua conta foi trocado', [
     `O e-mail da sua conta em ${to.igreja} foi trocado: agora se entra com outro endereço, e este não serve mais.`,
-    'Se você não sabia desta troca, avise o administrador da sua igreja agora mesmo. A auditoria guarda quem a fez e quando.',
+    unexpected,
+  ])
+
+const emailRemovedEmail = (to: Addressee): EmailMessage =>
+  accountEmail(to, 'O e-mail da sua conta foi retirado', [
+    `O e-mail da sua conta em ${to.igreja} foi retirado: ninguém mais entra nela com este endereço.`,
+    unexpected,
   ])
 
 /** Tells people who changed their own password, in case it was somebody else at their open session. */
 export const tellPasswordChanged = (work: Work, person: Person): Promise<void> =>
   tell(work, person, (to) => passwordChangedEmail(to, 'os seus outros acessos abertos'))
 
-/** Tells the old address of somebody who signs in that the account has another e-mail now. */
-export const tellEmailChanged = (work: Work, person: Person): Promise<void> => tell(work, person, emailChangedEmail)
+/** Tells the old address of somebody who signs in that the account has another e-mail now, or none. */
+export const tellEmailChanged = (work: Work, person: Person, email: string | null): Promise<void> =>
+  tell(work, person, email === null ? emailRemovedEmail : emailChangedEmail)
 
 type Work = Writing & { ctx: Context }
 type Person = { id: number; name: string; email?: string | null | undefined }

@@ -186,7 +186,7 @@ describe('rules for giving perfis', () => {
       'x',
     ])
     const token = await church.token(1)
-    const put = (id: number, email = `${unique('p')}@exemplo.com.br`) =>
+    const put = (id: number, email: string | null = `${unique('p')}@exemplo.com.br`) =>
       app.rest(token, 'PUT', `/user/${id}`, { name: 'Nome', email })
     for (const email of [undefined, person.email ?? '', undefined])
       expect((await put(person.id, email)).status).toBe(200)
@@ -197,6 +197,10 @@ describe('rules for giving perfis', () => {
     expect(told.filter(({ para }) => para === person.email)).toHaveLength(1)
     expect(told.filter(({ para }) => para === silent.email)).toEqual([])
     expect(told[0]?.texto).toContain('agora se entra com outro endereço')
+    const last = `${unique('p')}@exemplo.com.br`
+    for (const email of [last, null]) expect((await put(person.id, email)).status).toBe(200)
+    const [removed] = (await app.emails(church.idCliente)).filter(({ para }) => para === last)
+    expect(removed?.texto).toContain('foi retirado: ninguém mais entra nela com este endereço.')
   })
 
   test('an API token cannot change an e-mail: whoever reads it can set a password', async () => {
