@@ -106,8 +106,15 @@ describe('the session ends while a form is being filled in', () => {
     await page.goto(`/dashboard/aulasEBD/${aula.id}`)
     const theme = page.getByRole('textbox', { name: 'Tema' })
     await theme.fill('Tema pela metade')
-    await endSessions(accounts[5])
+    // whatever else the page asks meanwhile would open the dialog over the button
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('visitantes')) await ended
+      await route.fallback()
+    })
     await page.getByRole('button', { name: 'Mais um visitante' }).click()
+    await endSessions(accounts[5])
+    end()
     await dialog(page).getByLabel('Senha').fill(password)
     expect(await theme.inputValue()).toBe('Tema pela metade')
     const visitors = async () =>
