@@ -34,6 +34,11 @@ export const PixRecebido = defineEntity({
       expression: (_columns, { name: on }: { name: string }, index) =>
         `create index "${index}" on "${on}" ("id_cliente", "quando", "id") where "situacao" = 'pendente'`,
     },
+    {
+      name: 'pix_recebido_substituidos',
+      expression: (_columns, { name: on }: { name: string }, index) =>
+        `create index "${index}" on "${on}" ("id_cliente") where "substituidos" <> '[]'`,
+    },
   ],
   checks: [
     { name: 'pix_recebido_forma', expression: `end_to_end_id ~ '^[A-Za-z0-9]{32}$'` },
@@ -67,6 +72,8 @@ export const PixRecebido = defineEntity({
     dizimo: () => foreignKey(Dizimo, 'id_dizimo'),
     idDoacao: p.integer().nullable(),
     doacao: () => foreignKey(Doacao, 'id_doacao'),
+    /** the uuids of the deleted tithes and donations that it was before: none may come back beside what it is now */
+    substituidos: p.json<string[]>().defaultRaw(`'[]'`),
     /** the receivable whose charge was paid */
     idContaReceber: p.integer().nullable(),
     contaReceber: () => foreignKey(ContaReceber, 'id_conta_receber'),

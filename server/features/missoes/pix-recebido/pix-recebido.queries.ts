@@ -97,6 +97,23 @@ export const devolucoesDe = groupedBy(async ({ db, idCliente }, ids) => {
   return ids.map((id) => found.get(id) ?? null)
 })
 
+const uuidDe = (tabela: 'dizimo' | 'doacao', { idCliente }: Scope) => sql`
+  select r.uuid from ${sql.table(tabela)} r
+  where r.id_cliente = ${idCliente} and r.id = pix_recebido.${sql.ref(`id_${tabela}`)} and r.excluido_em is not null`
+
+/** SQL: what a Pix remembers of deleted tithes and donations once it becomes something else. */
+export const comSubstituido = (work: Scope) => sql<string[]>`
+  substituidos || (select coalesce(jsonb_agg(s.uuid), '[]') from (${uuidDe('dizimo', work)} union all ${uuidDe('doacao', work)}) s)`
+
+/** The same of one Pix. */
+export async function substituidosDe(work: Scope, { id }: { id: number }): Promise<string[]> {
+  const row = await from(work, 'pix_recebido')
+    .select(comSubstituido(work).as('todos'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.todos ?? []
+}
+
 /** The purpose and the person that a txid stands for, of a static code or of a charge. */
 export async function codigoDoTxid(work: Scope, txid: string | null) {
   if (txid === null) return undefined

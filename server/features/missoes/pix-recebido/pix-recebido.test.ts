@@ -466,6 +466,13 @@ describe('a tithe or a donation of a Pix', () => {
       ['-100.00', null],
       ['70.00', 'pixRecebido'],
     ])
+    const restored = await app.graphql(admin, 'mutation($id: ID!) { restaurarDoacao(id: $id) { id } }', {
+      id: doacao?.id,
+    })
+    expect(restored.errors?.[0]?.message).toBe(
+      'O Pix deste registro já foi lançado de novo: restaurá-lo contaria o dinheiro duas vezes.',
+    )
+    expect(await balance()).toBe('70.00')
   })
 
   test('that comes back from the bin takes its Pix back, and what went back of that meanwhile', async () => {

@@ -24,7 +24,7 @@ import {
   pixRecebidoRef,
 } from './pix-recebido.input.js'
 import { buscarNovos } from './pix-recebido.job.js'
-import { entradaDoPix, ler, listar } from './pix-recebido.queries.js'
+import { entradaDoPix, ler, listar, substituidosDe } from './pix-recebido.queries.js'
 import { acaoQueLanca, origemDoPix, passaDe, restante, temEntradaPropria } from './pix-recebido.rules.js'
 import { receberConta } from './receber-conta.js'
 
@@ -135,7 +135,8 @@ export const identificarPixRecebido = useCase({
       // the whole amount and then what went back of it, as the bank's statement has them
       const conta = em ?? (await contaDosPix(work))
       const made = await lancar(work, { id: row.id, valor: inteiro.valor, data, conta }, codigo)
-      work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
+      const substituidos = await substituidosDe(work, row)
+      work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, substituidos, ...made })
       await work.em.flush()
       await ligarLinha(work, row.endToEndId, linha)
       await relancarDevolucoes(work, row.id, 'semLancamento')

@@ -6,6 +6,7 @@ import { menos } from '../../financas/conta/index.js'
 import { contasReceber, ladoReceber } from '../../financas/conta-receber/index.js'
 import { reverterEntrada } from '../../financas/entrada/index.js'
 import { contaDosPix, entradaDe } from './conta-dos-pix.js'
+import { comSubstituido } from './pix-recebido.queries.js'
 import { passaDe } from './pix-recebido.rules.js'
 
 const columns = ['id', 'valorConta', 'valorBaixado', 'statusConta', 'excluidoEm'] as const
@@ -53,7 +54,14 @@ export async function receberConta(work: Writing, { id, idConta, valor, data, em
     idContaFinanceira,
   })
   await change(work, 'pix_recebido')
-    .set({ situacao: 'lancado', motivo: null, idDizimo: null, idDoacao: null, idBaixaReceber: baixa.id })
+    .set({
+      situacao: 'lancado',
+      motivo: null,
+      idDizimo: null,
+      idDoacao: null,
+      substituidos: comSubstituido(work),
+      idBaixaReceber: baixa.id,
+    })
     .where('id', '=', id)
     .execute()
   return true

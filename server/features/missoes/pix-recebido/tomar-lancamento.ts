@@ -4,6 +4,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { atribuirEntrada } from '../../financas/entrada/index.js'
 import { type Alvo, codigoDe } from '../codigo-pix/index.js'
 import { relancarDevolucoes } from './devolver-pix.js'
+import { comSubstituido } from './pix-recebido.queries.js'
 
 /** An entry that may be that of a Pix, with what it comes from. */
 interface Feita {
@@ -60,7 +61,14 @@ export async function tomarLancamento(work: Writing, idPix: number, idEntrada: n
     como: Partial<Record<'idCodigo' | 'idDizimo' | 'idDoacao' | 'idContaReceber' | 'idBaixaReceber', number>>,
   ) =>
     change(work, 'pix_recebido')
-      .set({ situacao: 'lancado', motivo: null, idDizimo: null, idDoacao: null, ...como })
+      .set({
+        situacao: 'lancado',
+        motivo: null,
+        idDizimo: null,
+        idDoacao: null,
+        substituidos: comSubstituido(work),
+        ...como,
+      })
       .where('id', '=', idPix)
       .execute()
   const codigo = async (finalidade: Alvo['finalidade']) => {
