@@ -155,12 +155,16 @@ async function devolucoesEmCurso(igreja: Igreja, banco: Banco): Promise<void> {
           .where('situacao', '<>', 'NAO_REALIZADO')
           .where('lancada', '=', false),
       )
-      .orderBy('id')
+      .orderBy('id', 'desc')
       .limit(200)
       .execute(),
   )
   for (const { endToEndId } of waiting) {
-    const lido = await banco.provedor.recebido(endToEndId)
+    const lido = await banco.provedor.recebido(endToEndId).catch((error: unknown) => {
+      // a Pix that another bank received, which this one does not show: it must not hold up the others
+      if (error instanceof ProvedorFalhou && [400, 403, 422].includes(error.status ?? 0)) return undefined
+      throw error
+    })
     if (lido) await guardar(igreja, banco, lido)
   }
 }
