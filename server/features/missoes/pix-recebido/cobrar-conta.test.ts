@@ -279,6 +279,20 @@ describe('a charge that is not of what is due any more', () => {
     expect(pix.psp.charges.get(before.txid)?.status).toBe('ATIVA')
   })
 
+  test('of the church’s account before at the same bank, or of the version before, is taken back', async () => {
+    await pix.switchOn()
+    const [one, other] = [(await owed()).id, (await owed()).id]
+    const [first, second] = [await charge(one), await charge(other)]
+    await app.sql(`update pix_cobranca set banco = banco || '-antes' where txid = $1`, [first.txid])
+    await app.sql(`update pix_cobranca set chave = null, banco = null where txid = $1`, [second.txid])
+    expect((await charge(one)).txid).not.toBe(first.txid)
+    expect((await charge(other)).txid).not.toBe(second.txid)
+    await app.graphql(pix.admin, 'mutation { buscarPixRecebidos { message } }')
+    await app.runJobs()
+    for (const { txid } of [first, second])
+      expect(pix.psp.charges.get(txid)?.status).toBe('REMOVIDA_PELO_USUARIO_RECEBEDOR')
+  })
+
   test('is replaced by one of the new amount', async () => {
     await pix.switchOn()
     const { id } = await owed()

@@ -5,6 +5,7 @@ import type { Job } from '../../../kernel/jobs/jobs.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
 import { ladoReceber } from '../../financas/conta-receber/index.js'
+import { ProvedorFalhou } from '../provedor-pix/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
 import { bancoDeAgora, chaveDeAgora } from './cobrar-conta.js'
 import { soltarDesfeitos } from './linha-do-pix.js'
@@ -12,8 +13,9 @@ import { soltarDesfeitos } from './linha-do-pix.js'
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
 
 /**
- * Charges of receivables that somebody could pay though that amount is not due any more, or the church has another key.
- * Only the bank that made one can take it back.
+ * Charges of receivables that somebody could pay though that amount is not due any more, or the church has another key or
+ * another account there, or nobody knows for which they were made: none of these is shown any more. Only the bank that made
+ * one can take it back.
  */
 const superadas = (work: Scope) =>
   from(work, 'pix_cobranca')
@@ -26,8 +28,8 @@ const superadas = (work: Scope) =>
     .where('pix_cobranca.encerradaEm', 'is', null)
     .where('pix_cobranca.expiraEm', '>', sql<Date>`now()`)
     .where(
-      sql<boolean>`(pix_cobranca.banco is null or pix_cobranca.banco = ${bancoDeAgora(work)})
-        and (pix_cobranca.chave <> ${chaveDeAgora(work)} or conta_receber.excluido_em is not null or conta_receber.status_conta <> ${sql.lit(ladoReceber.aberto)}
+      sql<boolean>`(pix_cobranca.banco is null or split_part(pix_cobranca.banco, ' ', 1) = split_part(${bancoDeAgora(work)}, ' ', 1))
+        and (pix_cobranca.banco is distinct from ${bancoDeAgora(work)} or pix_cobranca.chave is distinct from ${chaveDeAgora(work)} or conta_receber.excluido_em is not null or conta_receber.status_conta <> ${sql.lit(ladoReceber.aberto)}
         or conta_receber.valor_conta - conta_receber.valor_baixado <> pix_cobranca.valor)`,
     )
     .orderBy('pix_cobranca.id')
@@ -43,7 +45,13 @@ export async function retirarCobrancas(services: Services, idCliente: number, au
   const banco = await bancoDaIgreja(services, idCliente)
   if (!banco) return
   for (const { id, txid } of found) {
-    await banco.provedor.cancelarCobranca(txid)
+    try {
+      await banco.provedor.cancelarCobranca(txid)
+    } catch (error) {
+      // of another account there, which the church's access does not reach: it must not hold up the others
+      if (error instanceof ProvedorFalhou && error.status === 403) continue
+      throw error
+    }
     await transaction(services.sessions, idCliente, author, (work) =>
       change(work, 'pix_cobranca').set({ encerradaEm: new Date() }).where('id', '=', id).execute(),
     )
