@@ -14,43 +14,45 @@ interface Campanha {
   alvo: Decimal
   atingido: Decimal
   progresso: Decimal
-  /** the donations in the period, and the Pix that name nobody */
+  /** the donations in the period */
   doacoes: number
-  doado: Decimal
+  /** what came in the period: by donations, and by Pix that name nobody */
+  recebido: Decimal
   alvos: Decimal
   atingidos: Decimal
-  doados: Decimal
+  recebidos: Decimal
   todasDoacoes: number
 }
 
-/** Campaigns that overlap the period or received donations in it. Donors are never printed. */
+/** Campaigns that overlap the period or received money in it. Donors are never printed. */
 export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
   const { rows } = await sql<Campanha>`
     select nome_campanha as "nomeCampanha", tipo_campanha as "tipoCampanha", data_inicio as "dataInicio",
       data_fim as "dataFim", status_campanha as "statusCampanha", alvo_campanha as alvo, ajuste + soma as atingido,
-      round((ajuste + soma) * 100 / alvo_campanha, 2) as progresso, doacoes, doado,
-      sum(alvo_campanha) over () as alvos, sum(ajuste + soma) over () as atingidos, sum(doado) over () as doados,
+      round((ajuste + soma) * 100 / alvo_campanha, 2) as progresso, doacoes, recebido,
+      sum(alvo_campanha) over () as alvos, sum(ajuste + soma) over () as atingidos, sum(recebido) over () as recebidos,
       (sum(doacoes) over ())::int as "todasDoacoes"
     from campanha_missoes c
     cross join lateral (
-      select coalesce(sum(valor), 0.00) as soma, (count(*) filter (where no_periodo))::int as doacoes,
-        coalesce(sum(valor) filter (where no_periodo), 0.00) as doado
+      select coalesce(sum(valor), 0.00) as soma, (count(*) filter (where no_periodo and doacao))::int as doacoes,
+        coalesce(sum(valor) filter (where no_periodo), 0.00) as recebido,
+        count(*) filter (where no_periodo) > 0 as algo
       from (
-        select valor, data between ${inicio}::date and ${fim}::date as no_periodo from (
-          select valor_doacao as valor, data_doacao as data from doacao
+        select valor, doacao, data between ${inicio}::date and ${fim}::date as no_periodo from (
+          select valor_doacao as valor, true as doacao, data_doacao as data from doacao
           where id_campanha = c.id and id_cliente = c.id_cliente and excluido_em is null
             and ${semEstorno('entrada', 'doacao', 'doacao')}
-          union all select pix.valor, pix.data from (${pixSemNome({ idCliente }, sql`c.id`)}) pix
+          union all select pix.valor, false, pix.data from (${pixSemNome({ idCliente }, sql`c.id`)}) pix
         ) dadas
       ) doacoes
-    ) recebido
+    ) totais
     where c.id_cliente = ${idCliente} and c.excluido_em is null
-      and (doacoes > 0 or data_inicio <= ${fim}::date and data_fim >= ${inicio}::date)
+      and (algo or data_inicio <= ${fim}::date and data_fim >= ${inicio}::date)
     order by data_inicio, c.nome_ordem, c.id`.execute(db)
-  const { alvos, atingidos, doados, todasDoacoes } = rows[0] ?? {
+  const { alvos, atingidos, recebidos, todasDoacoes } = rows[0] ?? {
     alvos: '0.00',
     atingidos: '0.00',
-    doados: '0.00',
+    recebidos: '0.00',
     todasDoacoes: 0,
   }
   return {
@@ -60,7 +62,7 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
       destaque('Ativas', rows.filter(({ statusCampanha }) => statusCampanha === 'ativa').length),
       destaque('Alvos', formatMoney(alvos)),
       destaque('Atingido', formatMoney(atingidos)),
-      destaque('Doado no período', formatMoney(doados)),
+      destaque('Recebido no período', formatMoney(recebidos)),
     ],
     secoes: [
       {
@@ -76,7 +78,7 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
             numero('Atingido', 14),
             numero('Progresso', 10),
             numero('Doações no período', 10),
-            numero('Doado no período', 14),
+            numero('Recebido no período', 14),
           ],
           grupos: [
             {
@@ -91,7 +93,7 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
                 formatMoney(row.atingido),
                 porcento(row.progresso),
                 inteiro(row.doacoes),
-                formatMoney(row.doado),
+                formatMoney(row.recebido),
               ]),
               subtotal: null,
             },
@@ -106,7 +108,7 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
             formatMoney(atingidos),
             '',
             inteiro(todasDoacoes),
-            formatMoney(doados),
+            formatMoney(recebidos),
           ],
           vazio: 'Nenhuma campanha de missões no período.',
         },
