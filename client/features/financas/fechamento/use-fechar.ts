@@ -66,6 +66,7 @@ function usePendencias() {
         ? [`${abertas} ${abertas === 1 ? 'contagem sem as assinaturas' : 'contagens sem as assinaturas'}`]
         : []),
     ]
-    return parts.length ? ` Ainda esperam, e depois não entram mais: ${parts.join(' e ')}.` : ''
+    const espera = linhas + abertas === 1 ? 'Ainda espera, e depois não entra' : 'Ainda esperam, e depois não entram'
+    return parts.length ? ` ${espera} mais: ${parts.join(' e ')}.` : ''
   }
 }
