@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { devolverPixInput } from '../../../../gql/regras/features/missoes/pix-recebido/pix-recebido.input'
+import { cents, fromCents } from '../../../../kernel/chart'
 import { Form, FormFooter, MoneyField, useZodForm } from '../../../../kernel/form'
 import { formatMoney, Modal, toast } from '../../../../kernel/ui'
 import { ConfirmarCampos, comOutroCodigo } from '../../../acesso/confirmar-senha'
@@ -15,7 +16,9 @@ type Props = { row: PixRecebidoLinhaFragment; onClose: () => void }
 export function DevolverDialog({ row, onClose }: Props) {
   // what the person has seen: the same request, sent again after a lost answer, gives the money back once
   const { quantasDevolucoes } = row
-  const form = useZodForm(devolverPixInput, { id: row.id, valor: row.restante, quantasDevolucoes, minhaSenha: '' })
+  // what is on its way back is gone, though the books do not have it yet
+  const resta = fromCents(cents(row.restante) - cents(row.valorEmDevolucao))
+  const form = useZodForm(devolverPixInput, { id: row.id, valor: resta, quantasDevolucoes, minhaSenha: '' })
   const { control } = form
   const client = useApolloClient()
   const [devolver] = useDevolverPixRecebidoMutation({
@@ -42,8 +45,8 @@ export function DevolverDialog({ row, onClose }: Props) {
         })}
       >
         <p>
-          O banco devolve o dinheiro a quem pagou{row.pagador && `, ${row.pagador}`}. Restam {formatMoney(row.restante)}{' '}
-          deste Pix. Quando o banco confirma, o lançamento é estornado.
+          O banco devolve o dinheiro a quem pagou{row.pagador && `, ${row.pagador}`}. Restam {formatMoney(resta)} deste
+          Pix. Quando o banco confirma, o lançamento é estornado.
         </p>
         <MoneyField control={control} name="valor" label="Valor" required />
         <ConfirmarCampos control={control} />
