@@ -28,6 +28,13 @@ export interface Ficou {
 }
 
 /**
+ * If two administrators leave concurrently, the second transaction waits here and then finds only one administrator left.
+ * Locked before any person.
+ */
+export const travarIgreja = ({ db, idCliente }: Writing) =>
+  sql`select from cliente where id_cliente = ${idCliente} for update`.execute(db)
+
+/**
  * Removes a person permanently from the church's records: name, CPF, e-mail and all other identifying data, also in the
  * audit log and in texts by other people. What the person gave and did stays, without a name. Files of pictures and
  * reports, and e-mails that belong to no church, are deleted after the transaction.
@@ -35,9 +42,7 @@ export interface Ficou {
  */
 export async function anonimizar(work: Writing & { ctx: Context }, id: number): Promise<Ficou> {
   const { ctx, db, idCliente } = work
-  // if two administrators leave concurrently, the second transaction waits here and then finds only one administrator
-  // left
-  await sql`select from cliente where id_cliente = ${idCliente} for update`.execute(db)
+  await travarIgreja(work)
   const { rows } = await sql<{ perfil: number; outros: boolean }>`
     select perfil, exists (select from usuario o where o.id_cliente = u.id_cliente and o.id <> u.id and o.perfil = u.perfil
       and o.excluido_em is null and o.usuario_ativo = 1) as outros

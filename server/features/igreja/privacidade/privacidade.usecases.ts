@@ -11,7 +11,7 @@ import { Cliente } from '../../acesso/cliente/index.js'
 import { confirmPassword, endSessions } from '../../acesso/sessao/index.js'
 import { refuse, refuseRemoval } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
-import { anonimizar, type Ficou } from './anonimizar.js'
+import { anonimizar, type Ficou, travarIgreja } from './anonimizar.js'
 import { acertarCobranca } from './cobranca.job.js'
 
 type Work = Writing & { ctx: Context }
@@ -46,6 +46,8 @@ export const apagarDadosDaPessoa = useCase({
   input: z.object({ id: recordRef(), minhaSenha: senhaInput.shape.senha }),
   prepare: (ctx, { minhaSenha }) => confirmPassword(ctx, 'minhaSenha', minhaSenha),
   async run(work, { id: ref }) {
+    // before the person, as for somebody who leaves alone: so two such transactions never deadlock
+    await travarIgreja(work)
     const usuario = await recordToChange(work, Usuario, ref, { missing: 'Pessoa não encontrada.' })
     refuse(refuseRemoval(work.ctx, usuario, 'excluído'))
     await endSessions(work, usuario.id)
