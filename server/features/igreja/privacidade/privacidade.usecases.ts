@@ -4,7 +4,7 @@ import { auditEvent } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { conflict } from '../../../kernel/errors.js'
 import { recordRef } from '../../../kernel/formats.js'
-import { from, recordToChange } from '../../../kernel/tenant/records.js'
+import { from, isRecord, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { Cliente } from '../../acesso/cliente/index.js'
@@ -15,6 +15,8 @@ import { anonimizar, type Ficou, travarIgreja } from './anonimizar.js'
 import { acertarCobranca } from './cobranca.job.js'
 
 type Work = Writing & { ctx: Context }
+
+const missing = 'Pessoa não encontrada.'
 
 const senhaInput = z.object({ senha: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200) })
 
@@ -37,7 +39,7 @@ export const excluirMinhaConta = useCase({
 
 /**
  * The same for another person, who asks the church for it, and often has no access. What keeps a person from being
- * deleted, such as leading a cell, keeps the person from being erased.
+ * deleted, such as leading a cell, keeps the person from being erased. A person in the recycle bin is erased from there.
  */
 export const apagarDadosDaPessoa = useCase({
   action: 'dadosPessoa.apagar',
@@ -48,7 +50,10 @@ export const apagarDadosDaPessoa = useCase({
   async run(work, { id: ref }) {
     // before the person, as for somebody who leaves alone: so two such transactions never deadlock
     await travarIgreja(work)
-    const usuario = await recordToChange(work, Usuario, ref, { missing: 'Pessoa não encontrada.' })
+    const { excluidoEm } =
+      (await from(work, 'usuario').select('excluidoEm').where(isRecord('usuario', ref)).executeTakeFirst()) ?? {}
+    const usuario = await recordToChange(work, Usuario, ref, { deleted: Boolean(excluidoEm), missing })
+    if (usuario.anonimizadoEm) throw conflict('Os dados desta pessoa já foram apagados.')
     refuse(refuseRemoval(work.ctx, usuario, 'excluído'))
     await endSessions(work, usuario.id)
     const ficou = await anonimizar(work, usuario.id)

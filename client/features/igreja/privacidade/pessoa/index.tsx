@@ -16,7 +16,7 @@ import styles from './privacidade.module.css'
 /** On a person's page: what the person may ask the church for, also without access to the system. */
 export function PrivacidadeDaPessoa({ usuario }: PersonCardProps) {
   const { id } = useViewer()
-  const may = useCan('dadosPessoa.copiar') && !usuario.excluidoEm && usuario.id !== id
+  const may = useCan('dadosPessoa.copiar') && usuario.id !== id
   return may ? <Pedidos usuario={usuario} /> : null
 }
 
