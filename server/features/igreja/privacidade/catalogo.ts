@@ -22,6 +22,7 @@ const segredo = '(^|_)(hash|segredo|codigos|cifrado|impressao|resultado|chave|to
  */
 const semSegredo = [
   'cliente.chave_pix',
+  'pix_cobranca.chave',
   'culto.serie_token',
   'prestacao_contas.impressao',
   'prestacao_contas.impressao_pdf',
