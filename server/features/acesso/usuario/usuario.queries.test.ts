@@ -178,6 +178,7 @@ describe('personal data', () => {
       foraDaMissao: 'missao.ler',
       foraDoGrupoLouvor: 'grupoLouvor.ler',
       foraDaCelula: 'celula.ler',
+      foraDaClasseEBD: 'classeEBD.ler',
       foraDoEncontro: 'encontro.ler',
       comAcesso: 'funcao.ler',
       aoAlcanceDe: 'a lista',

@@ -103,10 +103,11 @@ describe('the account of money', () => {
   test('money without an account lies in the default account, also that of tithes, settled accounts and maintenances', async () => {
     const bank = await make()
     await act('tornarPadrao', bank.id)
-    const where = async (table: string, origem: string) => {
+    const where = async (table: string, origem: string, idOrigem?: number) => {
       const [row] = await app.sql<{ conta: number }>(
-        `select id_conta_financeira as conta from ${table} where id_cliente = $1 and origem = $2 order by id desc limit 1`,
-        [church.idCliente, origem],
+        `select id_conta_financeira as conta from ${table} where id_cliente = $1 and origem = $2
+           and ($3::int is null or id_origem = $3) order by id desc limit 1`,
+        [church.idCliente, origem, idOrigem ?? null],
       )
       return row?.conta
     }
@@ -125,7 +126,7 @@ describe('the account of money', () => {
     const back = await app.graphql(token, `mutation { restaurarDizimo(id: ${id}) { idContaFinanceira } }`)
     expect(back.data.restaurarDizimo.idContaFinanceira).toBe(savings.id)
     const changed = await app.rest(token, 'PUT', `/dizimos/${id}`, { ...tithe, idContaFinanceira: bank.id })
-    expect([changed.status, await where('entrada', 'dizimo')]).toEqual([200, bank.id])
+    expect([changed.status, await where('entrada', 'dizimo', id)]).toEqual([200, bank.id])
 
     const { id: idDepartamento } = (await app.rest(token, 'POST', '/departamentos', { tituloDepartamento: 'x' })).body
     const { id: idCentroCusto } = (await app.rest(token, 'POST', '/centro-custo', { nome: 'x', idDepartamento })).body
