@@ -5508,7 +5508,7 @@ export type ImportacaoDado = {
   /** Campo da pessoa. */
   campo: Scalars['String']['output'];
   /** O valor como é gravado; em uma linha com erro, o texto do arquivo. */
-  valor: Scalars['String']['output'];
+  texto: Scalars['String']['output'];
 };
 
 /** Linha de um arquivo importado. */

@@ -56,14 +56,14 @@ describe('the preview of an import', () => {
     ])
     const everything = await app.graphql(
       token,
-      'query($id: ID!) { importacao(id: $id) { linhas(first: 2) { nodes { dados { campo valor } } } } }',
+      'query($id: ID!) { importacao(id: $id) { linhas(first: 2) { nodes { dados { campo texto } } } } }',
       { id: importacao.id },
     )
     const written = (linha: number) =>
       Object.fromEntries(
-        everything.data.importacao.linhas.nodes[linha].dados.map((each: { campo: string; valor: string }) => [
+        everything.data.importacao.linhas.nodes[linha].dados.map((each: { campo: string; texto: string }) => [
           each.campo,
-          each.valor,
+          each.texto,
         ]),
       )
     expect(written(0)).toEqual({ name: 'Ana', email: 'ana@x.com', telefoneUsuario: '11988887777', cpf: '52998224725' })

@@ -66,7 +66,7 @@ export async function listarLinhas(work: Reading, input: ListarLinhas) {
   return { ...list, rows: list.rows.map((row) => ({ ...row, dados: listed(row.dados) })) }
 }
 
-const listed = (dados: object) => Object.entries(dados).map(([campo, valor]) => ({ campo, valor: String(valor) }))
+const listed = (dados: object) => Object.entries(dados).map(([campo, dado]) => ({ campo, texto: String(dado) }))
 
 /** The cells of all rows as JSON texts (see Linha), so that 50,000 rows do not become objects in this process. */
 export async function lerOriginais(work: Reading, idImportacao: number): Promise<string[]> {

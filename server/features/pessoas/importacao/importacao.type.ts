@@ -66,7 +66,7 @@ export const ImportacaoPage = pageOf(ImportacaoNaLista)
 @ObjectType({ description: 'O que uma linha de um arquivo grava em um campo da pessoa.', simpleResolvers: true })
 export class ImportacaoDado {
   @Field({ description: 'Campo da pessoa.' }) campo!: string
-  @Field({ description: 'O valor como é gravado; em uma linha com erro, o texto do arquivo.' }) valor!: string
+  @Field({ description: 'O valor como é gravado; em uma linha com erro, o texto do arquivo.' }) texto!: string
 }
 
 @ObjectType({ description: 'Linha de um arquivo importado.', simpleResolvers: true })

@@ -18,8 +18,8 @@ type Row = ImportacaoLinhasQuery['importacao']['linhas']['nodes'][number]
 
 /** What the row would write into the field; in a row with an error, the text of the file. */
 function valueIn({ dados, situacao }: Row, campo: string): string | undefined {
-  const valor = dados.find((each) => each.campo === campo)?.valor
-  return valor === undefined || situacao === 'erro' ? valor : shownValue(campo, valor)
+  const texto = dados.find((each) => each.campo === campo)?.texto
+  return texto === undefined || situacao === 'erro' ? texto : shownValue(campo, texto)
 }
 
 /**
