@@ -18,12 +18,12 @@ type Props = {
   onDone: (resultado: ResultadoFragment) => void
 }
 
-const options = { refetchQueries: [UsuariosDocument], context: { secret: true } }
+const options = { refetchQueries: [UsuariosDocument] }
 
 /** The dialog that gives the selected people one perfil. */
 export function PerfilDoLote({ people, variables, onClose, onDone }: Props) {
   const { choices: perfis, again } = usePerfilChoices()
-  const [alterar] = useAlterarPerfilUsuariosMutation(options)
+  const [alterar] = useAlterarPerfilUsuariosMutation({ ...options, context: { secret: true } })
   const form = useZodForm(alterarPerfisInput, { ids: variables.ids, minhaSenha: '' })
   const chosen = useWatch({ control: form.control, name: 'perfil' })
 
