@@ -859,6 +859,7 @@ const withoutNumbers = [
   'importacao_linha.dados',
   'importacao_linha.erros',
   'importacao_linha.original',
+  'pix_recebido.substituidos',
   'preferencia_aviso.canais',
   'previsao_orcamentaria.linhas',
   'recibo.linhas',
