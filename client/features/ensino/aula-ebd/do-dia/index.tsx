@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
@@ -18,6 +18,11 @@ const crumbs = [{ text: 'Ensino' }, { text: 'Aulas da EBD', to: aulaUrls.list }]
  */
 export function Component() {
   const { id = '', dia = '' } = useParams()
+  // each day has a lesson of its own, and so its own uuid and its own marks
+  return <Dia key={`${id} ${dia}`} id={id} dia={dia} />
+}
+
+function Dia({ id, dia }: { id: string; dia: string }) {
   const { data, error, refetch } = useChamadaDaClasseQuery({
     variables: { id, dia },
     fetchPolicy: 'no-cache',
@@ -26,8 +31,6 @@ export function Component() {
   })
   const [uuid] = useState(newUuid)
   const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is of this day
-  useEffect(() => setDelivered(undefined), [id, dia])
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os alunos da classe.')
     const retry = () => void refetch().catch(() => undefined)

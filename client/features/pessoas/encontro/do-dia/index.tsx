@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
@@ -17,6 +17,11 @@ const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list 
  */
 export function Component() {
   const { id = '', dia = '' } = useParams()
+  // each day has a meeting of its own, and so its own uuid and its own marks
+  return <Dia key={`${id} ${dia}`} id={id} dia={dia} />
+}
+
+function Dia({ id, dia }: { id: string; dia: string }) {
   const { data, error, refetch } = useChamadaDoDiaQuery({
     variables: { id, dia },
     fetchPolicy: 'no-cache',
@@ -25,8 +30,6 @@ export function Component() {
   })
   const [uuid] = useState(newUuid)
   const [delivered, setDelivered] = useState<ChamadaEncontroFragment>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is of this day
-  useEffect(() => setDelivered(undefined), [id, dia])
   if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os membros da célula.')
     const retry = () => void refetch().catch(() => undefined)
