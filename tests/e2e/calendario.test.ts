@@ -20,6 +20,18 @@ async function makeEvent(nomeEvento: string, dataInicio: string): Promise<void> 
   await product.graphql(1, query, { input: { nomeEvento, dataInicio } })
 }
 
+async function makeBooking(finalidade: string, dataInicio: string, dataFim: string): Promise<void> {
+  type Kinds = { tipoRecursos: { nodes: [{ id: number }] } }
+  const { tipoRecursos } = await product.graphql<Kinds>(1, '{ tipoRecursos(first: 1) { nodes { id } } }')
+  const ofResource = 'mutation($input: RecursoInput!) { criarRecurso(input: $input) { id } }'
+  const resource = { nomeRecurso: 'Van de março', idTipoRecurso: tipoRecursos.nodes[0].id }
+  type Created = { criarRecurso: { id: number } }
+  const { criarRecurso } = await product.graphql<Created>(1, ofResource, { input: resource })
+  const ofBooking = 'mutation($input: ReservaInput!) { criarReserva(input: $input) { id } }'
+  const input = { idRecurso: criarRecurso.id, finalidade, dataInicio, dataFim }
+  await product.graphql(1, ofBooking, { input })
+}
+
 test('month, week and list show the same entries, link to the record, and are kept in the URL', async () => {
   await makeEvent('Vigília de março', '2031-03-14T22:00')
   const page = await open('/dashboard/calendario?dia=2031-03-10')
@@ -41,6 +53,33 @@ test('month, week and list show the same entries, link to the record, and are ke
   await page.getByRole('link', { name: /Vigília de março/ }).click()
   await page.waitForURL(/\/dashboard\/eventos\/\d+$/)
   await page.getByRole('heading', { name: 'Vigília de março' }).waitFor()
+})
+
+test('the legend shows the colour of each kind of entry, and a hidden kind in a weaker one', async () => {
+  await makeEvent('Vigília de maio', '2031-05-16T22:00')
+  await makeBooking('Buscar o coral', '2031-05-17T09:00', '2031-05-17T11:00')
+  const page = await open('/dashboard/calendario?dia=2031-05-10')
+  const legend = () =>
+    page
+      .getByRole('group', { name: 'O que mostrar' })
+      .getByRole('button')
+      .evaluateAll((kinds) =>
+        kinds.map((kind) => {
+          const { backgroundColor, opacity } = getComputedStyle(kind.firstElementChild as Element)
+          return [kind.textContent, backgroundColor === 'rgba(0, 0, 0, 0)' ? 'none' : opacity]
+        }),
+      )
+  expect(await legend()).toEqual([
+    ['Eventos', '1'],
+    ['Reservas', '1'],
+  ])
+  await page.getByRole('button', { name: 'Reservas' }).click()
+  await eventually(async () =>
+    expect(await legend()).toEqual([
+      ['Eventos', '1'],
+      ['Reservas', '0.3'],
+    ]),
+  )
 })
 
 test('the months are changed by keyboard, and a button returns to today', async () => {
