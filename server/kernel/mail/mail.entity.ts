@@ -9,7 +9,15 @@ import { isolatedTable, tenantColumns, tenantIndex, uniqueInTenant } from '../te
 export const EmailSaida = defineEntity({
   name: 'EmailSaida',
   ...isolatedTable('email_saida'),
-  indexes: [uniqueInTenant('email_saida_uuid', 'uuid'), tenantIndex('email_saida_recente', 'id')],
+  indexes: [
+    uniqueInTenant('email_saida_uuid', 'uuid'),
+    tenantIndex('email_saida_recente', 'id'),
+    {
+      // for the job that looks in all churches for those that wait, the oldest first; nearly always empty
+      name: 'email_saida_pendente',
+      expression: `create index "email_saida_pendente" on "email_saida" ("created_at", "id") where situacao = 'pendente'`,
+    },
+  ],
   checks: [{ name: 'email_saida_situacao', expression: `situacao in ('pendente', 'enviado', 'retido', 'falhou')` }],
   properties: {
     ...tenantColumns,
