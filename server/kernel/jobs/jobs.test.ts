@@ -55,6 +55,60 @@ test('the queue works without pauses; a failed job is retried later and does not
   await app.sql('delete from pgboss.job where name = $1', [count.name])
 })
 
+test('a job of the schedule that succeeds removes earlier ones that failed for good, and nothing with data of its own', async () => {
+  let fails = true
+  const sweep: Job<object> = {
+    name: unique('varrer'),
+    retry: { retryLimit: 0, retryDelay: 1, retryDelayMax: 1 },
+    run: async () => {
+      if (fails) throw new Error('once')
+    },
+  }
+  const states = async () =>
+    (
+      await app.sql<{ state: string; data: object }>(
+        'select state, data from pgboss.job where name = $1 order by created_on',
+        [sweep.name],
+      )
+    ).map(({ state, data }) => ({ state, data }))
+  /** The jobs, when so many have succeeded and the others have failed for good. */
+  const settled = async (succeeded: number) => {
+    const end = Date.now() + 10_000
+    for (;;) {
+      const now = await states()
+      const open = now.some(({ state }) => !['completed', 'failed'].includes(state))
+      if ((!open && now.filter(({ state }) => state === 'completed').length === succeeded) || Date.now() > end)
+        return now
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  // as the schedule queues it
+  const bySchedule: Author = { ...author, requisicao: 'agenda' }
+  const scheduled = () => inTenant(0, (work) => queue.send(work, sweep, bySchedule, {}))
+  const data = { idCliente: 0, idUsuario: null, requisicao: 'agenda' }
+  try {
+    await queue.work(app.services, [sweep])
+    await scheduled()
+    await inTenant(0, (work) => queue.send(work, sweep, bySchedule, { n: 1 }))
+    await inTenant(3, (work) => queue.send(work, sweep, bySchedule, {}))
+    const kept = [
+      { state: 'failed', data: { ...data, n: 1 } },
+      { state: 'failed', data: { ...data, idCliente: 3 } },
+    ]
+    expect(await settled(0)).toEqual([{ state: 'failed', data }, ...kept])
+    fails = false
+    // another job that succeeds says nothing of the schedule's
+    await inTenant(4, (work) => queue.send(work, sweep, bySchedule, {}))
+    const other = { state: 'completed', data: { ...data, idCliente: 4 } }
+    expect(await settled(1)).toEqual([{ state: 'failed', data }, ...kept, other])
+    await scheduled()
+    expect(await settled(2)).toEqual([...kept, other, { state: 'completed', data }])
+  } finally {
+    // other tests on this database look at failed jobs
+    await app.sql('delete from pgboss.job where name = $1', [sweep.name])
+  }
+})
+
 test('a job exists only if its transaction commits, and contains its tenant', async () => {
   const seen: number[] = []
   const note: Job<object> = {

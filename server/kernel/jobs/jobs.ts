@@ -106,6 +106,23 @@ export async function openJobs(
     return made
   }
 
+  /**
+   * A job of the schedule has no data: one that succeeds has done what earlier ones failed to do, so nobody needs to
+   * repeat them.
+   * @param ms how long ago it began: it did not do what failed since
+   */
+  async function forgetFailed(name: string, ms: number): Promise<void> {
+    try {
+      await boss.getDb().executeSql(
+        `delete from ${schema}.job where name = $1 and state = 'failed' and data = $2::jsonb
+          and completed_on < now() - make_interval(secs => $3)`,
+        [name, JSON.stringify(bySchedule), ms / 1000],
+      )
+    } catch (error) {
+      log.warn({ job: name, err: error }, 'failed jobs of the schedule are kept')
+    }
+  }
+
   async function run(services: Services, job: AnyJob, { id, data }: { id: string; data: JobOrigin }) {
     const { idCliente, traco, ...own } = data
     const started = performance.now()
@@ -126,7 +143,9 @@ export async function openJobs(
     try {
       await within(work, span, () => job.run(services, { ...own, idCliente }))
       ended()
-      log.info({ job: job.name, idCliente, ms: Math.round(performance.now() - started) }, 'job done')
+      const ms = Math.round(performance.now() - started)
+      log.info({ job: job.name, idCliente, ms }, 'job done')
+      if (own.requisicao === bySchedule.requisicao && !idCliente) await forgetFailed(job.name, ms)
       return { id, status: 'completed' as const }
     } catch (error) {
       ended(error ?? new Error())
