@@ -11687,6 +11687,8 @@ export type PixRecebido = Registro & {
   valorDevolvido: Scalars['Decimal']['output'];
   /** Quanto está voltando: o banco ainda não confirmou a devolução, ou ela ainda não está nos livros. */
   valorEmDevolucao: Scalars['Decimal']['output'];
+  /** Quanto o banco retirou por conta própria (MED), sem que a igreja devolvesse. */
+  valorRetiradoPeloBanco: Scalars['Decimal']['output'];
   /** Versão do registro. */
   versao: Scalars['Int']['output'];
 };

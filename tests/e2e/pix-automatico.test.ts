@@ -253,6 +253,9 @@ test('the bank takes a part of it back, the treasurer gives back another, and th
   await returned('25.00')
   await page.reload()
   await rowOf(page).getByText('Devolvido', { exact: true }).waitFor()
+  await rowOf(page)
+    .getByText(/^Pelo banco R\$\s10,00$/)
+    .waitFor()
   expect(
     await rowOf(page)
       .getByRole('button', { name: /^Ações de Pix/ })

@@ -16,6 +16,7 @@ import {
   periodosDaBusca,
   segredoDoAviso,
 } from '../provedor-pix/index.js'
+import { avisarDevolucoes } from './avisar-devolucao.js'
 import { registrarDevolucoes } from './devolver-pix.js'
 import { registrarPix } from './registrar-pix.js'
 
@@ -72,8 +73,12 @@ const guardar = (igreja: Igreja, { row: { ligadoEm } }: Banco, lido: PixLido): P
       .select('id')
       .where('endToEndId', '=', lido.endToEndId)
       .executeTakeFirst()
-    if (row) await registrarDevolucoes(work, row.id, lido.devolucoes)
+    if (row) await guardarDevolucoes(igreja, work, row.id, lido)
   })
+
+/** Stores what went back of a Pix, and tells people of what the bank took. */
+const guardarDevolucoes = async (igreja: Igreja, work: Writing, id: number, { devolucoes }: PixLido): Promise<void> =>
+  avisarDevolucoes(work, igreja, id, await registrarDevolucoes(work, id, devolucoes))
 
 /**
  * Reads each Pix of a notice from the bank, and stores it. A notice proves nothing, so an invented id changes nothing.
@@ -186,7 +191,7 @@ async function devolucoesTardias(igreja: Igreja, provedor: Provedor, agora: Date
               .select('id')
               .where('endToEndId', '=', lido.endToEndId)
               .executeTakeFirst()
-            if (known) await registrarDevolucoes(work, known.id, lido.devolucoes)
+            if (known) await guardarDevolucoes(igreja, work, known.id, lido)
           })
       if (pagina + 1 >= found.paginas) break
     }

@@ -19,14 +19,20 @@ import { devolverConta, origemDaBaixa } from './receber-conta.js'
  * what is left of a part refund is booked again in the same account, so that a tithe or a donation is worth what the
  * church kept.
  * @param lidas as the bank tells them; those that it told before change nothing
+ * @returns what the bank took back by itself, as far as nobody knew it
  */
-export async function registrarDevolucoes(work: Writing, id: number, lidas: readonly DevolucaoLida[]): Promise<void> {
-  if (lidas.length === 0) return
+export async function registrarDevolucoes(
+  work: Writing,
+  id: number,
+  lidas: readonly DevolucaoLida[],
+): Promise<{ valor: string }[]> {
+  if (lidas.length === 0) return []
   const { db, idCliente } = work
   // all changes of one Pix run one after the other
   await from(work, 'pix_recebido').select('id').where('id', '=', id).forUpdate().execute()
-  for (const { id: codigo, peloBanco, ...lida } of lidas)
-    await db
+  const retiradas: { valor: string }[] = []
+  for (const { id: codigo, peloBanco, ...lida } of lidas) {
+    const nova = await db
       .insertInto('pix_devolucao')
       .values({ idCliente, idPix: id, codigo, peloBanco, ...lida })
       .onConflict((conflict) =>
@@ -36,8 +42,12 @@ export async function registrarDevolucoes(work: Writing, id: number, lidas: read
           .where('pix_devolucao.situacao', '=', 'EM_PROCESSAMENTO')
           .where(sql<boolean>`${lida.situacao} <> 'EM_PROCESSAMENTO'`),
       )
-      .execute()
+      .returning('valor')
+      .executeTakeFirst()
+    if (nova && peloBanco && lida.situacao === 'DEVOLVIDO') retiradas.push(nova)
+  }
   await lancarDevolucoes(work, id)
+  return retiradas
 }
 
 /** Books the refunds of a Pix that the books do not have yet. Without an open month they wait for the next call. */

@@ -1,5 +1,6 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { pixDevolvidoPeloBanco } from './avisar-devolucao.js'
 import { chaveMudou } from './buscar-pix.js'
 import { conciliados, soltos } from './linha-do-pix.js'
 import { PixCobranca } from './pix-cobranca.entity.js'
@@ -42,6 +43,7 @@ export const pixRecebidoFeature: Feature = {
       released: soltos,
     },
   },
+  notices: [pixDevolvidoPeloBanco],
   jobs: [conferirAvisados, buscarNovos, agendarBuscas, retirarSuperadas],
   follows: [
     { table: 'cliente', changed: chaveMudou },

@@ -84,12 +84,13 @@ export type PixRecebidoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /**
  * Loads what is known of the refunds of a Pix: how many there are, whatever became of them, the state of the latest one,
- * and how much the bank does not confirm, or the books do not have, yet. Null: none.
+ * how much the bank does not confirm, or the books do not have, yet, and how much the bank took by itself. Null: none.
  */
 export const devolucoesDe = groupedBy(async ({ db, idCliente }, ids) => {
-  const { rows } = await sql<{ idPix: number; quantas: number; emCurso: string; situacao: string }>`
+  const { rows } = await sql<{ idPix: number; quantas: number; emCurso: string; peloBanco: string; situacao: string }>`
     select id_pix as "idPix", count(*)::int as quantas, (array_agg(situacao order by id desc))[1] as situacao,
-      coalesce(sum(valor) filter (where situacao <> 'NAO_REALIZADO' and not lancada), 0.00) as "emCurso"
+      coalesce(sum(valor) filter (where situacao <> 'NAO_REALIZADO' and not lancada), 0.00) as "emCurso",
+      coalesce(sum(valor) filter (where situacao = 'DEVOLVIDO' and pelo_banco), 0.00) as "peloBanco"
     from pix_devolucao
     where ${idCliente === null ? sql`true` : sql`id_cliente = ${idCliente}`} and id_pix = any(${ids}::int[])
     group by id_pix`.execute(db)

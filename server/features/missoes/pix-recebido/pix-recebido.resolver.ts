@@ -151,6 +151,14 @@ export class PixRecebidoResolver {
     return (await devolucoesDe(ctx, row.id))?.emCurso ?? '0.00'
   }
 
+  @FieldResolver(() => DecimalScalar, {
+    description: 'Quanto o banco retirou por conta própria (MED), sem que a igreja devolvesse.',
+  })
+  @Needs('id')
+  async valorRetiradoPeloBanco(@Root() row: PixRecebidoRow, @Ctx() ctx: Context): Promise<string> {
+    return (await devolucoesDe(ctx, row.id))?.peloBanco ?? '0.00'
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: 'A situação da última devolução: EM_PROCESSAMENTO, DEVOLVIDO ou NAO_REALIZADO; nula se não há.',

@@ -555,6 +555,43 @@ describe('money that goes back', () => {
     expect(await shown()).toEqual([expect.objectContaining({ valorDevolvido: '80.00', acoesPermitidas: [] })])
   })
 
+  test('that the bank takes by itself is told once to those who book Pix, and is shown as the bank’s', async () => {
+    await switchOn()
+    for (const perfil of [4, 3, 2] as const) await betel.token(perfil)
+    const people = await app.sql<{ email: string; perfil: number }>(
+      'select email, perfil from usuario where id_cliente = $1 order by perfil',
+      [betel.idCliente],
+    )
+    const told = async () =>
+      (await app.emails(betel.idCliente)).filter(({ assunto }) => assunto.startsWith('O banco retirou um Pix'))
+    const taken = async () =>
+      (await app.graphql(admin, '{ pixRecebidos { nodes { valorDevolvido valorRetiradoPeloBanco } } }')).data
+        .pixRecebidos.nodes
+    const pix = psp.pay(await codeFor(admin), '80.00')
+    await tell(pix)
+    psp.refund(pix, '5.00')
+    await tell(pix)
+    expect([await told(), await taken()]).toEqual([[], [{ valorDevolvido: '5.00', valorRetiradoPeloBanco: '0.00' }]])
+    const med = psp.refund(pix, '30.00', { natureza: 'MED_FRAUDE', status: 'EM_PROCESSAMENTO' })
+    await tell(pix)
+    expect(await told()).toEqual([])
+    med.status = 'DEVOLVIDO'
+    for (let times = 0; times < 2; times++) await tell(pix)
+    await search()
+    expect(await taken()).toEqual([{ valorDevolvido: '35.00', valorRetiradoPeloBanco: '30.00' }])
+    const letters = await told()
+    expect(letters.map(({ para }) => para).sort()).toEqual(
+      people
+        .filter(({ perfil }) => perfil !== 2)
+        .map(({ email }) => email)
+        .sort(),
+    )
+    for (const { texto } of letters) {
+      expect(texto).toContain('R$ 30,00 do Pix de R$ 80,00')
+      expect(texto).toContain(`/dashboard/pix-recebidos?busca=${pix.endToEndId}`)
+    }
+  })
+
   test('in parts leaves the tithe and the entry at what the church kept', async () => {
     await switchOn()
     const pix = psp.pay(await codeFor(admin), '80.00')

@@ -81,6 +81,15 @@ const columns: Column<PixRecebidoLinhaFragment, 'id'>[] = [
             text={row.valorDevolvido === row.valor ? 'Devolvido' : `Devolvido ${formatMoney(row.valorDevolvido)}`}
           />
         )}{' '}
+        {row.valorRetiradoPeloBanco !== '0.00' && (
+          <Pill
+            text={
+              row.valorRetiradoPeloBanco === row.valorDevolvido
+                ? 'Pelo banco'
+                : `Pelo banco ${formatMoney(row.valorRetiradoPeloBanco)}`
+            }
+          />
+        )}{' '}
         {row.valorEmDevolucao !== '0.00' && <Pill text={`Em devolução ${formatMoney(row.valorEmDevolucao)}`} />}{' '}
         <Money value={row.valor} />
       </span>

@@ -1,0 +1,47 @@
+import { formatDate } from '../../../kernel/dates.js'
+import type { NoticeKind } from '../../../kernel/feature.js'
+import { formatMoney } from '../../../kernel/money.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { avisar, type Origem } from '../../acesso/aviso/index.js'
+import { peopleWhoMay } from '../../acesso/sessao/index.js'
+import { ler } from './pix-recebido.queries.js'
+
+export const pixDevolvidoPeloBanco: NoticeKind = {
+  name: 'pixRecebido.devolvidoPeloBanco',
+  title: 'Pix retirado pelo banco',
+  description: 'Quando o banco devolve por conta própria um Pix que a igreja recebeu, como depois de uma fraude.',
+  action: 'pixRecebido.escrever',
+  email: true,
+}
+
+/**
+ * Tells those who book Pix that the bank took money back (MED): nobody of the church asked for it, so nobody expects it.
+ * @param devolucoes the ones of this Pix that nobody was told of yet
+ */
+export async function avisarDevolucoes(
+  work: Writing,
+  origem: Origem,
+  id: number,
+  devolucoes: readonly { valor: string }[],
+): Promise<void> {
+  if (devolucoes.length === 0) return
+  const pix = await ler(work, id)
+  if (!pix) return
+  const people = await peopleWhoMay(work, 'pixRecebido.escrever')
+  const avisos = devolucoes.flatMap(({ valor }) =>
+    people.map((idUsuario) => ({
+      idUsuario,
+      titulo: 'O banco retirou um Pix da igreja',
+      texto: 'O dinheiro voltou para quem pagou. Toque para ver qual Pix foi.',
+      caminho: `/dashboard/pix-recebidos?busca=${pix.endToEndId}`,
+      carta: {
+        assunto: 'O banco retirou um Pix da igreja',
+        linhas: [
+          `O banco devolveu por conta própria ${formatMoney(valor)} do Pix de ${formatMoney(pix.valor)} que a igreja recebeu em ${formatDate(pix.data)}. Isso acontece quando quem pagou reclama de uma fraude, ou o banco errou.`,
+          'Se o Pix já estava lançado, o estorno entra nos livros sozinho, e o recibo dele deixa de valer. Se a igreja não concorda, fale com o banco.',
+        ],
+      },
+    })),
+  )
+  await avisar(work, origem, pixDevolvidoPeloBanco, avisos)
+}
