@@ -170,6 +170,12 @@ interface Contributions {
      */
     restored(work: Writing, idOrigem: number, entry: { data: string; valor: string; vez: number }): Promise<void>
   }
+  /** what is taken back with an income, such as a receipt, and so only by people who may do this */
+  heldIncome?: {
+    action: Action
+    /** which of these incomes have it, in one statement */
+    of(work: Pick<Reading, 'db' | 'idCliente'>, incomes: readonly number[]): Promise<ReadonlySet<number>>
+  }
   /**
    * SQL for the expenses of departments that this feature's records caused between two days: rows of (id_departamento,
    * valor), several per department. The ledger entries of these expenses have `origem`, so that no amount is counted

@@ -69,18 +69,28 @@ const devolvidaPorPix = groupedBy<boolean>(async (work, incomes, { services }) =
   return incomes.map((id) => found.has(id))
 })
 
+/** Loads whether something is taken back with an income that the current user may not take back. */
+const presa = groupedBy<boolean>(async (work, incomes, ctx) => {
+  const found = new Set<number>()
+  for (const { heldIncome } of ctx.services.features)
+    if (heldIncome && !ctx.can(heldIncome.action)) for (const id of await heldIncome.of(work, incomes)) found.add(id)
+  return incomes.map((id) => found.has(id))
+})
+
 /** The actions that the current user may do with an income now. */
 export async function acoesEntrada(ctx: Context, row: LancamentoRow): Promise<string[]> {
-  const [estorno, ate, devolucao] = await Promise.all([
+  const [estorno, ate, devolucao, preso] = await Promise.all([
     estornoDaEntrada(ctx, row.id),
     fechadoAte(ctx, row.idCliente),
     // asked for every income, so that a page takes the same statements with and without reversals
     devolvidaPorPix(ctx, row.idEstornado ?? row.id),
+    presa(ctx, row.id),
   ])
   const estado = {
     estornado: estorno !== null,
     fechadoAte: ate,
     devolucao: row.idEstornado !== null && devolucao === true,
+    preso: preso === true,
   }
   return acoesLancamento(row, estado, ctx, 'entrada.escrever')
 }

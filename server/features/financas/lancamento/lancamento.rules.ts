@@ -28,18 +28,24 @@ interface Estado {
  * that record.
  * @param estornado whether it has a reversal that is not deleted
  * @param devolucao whether it is the reversal that a refund made: the money went back, so it stays
+ * @param preso whether something goes with it that the current user may not take back, such as a receipt
  * @param fechadoAte the last closed day of the church
  */
 export function acoesLancamento(
   row: Estado,
-  { estornado, fechadoAte, devolucao }: { estornado: boolean; fechadoAte: DateOnly | null; devolucao?: boolean },
+  {
+    estornado,
+    fechadoAte,
+    devolucao,
+    preso,
+  }: { estornado: boolean; fechadoAte: DateOnly | null; devolucao?: boolean; preso?: boolean },
   who: WhoMay,
   write: 'entrada.escrever' | 'saida.escrever',
 ): string[] {
   const fechado = fechadoAte !== null && row.data <= fechadoAte
   if (row.excluidoEm) return who.can('lixeira.restaurar') && !row.origem && !fechado ? ['restaurar'] : []
   if (!who.can(write) || estornado) return []
-  if (fechado) return row.idEstornado === null ? ['estornar'] : []
+  if (fechado) return row.idEstornado === null && !preso ? ['estornar'] : []
   if (row.origem || devolucao) return []
   return row.idEstornado === null ? ['editar', 'excluir'] : ['excluir']
 }

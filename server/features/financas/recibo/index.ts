@@ -4,6 +4,7 @@ import { enviarRecibo } from './enviar.job.js'
 import { reciboActions, reciboEvents } from './recibo.actions.js'
 import { reciboEdges } from './recibo.edges.js'
 import { Recibo } from './recibo.entity.js'
+import { entradasComRecibo } from './recibo.queries.js'
 import { ReciboResolver } from './recibo.resolver.js'
 import { reciboRoutes } from './recibo.rest.js'
 import { lerRecibo, listarRecibos } from './recibo.usecases.js'
@@ -19,6 +20,7 @@ export {
   contarDoAno as contarComprovantesDoAno,
   deTodosNoAno as comprovantesDeTodosNoAno,
   doAno as comprovanteDoAno,
+  doacaoComRecibo,
   doDizimo as reciboDoDizimo,
   emitirDoAno,
   ler as lerLinhaDoRecibo,
@@ -41,6 +43,8 @@ export const reciboFeature: Feature = {
   record: { type: 'Recibo', list: listarRecibos, read: lerRecibo },
   entities: [Recibo],
   resolvers: [ReciboResolver, ...reciboEdges],
+  // a number that was given away is not everybody's to take back
+  heldIncome: { action: 'recibo.cancelar', of: entradasComRecibo },
   jobs: [enviarRecibo],
   routes: reciboRoutes,
 }

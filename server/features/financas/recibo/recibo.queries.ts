@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { forbidden } from '../../../kernel/errors.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
+import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
@@ -217,6 +217,40 @@ export interface Origem {
   idOrigem: number
 }
 
+/** SQL: that a receipt is of this record. */
+const deste = ({ idCliente }: Pick<Writing, 'idCliente'>, { origem, idOrigem }: Origem) =>
+  origem === 'dizimo'
+    ? sql`id_dizimo = ${idOrigem}`
+    : sql`id_entrada in (select e.id from entrada e where e.id_cliente = ${idCliente} and e.origem = ${origem}
+        and e.id_origem = ${idOrigem})`
+
+/** SQL: that the tithe or the donation of an income `e` has a valid receipt, which a reversal cancels. */
+const comRecibo = sql`exists (select from recibo r where r.id_cliente = e.id_cliente and r.cancelado_em is null and (
+  e.origem = 'dizimo' and r.id_dizimo = e.id_origem
+  or e.origem = 'doacao' and r.id_entrada in (select o.id from entrada o
+    where o.id_cliente = e.id_cliente and o.origem = e.origem and o.id_origem = e.id_origem)))`
+
+/** Which of these incomes are of a tithe or a donation with a valid receipt. */
+export async function entradasComRecibo(
+  { db, idCliente }: Pick<Reading, 'db' | 'idCliente'>,
+  entradas: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from entrada e where ${idCliente === null ? sql`true` : sql`e.id_cliente = ${idCliente}`}
+      and e.id = any (${entradas}::int[]) and e.id_estornado is null and ${comRecibo}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Loads whether a donation has a valid receipt, which its deletion cancels. */
+export const doacaoComRecibo = groupedBy<boolean>(async ({ db, idCliente }, doacoes) => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct e.id_origem as id from entrada e
+    where ${idCliente === null ? sql`true` : sql`e.id_cliente = ${idCliente}`} and e.origem = 'doacao'
+      and e.id_origem = any (${doacoes}::int[]) and ${comRecibo}`.execute(db)
+  const found = new Set(rows.map(({ id }) => id))
+  return doacoes.map((id) => found.has(id))
+})
+
 /**
  * Cancels the receipt of a tithe or a donation, if it has one.
  * @param who the current user; null: the money went back through the bank, which nobody's right changes
@@ -228,16 +262,13 @@ export async function cancelarDe(
   motivo: string,
   who: Context | null,
 ): Promise<void> {
-  const deste =
-    origem === 'dizimo'
-      ? sql`id_dizimo = ${idOrigem}`
-      : sql`id_entrada in (select e.id from entrada e where e.id_cliente = ${work.idCliente} and e.origem = ${origem}
-          and e.id_origem = ${idOrigem})`
   const { rows } = await sql<{ numero: number }>`
     update recibo set cancelado_em = now(), motivo_cancelamento = ${motivo}, updated_at = now(), versao = versao + 1,
       cancelado_por = (select u.id from usuario u where u.id_cliente = ${work.idCliente}
         and u.id = nullif(current_setting('app.id_usuario', true), '')::int)
-    where id_cliente = ${work.idCliente} and cancelado_em is null and ${deste} returning numero`.execute(work.db)
+    where id_cliente = ${work.idCliente} and cancelado_em is null and ${deste(work, { origem, idOrigem })} returning numero`.execute(
+    work.db,
+  )
   if (!rows[0] || !who || who.can('recibo.cancelar')) return
   // a token is told which of its scopes is missing
   if (who.viewer?.escopos) who.authorise('recibo.cancelar')

@@ -350,6 +350,39 @@ test('whoever may not cancel receipts neither deletes nor reverses what one is o
   expect(await valid()).toBe(0)
 })
 
+test('what one is of offers neither deletion nor reversal to whoever may not cancel receipts', async () => {
+  const gifts = { with: await donation(), without: await donation('Litoral') }
+  const tithes = { with: (await tithe()).id, without: (await tithe()).id }
+  await receiptOf(await incomeOf('doacao', gifts.with))
+  await issue(tithes.with)
+  const incomes = await Promise.all([
+    incomeOf('doacao', gifts.with),
+    incomeOf('dizimo', tithes.with),
+    incomeOf('doacao', gifts.without),
+    incomeOf('dizimo', tithes.without),
+  ])
+  const offered = async (as: string, type: string, id: unknown): Promise<string[]> =>
+    (await app.graphql(as, `query($id: ID!) { ${type}(id: $id) { acoesPermitidas } }`, { id })).data[type]
+      .acoesPermitidas
+  const all = (as: string, type: string, ids: readonly unknown[]) => Promise.all(ids.map((id) => offered(as, type, id)))
+  const assistant = await holder('Auxiliar de tesouraria')
+  const treasurer = await holder('Tesoureiro')
+  // the pastor of this church writes donations, and has nothing to do with receipts
+  await app.sql(`insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, '{"dizimos":"nada"}')`, [
+    church.idCliente,
+  ])
+  const pastor = await church.token(5)
+  const remove = (as: string, id: number) =>
+    app.graphql(as, 'mutation($id: ID!) { excluirDoacao(id: $id) { message } }', { id })
+  expect(await all(pastor, 'doacao', [gifts.with, gifts.without])).toEqual([[], ['excluir']])
+  expect((await remove(pastor, gifts.with)).status).toBe(403)
+  expect(await all(token, 'doacao', [gifts.with, gifts.without])).toEqual([['excluir'], ['excluir']])
+
+  await app.graphql(token, 'mutation { fecharMes(mes: "2026-06") { message } }')
+  expect(await all(assistant, 'entrada', incomes)).toEqual([[], [], ['estornar'], ['estornar']])
+  expect(await all(treasurer, 'entrada', incomes)).toEqual(incomes.map(() => ['estornar']))
+})
+
 describe('the public check page', () => {
   test('shows church, number, date, amount, initials and whether the receipt is valid, and nothing else', async () => {
     await issue((await tithe()).id)

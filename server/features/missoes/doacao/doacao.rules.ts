@@ -17,13 +17,16 @@ interface Estado {
   excluidoEm: Date | null
 }
 
-/** `acoesPermitidas`. A donation cannot be edited. In a closed month, or reversed, it cannot be changed at all. */
+/**
+ * `acoesPermitidas`. A donation cannot be edited. In a closed month, or reversed, it cannot be changed at all. With a
+ * receipt it is deleted by those who may cancel receipts.
+ */
 export function acoesDoacao(
   row: Estado,
-  { estornado, fechadoAte }: { estornado: boolean; fechadoAte: DateOnly | null },
+  { estornado, fechadoAte, comRecibo }: { estornado: boolean; fechadoAte: DateOnly | null; comRecibo: boolean },
   who: WhoMay,
 ): string[] {
-  if (estornado) return []
+  if (estornado || (comRecibo && !who.can('recibo.cancelar'))) return []
   if (fechadoAte !== null && row.dataDoacao <= fechadoAte) return []
   return recordActions(row, who, 'doacao.escrever').filter((acao) => acao !== 'editar')
 }

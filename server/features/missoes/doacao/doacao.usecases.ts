@@ -10,7 +10,7 @@ import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
 import { fechadoAte, lancamentoDe, mesNoCampo } from '../../financas/lancamento/index.js'
-import { cancelarReciboDe } from '../../financas/recibo/index.js'
+import { cancelarReciboDe, doacaoComRecibo } from '../../financas/recibo/index.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
 import { lerCampanha } from '../campanha-missoes/index.js'
 import { Doacao } from './doacao.entity.js'
@@ -137,8 +137,12 @@ export const lancamentoDaDoacao = lancamentoDe('entrada', 'doacao')
 
 /** The actions that the current user may do with a donation now. */
 export async function acoesDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<string[]> {
-  const [found, ate] = await Promise.all([lancamentoDaDoacao(ctx, row.id), fechadoAte(ctx, row.idCliente)])
-  return acoesDoacao(row, { estornado: found?.estornado ?? false, fechadoAte: ate }, ctx)
+  const [found, ate, comRecibo] = await Promise.all([
+    lancamentoDaDoacao(ctx, row.id),
+    fechadoAte(ctx, row.idCliente),
+    doacaoComRecibo(ctx, row.id),
+  ])
+  return acoesDoacao(row, { estornado: found?.estornado ?? false, fechadoAte: ate, comRecibo: comRecibo === true }, ctx)
 }
 
 interface Given {
