@@ -7291,6 +7291,8 @@ export type MeusDizimos = {
 /** A célula de quem pergunta. */
 export type MinhaCelula = {
   __typename?: 'MinhaCelula';
+  /** Quem pergunta pode abrir a célula. Falso para quem só alcança os grupos que lidera, e esta é de outra pessoa. */
+  abre: Scalars['Boolean']['output'];
   /** Dia da semana, 0 é domingo. */
   diaCelula?: Maybe<Scalars['Int']['output']>;
   /** Endereço em que se reúne. Quem é da célula o vê, mesmo sem poder ler dados pessoais. */

@@ -16,12 +16,19 @@ export interface Led {
    * @param groups SQL as above
    */
   people(idCliente: number, groups: RawBuilder<unknown>): RawBuilder<unknown>
+  /**
+   * SQL: what the person sees, as everybody does, of the own group that somebody else may lead, as jsonb; null: there is
+   * none. The group itself stays outside what the person reaches.
+   */
+  seen?(idCliente: number, idUsuario: number): RawBuilder<unknown>
 }
 
 /** The groups that a person leads, by area, and the people in them. */
 export interface OwnGroups {
   groups: Readonly<Record<string, readonly number[]>>
   people: ReadonlySet<number>
+  /** by area, see Led */
+  seen: Readonly<Record<string, unknown>>
 }
 
 /** The areas in which some action of the person is limited to the person's own groups. */
@@ -44,19 +51,23 @@ export async function ownGroups(
   led: readonly Led[],
   { id, idCliente }: { id: number; idCliente: number },
 ): Promise<OwnGroups> {
-  if (!led.length) return { groups: {}, people: new Set() }
-  const parts = led.map(({ area, groups, people }) => {
+  if (!led.length) return { groups: {}, people: new Set(), seen: {} }
+  const parts = led.map(({ area, groups, people, seen }) => {
     const own = groups(idCliente, id)
-    return sql`select ${area}::text as area, array(${own})::int[] as ids, array(${people(idCliente, own)})::int[] as people`
+    const belongs = seen ? sql`(${seen(idCliente, id)})` : sql`null::jsonb`
+    return sql`select ${area}::text as area, array(${own})::int[] as ids, array(${people(idCliente, own)})::int[] as people,
+      ${belongs} as seen`
   })
   const { rows } = await sql<{
     area: string
     ids: number[]
     people: number[]
+    seen: unknown
   }>`${sql.join(parts, sql` union all `)}`.execute(db)
   return {
     groups: Object.fromEntries(rows.map(({ area, ids }) => [area, ids])),
     people: new Set(rows.flatMap(({ people }) => people)),
+    seen: Object.fromEntries(rows.map(({ area, seen }) => [area, seen])),
   }
 }
 

@@ -10,10 +10,11 @@ type Props = { celula: NonNullable<HomeData['minhaCelula']>; hoje: string }
 
 /** The current user's cell: when and where it meets, and who leads it. */
 export function MinhaCelula({ celula, hoje }: Props) {
-  const { id, nomeCelula, horaCelula, nomeResponsavel, nomeLocal, endereco, proximoEncontro, lider } = celula
+  const { id, nomeCelula, horaCelula, nomeResponsavel, nomeLocal, endereco, proximoEncontro, lider, abre } = celula
   const next = proximoEncontro && (proximoEncontro === hoje ? 'hoje' : formatLongDate(proximoEncontro))
   return (
-    <Card title={nomeCelula} to={celulaUrls.detail(id)} more="Sua célula">
+    // a copy that the version before kept does not say it
+    <Card title={nomeCelula} to={abre === false ? undefined : celulaUrls.detail(id)} more="Sua célula">
       <dl className={styles.facts}>
         <Fact term="Quando" text={quandoCelula(celula)} />
         <Fact term="Próximo encontro" text={next && [next, horaCelula].filter(Boolean).join(', ')} />

@@ -2,6 +2,7 @@ import { BankAccount, Calendar, Endorsed, Key, Music, People, Phone } from '@blu
 import { useContext } from 'react'
 import { useCan } from '../../../kernel/session'
 import { formatLongDate, formatMoney, TimeZone } from '../../../kernel/ui'
+import { acessoUrls } from '../../acesso/urls'
 import { periodText } from '../../agenda/evento'
 import { eventoUrls } from '../../agenda/evento/urls'
 import { pedidoReservaUrls } from '../../agenda/pedido-reserva/urls'
@@ -30,7 +31,8 @@ export function Meus({ home: { minhasEscalas, minhaCelula, meusDizimos, eventos 
         {minhaCelula && (
           <LinkRow
             icon={People}
-            to={celulaUrls.detail(minhaCelula.id)}
+            // the home page says when and where it meets
+            to={minhaCelula.abre ? celulaUrls.detail(minhaCelula.id) : acessoUrls.home}
             text={`Minha célula: ${minhaCelula.nomeCelula}`}
             hint={quandoCelula(minhaCelula)}
           />

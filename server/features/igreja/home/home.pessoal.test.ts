@@ -18,7 +18,7 @@ const weekday = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay()
 const query = `{ home {
   proximoCulto { id dataCulto horaCulto temaCulto nomeLocal endereco }
   posts { tituloPost subtituloPost }
-  minhaCelula { nomeCelula lider nomeResponsavel nomeLocal endereco proximoEncontro }
+  minhaCelula { nomeCelula lider nomeResponsavel nomeLocal endereco proximoEncontro abre }
   celulasQueLidero { id nomeCelula proximoEncontro chamada { dataEncontro idEncontro feita }
     ultimo { dataEncontro presentes visitantes } faltaram { id name telefoneUsuario } }
   aniversariantes { total soDosMeusGrupos pessoas { id } }
@@ -83,11 +83,53 @@ describe('what a member sees', () => {
       nomeLocal: null,
       endereco: 'Rua das Flores, 10',
       proximoEncontro: day(2),
+      abre: true,
     })
     const { celulasQueLidero, cuidado, pessoasNovas, aniversariantes, fechamento } = seen
     expect([celulasQueLidero, cuidado, pessoasNovas, aniversariantes, fechamento]).toEqual(Array(5).fill(null))
     const outsider = await person()
     expect((await home(outsider.token)).minhaCelula).toBeNull()
+  })
+
+  test('a leader who reads only the own groups sees the own cell that somebody else leads, and nothing more of it', async () => {
+    const { post, person } = await open()
+    const [owner, leader, other] = [await person(3, { name: 'Lia Líder' }), await person(3), await person(3)]
+    const cell = {
+      nomeCelula: 'Betânia',
+      diaCelula: weekday(day(2)),
+      horaCelula: '20:00',
+      enderecoCelula: 'Rua das Flores, 10',
+      idResponsavel: owner.id,
+    }
+    const { id } = await post('/celulas', cell)
+    await post('/celulas', { ...cell, nomeCelula: 'Outra' })
+    const { id: membership } = await post('/membros-celulas', { idCelula: id, idMembro: leader.id })
+    expect((await home(leader.token)).minhaCelula).toEqual({
+      nomeCelula: 'Betânia',
+      lider: false,
+      nomeResponsavel: 'Lia Líder',
+      nomeLocal: null,
+      endereco: 'Rua das Flores, 10',
+      proximoEncontro: day(2),
+      abre: false,
+    })
+    expect((await home(leader.token)).celulasQueLidero).toEqual([])
+    expect((await home(other.token)).minhaCelula).toBeNull()
+    const all = `{ celulas { nodes { id } } celula(id: ${id}) { id } }`
+    const { data, errors } = await app.graphql(leader.token, all)
+    expect([data?.celulas?.nodes ?? [], data?.celula ?? null, errors?.[0]?.extensions.code]).toEqual([
+      [],
+      null,
+      'NOT_FOUND',
+    ])
+    expect((await app.rest(leader.token, 'GET', `/membros-celulas?idCelula=${id}`)).body).toEqual([])
+    // somebody who leads a cell sees that one
+    const { id: own } = await post('/celulas', { nomeCelula: 'Própria', idResponsavel: leader.id })
+    expect((await home(leader.token)).minhaCelula).toMatchObject({ nomeCelula: 'Própria', lider: true, abre: true })
+    await app.sql('update celula set excluido_em = now() where id = $1', [own])
+    expect((await home(leader.token)).minhaCelula).toMatchObject({ nomeCelula: 'Betânia', abre: false })
+    await app.sql('update membro_celula set excluido_em = now() where id = $1', [membership])
+    expect((await home(leader.token)).minhaCelula).toBeNull()
   })
 
   test('a cell without an address shows that of its place, and an inactive cell is shown to nobody', async () => {

@@ -4,6 +4,7 @@ import type { Decimal } from '../../../kernel/money.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { semEstorno } from '../../financas/lancamento/index.js'
+import { type PropriaCelula, propriaCelula } from '../../pessoas/celula/index.js'
 import type { Grupo } from './home.grupos.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -75,18 +76,7 @@ export const pessoasNovas = (work: Scope, desde: Date, limit: number) =>
 
 export interface Minhas {
   /** a cell of the person; if there are several, one that the person leads */
-  celula: {
-    id: number
-    uuid: string
-    nomeCelula: string
-    diaCelula: number | null
-    horaCelula: string | null
-    lider: boolean
-    nomeResponsavel: string | null
-    nomeLocal: string | null
-    /** the cell's own, otherwise that of its place */
-    endereco: string | null
-  } | null
+  celula: PropriaCelula | null
   /** sum of the person's tithes of this month */
   dizimosDoMes: Decimal
   ultimoDizimo: DateOnly | null
@@ -106,18 +96,7 @@ export async function minhas(
 ): Promise<Minhas> {
   const first = `${mes}-01`
   const { rows } = await sql<Minhas>`
-    select (
-      select jsonb_build_object('id', c.id, 'uuid', c.uuid, 'nomeCelula', c.nome_celula, 'diaCelula', c.dia_celula,
-        'horaCelula', c.hora_celula, 'lider', m.membro_lider = 1, 'nomeLocal', l.nome_local,
-        'endereco', coalesce(c.endereco_celula, l.endereco), 'nomeResponsavel', (
-          select u.name from membro_celula r join usuario u on u.id = r.id_membro and u.id_cliente = r.id_cliente
-          where r.id_cliente = c.id_cliente and r.id_celula = c.id and r.membro_lider = 1 and r.excluido_em is null
-            and u.excluido_em is null limit 1))
-      from membro_celula m join celula c on c.id = m.id_celula and c.id_cliente = m.id_cliente
-      left join local l on l.id = c.id_local and l.id_cliente = c.id_cliente and l.excluido_em is null
-      where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.excluido_em is null and c.excluido_em is null
-        and c.status_celula = 'ativa'
-      order by m.membro_lider desc, m.id limit 1
+    select (${propriaCelula(idCliente, idUsuario)}
     ) as celula, ${grupos} as grupos, dizimos.*
     from (
       select coalesce(sum(valor_dizimo) filter (where data_dizimo between ${first}::date

@@ -84,6 +84,11 @@ export class MinhaCelula {
   endereco!: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Dia do próximo encontro; nulo sem dia da semana.' })
   proximoEncontro!: string | null
+  @Field({
+    description:
+      'Quem pergunta pode abrir a célula. Falso para quem só alcança os grupos que lidera, e esta é de outra pessoa.',
+  })
+  abre!: boolean
 }
 
 @ObjectType({ description: 'Os dízimos de quem pergunta.', simpleResolvers: true })

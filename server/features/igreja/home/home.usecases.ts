@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { todayIn } from '../../../kernel/dates.js'
+import type { Context } from '../../../kernel/context.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import { change } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -11,6 +12,7 @@ import { contasProximas, faixas, tiposLegiveis } from '../../financas/conta/inde
 import { fimDoMes, totaisPorConta, totaisPorMes } from '../../financas/lancamento/index.js'
 import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
 import { recebe } from '../../missoes/codigo-pix/index.js'
+import type { PropriaCelula } from '../../pessoas/celula/index.js'
 import { gruposDoLider, gruposVistos } from './home.grupos.js'
 import { lerPartes, telefoneAsSeen } from './home.partes.js'
 import { contagens, lerIgreja, minhas } from './home.queries.js'
@@ -90,15 +92,21 @@ export const lerHome = readCase({
       gruposQueLidero: gruposVistos(own?.grupos ?? null, telefoneAsSeen(ctx)),
       meusConvites: asked('meusConvites') ? await convitesAbertos(church, me, named) : [],
       minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, me, named) : [],
-      minhaCelula:
-        own?.celula && ctx.can('celula.ler')
-          ? { ...own.celula, proximoEncontro: proximoDia(hoje, own.celula.diaCelula) }
-          : null,
+      minhaCelula: own && ctx.can('celula.ler') ? minhaCelula(ctx, own.celula, hoje) : null,
       meusDizimos: own && ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
       primeirosPassos: ctx.can('primeirosPassos.dar') ? primeirosPassos(igreja) : null,
     }
   },
 })
+
+/**
+ * The cell of the current user. Whoever reaches only the groups that he or she leads sees the own cell as well, as its
+ * other members do, but cannot open it.
+ */
+function minhaCelula({ viewer }: Context, lida: PropriaCelula | null, hoje: DateOnly) {
+  const celula = lida ?? ((viewer?.own?.seen.celulas ?? null) as PropriaCelula | null)
+  return celula && { ...celula, proximoEncontro: proximoDia(hoje, celula.diaCelula), abre: lida !== null }
+}
 
 /** All first steps of the church, even after it has dismissed them. */
 export const lerPrimeirosPassos = readCase({

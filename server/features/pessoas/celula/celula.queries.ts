@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
@@ -121,3 +122,31 @@ export const procurar = (work: Reading, patterns: string[], personal: boolean) =
     .orderBy('celula.nomeOrdem')
     .limit(8)
     .execute()
+
+/** What everybody sees of the own cell, also somebody who reads no other cell. */
+export interface PropriaCelula {
+  id: number
+  uuid: string
+  nomeCelula: string
+  diaCelula: number | null
+  horaCelula: string | null
+  lider: boolean
+  nomeResponsavel: string | null
+  nomeLocal: string | null
+  /** the cell's own, otherwise that of its place */
+  endereco: string | null
+}
+
+/** SQL: an active cell of a person as jsonb, see PropriaCelula; if there are several, one that the person leads. */
+export const propriaCelula = (idCliente: number, idUsuario: number) => sql<PropriaCelula | null>`
+  select jsonb_build_object('id', c.id, 'uuid', c.uuid, 'nomeCelula', c.nome_celula, 'diaCelula', c.dia_celula,
+    'horaCelula', c.hora_celula, 'lider', m.membro_lider = 1, 'nomeLocal', l.nome_local,
+    'endereco', coalesce(c.endereco_celula, l.endereco), 'nomeResponsavel', (
+      select u.name from membro_celula r join usuario u on u.id = r.id_membro and u.id_cliente = r.id_cliente
+      where r.id_cliente = c.id_cliente and r.id_celula = c.id and r.membro_lider = 1 and r.excluido_em is null
+        and u.excluido_em is null limit 1))
+  from membro_celula m join celula c on c.id = m.id_celula and c.id_cliente = m.id_cliente
+  left join local l on l.id = c.id_local and l.id_cliente = c.id_cliente and l.excluido_em is null
+  where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.excluido_em is null and c.excluido_em is null
+    and c.status_celula = 'ativa'
+  order by m.membro_lider desc, m.id limit 1`

@@ -4,12 +4,12 @@ import type { Feature } from '../../../kernel/feature.js'
 import { celulaActions } from './celula.actions.js'
 import { celulaEdges } from './celula.edges.js'
 import { Celula } from './celula.entity.js'
-import { procurar } from './celula.queries.js'
+import { procurar, propriaCelula } from './celula.queries.js'
 import { CelulaResolver } from './celula.resolver.js'
 import { celulaRoutes } from './celula.rest.js'
 import { lerCelula, listarCelulas, restaurarCelula } from './celula.usecases.js'
 
-export { ler as lerCelula } from './celula.queries.js'
+export { ler as lerCelula, type PropriaCelula, propriaCelula } from './celula.queries.js'
 export { celulaAsSeen } from './celula.rules.js'
 export { Celula as CelulaType } from './celula.type.js'
 export { celulaPorId } from './celula.usecases.js'
@@ -24,6 +24,8 @@ export const celulaFeature: Feature = {
       sql`select id_celula from membro_celula where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_celula where id_cliente = ${idCliente} and id_celula in (${groups}) and excluido_em is null`,
+    // somebody who leads other groups, or none, is a member of this one like everybody else
+    seen: propriaCelula,
   },
   label: 'Célula',
   labels: 'Células',

@@ -24,7 +24,8 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
   const led = celulasQueLidero?.[0]
   const meets = acoes.includes('encontro.ler')
   // a cell's screen also shows its meetings
-  const celula = acoes.includes('celula.ler') && meets ? (led ?? minhaCelula)?.id : undefined
+  const celula =
+    acoes.includes('celula.ler') && meets ? (led ?? (minhaCelula?.abre ? minhaCelula : undefined))?.id : undefined
   const classes = acoes.includes('aulaEBD.escrever') ? gruposQueLidero.filter(({ tipo }) => tipo === 'classeEBD') : []
   const encontro = meets ? led?.chamada.idEncontro : undefined
   const answer = await client.query({
