@@ -81,7 +81,7 @@ export async function avisarDesistencia(work: Work, pedido: Facts, idDecisor: nu
 }
 
 /** What happened to a request. */
-export type Noticia = 'aprovado' | 'outro' | 'recusado' | 'cancelado' | 'mudou'
+export type Noticia = 'aprovado' | 'outro' | 'recusado' | 'cancelado' | 'mudou' | 'voltou'
 
 const titulos: Record<Noticia, string> = {
   aprovado: 'O seu pedido de sala foi aprovado',
@@ -89,6 +89,7 @@ const titulos: Record<Noticia, string> = {
   recusado: 'O seu pedido de sala foi recusado',
   cancelado: 'A sua reserva de sala foi cancelada',
   mudou: 'A sua reserva de sala mudou',
+  voltou: 'A sua reserva de sala vale de novo',
 }
 
 const frases: Record<Noticia, string> = {
@@ -97,6 +98,7 @@ const frases: Record<Noticia, string> = {
   recusado: 'O seu pedido não pôde ser atendido',
   cancelado: 'Você não tem mais esta reserva',
   mudou: 'A sala ou o horário mudou. Agora é',
+  voltou: 'A reserva que tinha sido cancelada vale de novo',
 }
 
 /** Tells the person who asked. A lock screen shows neither the room nor the reason. */

@@ -323,8 +323,43 @@ describe('a reservation and its request', () => {
       'O seu pedido de sala foi aprovado',
       'A sua reserva de sala mudou',
       'A sua reserva de sala foi cancelada',
-      'A sua reserva de sala mudou',
+      'A sua reserva de sala vale de novo',
     ])
+  })
+
+  test('a reservation that was taken away and comes back says who gives the room now, and does not take a room that is taken', async () => {
+    const restore = async (id: number) =>
+      lab.app.graphql(await lab.betel.token(1), 'mutation($id: ID!) { restaurarReserva(id: $id) { id } }', { id })
+    const decision = async (id: number) =>
+      (
+        await lab.app.sql<{ situacao: string; resposta: string | null; quem: number; reserva: number }>(
+          'select situacao, resposta, decidido_por as quem, id_reserva as reserva from pedido_reserva where id = $1',
+          [id],
+        )
+      )[0]
+    const { member, leader, idRecurso, asked, idReserva } = await approved()
+    const first = await decision(asked.id)
+    // the person gives it back, and it returns as it was
+    expect((await giveUp(member.token, asked.id)).errors).toBeUndefined()
+    expect((await restore(idReserva)).errors).toBeUndefined()
+    expect(await decision(asked.id)).toEqual(first)
+    const other = await someone(3)
+    expect((await callOff(other.token, asked.id)).errors).toBeUndefined()
+    expect(await decision(asked.id)).toMatchObject({ situacao: 'cancelado', quem: other.id })
+    expect((await restore(idReserva)).errors).toBeUndefined()
+    // the administrator, who brought it back
+    expect(await decision(asked.id)).toEqual({ ...first, quem: lab.betel.idCliente })
+    expect((await callOff(leader.token, asked.id)).errors).toBeUndefined()
+    const [place] = await lab.app.sql<{ inicio: Date; fim: Date }>(
+      'select data_inicio as inicio, data_fim as fim from reserva where id = $1',
+      [idReserva],
+    )
+    await lab.app.sql(
+      `insert into reserva (id_cliente, id_recurso, data_inicio, data_fim, finalidade) values ($1, $2, $3, $4, 'Outra')`,
+      [lab.betel.idCliente, idRecurso, place?.inicio, place?.fim],
+    )
+    expect((await restore(idReserva)).status).toBe(409)
+    expect(await decision(asked.id)).toMatchObject({ situacao: 'cancelado', quem: leader.id })
   })
 })
 

@@ -132,7 +132,7 @@ async function periodOf(
 }
 
 /** The person who decides; nobody of the church when the platform does. */
-const decided = ({ ctx, idCliente }: Work) => ({
+export const decided = ({ ctx, idCliente }: Work) => ({
   decididoPor: ctx.viewer?.idCliente === idCliente ? ctx.viewer.id : null,
   decididoEm: new Date(),
 })

@@ -5,6 +5,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { avisarResposta } from './avisos.js'
 import { PedidoReserva } from './pedido-reserva.entity.js'
 import { ler, pedidoDaReserva } from './pedido-reserva.queries.js'
+import { decided } from './pedido-reserva.usecases.js'
 
 /**
  * Keeps a request like the reservation that came of it, which people may also move, delete and restore by itself, and
@@ -15,9 +16,12 @@ export async function reservaMudou(work: Writing & { ctx: Context }, idReserva: 
   if (id === undefined) return
   await work.em.flush()
   const pedido = await recordToChange(work, PedidoReserva, id)
+  const voltou = change === 'moved' && pedido.situacao === 'cancelado'
   if (change === 'calledOff') {
     pedido.situacao = 'cancelado'
   } else {
+    // whoever took the room away had taken the place of whoever gave it; now somebody gives it again
+    if (voltou && pedido.resposta !== null) work.em.assign(pedido, decided(work))
     const place = await from(work, 'reserva')
       .select(['idRecurso', 'quantidade', 'dataInicio', 'dataFim'])
       .where('reserva.id', '=', idReserva)
@@ -26,5 +30,5 @@ export async function reservaMudou(work: Writing & { ctx: Context }, idReserva: 
   }
   const row = await saved(work, pedido, ler)
   if (new Date(row.dataFim) > new Date())
-    await avisarResposta(work, row, change === 'calledOff' ? 'cancelado' : 'mudou')
+    await avisarResposta(work, row, change === 'calledOff' ? 'cancelado' : voltou ? 'voltou' : 'mudou')
 }
