@@ -113,6 +113,7 @@ export class TestApp {
     query: string,
     variables: object,
     files: Record<string, { name: string; type: string; data: Buffer }>,
+    headers: Record<string, string> = {},
   ): Promise<GraphqlAnswer> {
     const form = new FormData()
     const entries = Object.entries(files)
@@ -131,7 +132,7 @@ export class TestApp {
       ([, { name, type, data }], index) =>
         void form.append(String(index), new Blob([new Uint8Array(data)], { type }), name),
     )
-    const { status, ...answer } = await this.multipart(token, '/graphql', form)
+    const { status, ...answer } = await this.multipart(token, '/graphql', form, 'POST', headers)
     return { status, ...(answer as Omit<GraphqlAnswer, 'status'>) }
   }
 
@@ -153,6 +154,7 @@ export class TestApp {
     url: string,
     form: FormData,
     method: 'POST' | 'PUT' = 'POST',
+    headers: Record<string, string> = {},
   ): Promise<{ status: number } & Record<string, unknown>> {
     const request = new Request('http://localhost', { method: 'POST', body: form })
     const answer = await this.http.inject({
@@ -163,6 +165,7 @@ export class TestApp {
         ...bearer(token),
         'content-type': request.headers.get('content-type') ?? '',
         'apollo-require-preflight': 'true',
+        ...headers,
       },
       payload: Buffer.from(await request.arrayBuffer()),
     })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Context } from '../context.js'
+import { sha256 } from '../crypto.js'
 import { AppError, badRequest, invalid } from '../errors.js'
 import { inTurn, type Queue } from '../limits/heavy.js'
 import { Limiter } from '../limits/rate-limit.js'
@@ -32,8 +33,8 @@ export interface StoredFile {
   altura: number | null
 }
 
-/** A document with the name that its sender gave it. */
-export type StoredDocument = StoredFile & { nome: string }
+/** A document with the name that its sender gave it, and the SHA-256 of what was sent. */
+export type StoredDocument = StoredFile & { nome: string; conteudo: string }
 
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.')
 
@@ -132,14 +133,19 @@ export async function storeDocument(ctx: Context, upload: Upload): Promise<Store
   await arrivalOf(upload, imageBytes)
   const read = async () => {
     const { filename, data } = await readUpload(upload, imageBytes)
-    if (isPdf(data)) return { filename, pdf: data }
-    return { filename, webp: await reencode(data, documentSide, 'Envie um PDF ou uma imagem JPEG, PNG ou WebP.') }
+    const conteudo = sha256(data)
+    if (isPdf(data)) return { filename, conteudo, pdf: data }
+    return {
+      filename,
+      conteudo,
+      webp: await reencode(data, documentSide, 'Envie um PDF ou uma imagem JPEG, PNG ou WebP.'),
+    }
   }
-  const { filename, pdf, webp } = await inTurn(ctx, ctx.viewer?.idCliente ?? 0, read, decoding)
-  if (webp) return { nome: filename, ...(await storeWebp(ctx, webp)) }
+  const { filename: nome, conteudo, pdf, webp } = await inTurn(ctx, ctx.viewer?.idCliente ?? 0, read, decoding)
+  if (webp) return { nome, conteudo, ...(await storeWebp(ctx, webp)) }
   const uuid = randomUUID()
   await ctx.services.images.put(uuid, pdf)
-  return { nome: filename, uuid, bytes: pdf.length, tipo: 'application/pdf', largura: null, altura: null }
+  return { nome, conteudo, uuid, bytes: pdf.length, tipo: 'application/pdf', largura: null, altura: null }
 }
 
 /** A whole PDF by its content: a truncated one has no end mark. Programs may add a little after it. */

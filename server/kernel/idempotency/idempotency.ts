@@ -69,7 +69,7 @@ function withoutSending(raw: unknown): unknown {
 
 /**
  * The content of a file cannot be compared before it is read. Such a write needs no key, because sending a file again
- * only replaces it.
+ * only replaces it, or finds it stored.
  */
 const carriesFile = (raw: unknown): boolean =>
   Object.values(raw ?? {}).some((value) => typeof value === 'object' && value !== null && 'createReadStream' in value)

@@ -29,6 +29,8 @@ export const Anexo = defineEntity({
     nome: p.string().length(120),
     tipo: p.string().length(60),
     bytes: p.integer(),
+    /** the SHA-256 of what was sent, so that the same file sent again is found; null: sent to an earlier version */
+    conteudo: p.string().length(64).nullable(),
     /** added when the record could not be changed any more, such as after its month was closed */
     posterior: p.boolean().default(false),
     busca: p

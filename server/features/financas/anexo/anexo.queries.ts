@@ -312,3 +312,27 @@ export async function resumoDe(work: Viewed & { idCliente: number }, mes: string
 
 const valido = (livro: 'entrada' | 'saida') => sql`l.id_estornado is null and not exists (
   select from ${sql.table(livro)} e where e.id_cliente = l.id_cliente and e.id_estornado = l.id and e.excluido_em is null)`
+
+/**
+ * Which of these records, which the caller has locked, have a file with this content already, and in which attachment.
+ * What was deleted does not count.
+ */
+export async function comConteudo(
+  work: Writing,
+  especie: NomeDaEspecie,
+  registros: readonly { id: number }[],
+  conteudo: string,
+): Promise<Map<number, number>> {
+  const rows = await from(work, 'anexo')
+    .select(['idRegistro', 'id'])
+    .where('especie', '=', especie)
+    .where(
+      'idRegistro',
+      'in',
+      registros.map(({ id }) => id),
+    )
+    .where('conteudo', '=', conteudo)
+    .where('excluidoEm', 'is', null)
+    .execute()
+  return new Map(rows.map(({ idRegistro, id }) => [idRegistro, id]))
+}

@@ -24,6 +24,8 @@ const expense = async (data: string, descricao: string, as = token) =>
   (await app.rest(as, 'POST', '/saidas', { descricao, data, categoria: 4, valor: 120.05 })).body
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+/** A PDF that no other one equals. */
+const another = () => Buffer.concat([pdf, Buffer.from(`% ${unique('nota')}\n`)])
 const picture = () => sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#884422' } })
 const mutation =
   'mutation($especie: EspecieComAnexos!, $id: ID!, $arquivo: Upload!) { anexar(especie: $especie, idRegistro: $id, arquivo: $arquivo) { id uuid nome tipo bytes posterior url especie idRegistro acoesPermitidas } }'
@@ -33,9 +35,12 @@ interface Sent {
   especie?: string
   id?: number | string
   name?: string
+  headers?: Record<string, string>
 }
-const send = (data: Buffer = pdf, { as = token, especie = 'saida', id = saida.id, name = 'nota.pdf' }: Sent = {}) =>
-  app.upload(as, mutation, { especie, id }, { arquivo: { name, type: 'application/pdf', data } })
+const send = (
+  data: Buffer = pdf,
+  { as = token, especie = 'saida', id = saida.id, name = 'nota.pdf', headers }: Sent = {},
+) => app.upload(as, mutation, { especie, id }, { arquivo: { name, type: 'application/pdf', data } }, headers)
 const sent = async (data?: Buffer, options?: Sent) => (await send(data, options)).data.anexar
 const get = (as: string | null, url: string, headers = {}) =>
   app.http.inject({ method: 'GET', url, headers: { ...(as && { authorization: `Bearer ${as}` }), ...headers } })
@@ -146,9 +151,45 @@ test('a file over 10 MB is refused, and so is one more than a record may have', 
      select $1, 'saida', $2, f.id, 'Nota.pdf', 'application/pdf', 1 from f, generate_series(1, $3)`,
     [church.idCliente, saida.id, maximoPorRegistro - 2],
   )
-  const answers = await Promise.all([send(), send(), send(), send()])
+  const answers = await Promise.all([another(), another(), another(), another()].map((data) => send(data)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
   expect((await of(token)).data.anexos.totalCount).toBe(maximoPorRegistro)
+})
+
+describe('a file that is sent again', () => {
+  const files = () =>
+    app.sql<{ anexos: number; arquivos: number }>(
+      `select count(*)::int as anexos, (select count(*)::int from arquivo where id_cliente = $1) as arquivos
+       from anexo where id_cliente = $1`,
+      [church.idCliente],
+    )
+
+  test('to the same record is the attachment that is there, with and without a key, at once and as often as one likes', async () => {
+    const scan = await picture().jpeg().toBuffer()
+    const first = await sent(scan, { name: 'nota.jpg' })
+    const withAndWithout: Record<string, string>[] = [{}, { 'idempotency-key': unique('chave') }]
+    for (const headers of withAndWithout)
+      for (const answer of await Promise.all([1, 2, 3].map(() => send(scan, { name: 'outro.jpg', headers }))))
+        expect([answer.errors, answer.data?.anexar]).toEqual([undefined, first])
+    expect(await files()).toEqual([{ anexos: 1, arquivos: 1 }])
+    // a full record is no obstacle
+    await app.sql(
+      `insert into anexo (id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes)
+       select id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes from anexo, generate_series(2, $2::int) where id_cliente = $1`,
+      [church.idCliente, maximoPorRegistro],
+    )
+    expect((await sent(scan)).id).toBe(first.id)
+  })
+
+  test('is another one at another record, with other content, and after the first was deleted', async () => {
+    const key = { headers: { 'idempotency-key': unique('chave') } }
+    const first = await sent(pdf, key)
+    const elsewhere = await sent(pdf, { id: (await expense('2026-03-11', 'Água')).id })
+    const second = await sent(another(), key)
+    await remove(first.id)
+    const again = await sent(pdf)
+    expect(new Set([first.id, elsewhere.id, second.id, again.id]).size).toBe(4)
+  })
 })
 
 describe('one file for several records', () => {
@@ -178,6 +219,9 @@ describe('one file for several records', () => {
     const [a, b, c] = (await bills(3)) as [typeof saida, typeof saida, typeof saida]
     const answer = await several([a.id, b.uuid, c.id, a.uuid])
     expect(answer.data.anexarAVarios.message).toBe('Arquivo anexado a 3 registros.')
+    expect(await stored()).toEqual([{ anexos: 3, arquivos: 1 }])
+    // its answer was lost
+    expect((await several([a.id, b.id, c.id])).data.anexarAVarios.message).toBe('Arquivo anexado a 3 registros.')
     expect(await stored()).toEqual([{ anexos: 3, arquivos: 1 }])
     const { data } = await app.graphql(token, `{ contaPagar(id: "${b.id}") { anexos { nodes { id nome url } } } }`)
     const [own] = data.contaPagar.anexos.nodes
@@ -367,7 +411,7 @@ describe('a record that is final', () => {
       409,
       'O mês está fechado: o comprovante que ele já tinha não pode ser excluído.',
     ])
-    const later = await sent(pdf, { name: 'segunda via.pdf' })
+    const later = await sent(another(), { name: 'segunda via.pdf' })
     expect(later).toMatchObject({ posterior: true, acoesPermitidas: ['excluir'] })
     const [row] = await app.sql<{ depois: object }>(
       `select depois from auditoria where tabela = 'anexo' and id_registro = $1`,
@@ -410,7 +454,7 @@ describe('a record that is final', () => {
     await close('2026-03')
     const answer = await remove(first.id)
     expect([answer.status, textOf(answer)]).toEqual([409, expect.stringMatching('O mês está fechado')])
-    const later = await sent(pdf, { especie: 'contaPagar', id })
+    const later = await sent(another(), { especie: 'contaPagar', id })
     expect((await remove(later.id)).status).toBe(200)
   })
 
@@ -446,7 +490,7 @@ describe('the receipts of a month', () => {
     await app.rest(token, 'POST', '/entradas', { descricao: 'Oferta', data: '2026-03-01', categoria: 2, valor: 10 })
     await sent(pdf, { id: water.id })
     await sent(Buffer.concat([pdf, Buffer.from('\n')]), { id: water.id })
-    const gone = await sent(pdf, { id: water.id })
+    const gone = await sent(another(), { id: water.id })
     await remove(gone.id)
     expect((await month()).data.comprovantesDoMes).toEqual({
       entradas: 1,

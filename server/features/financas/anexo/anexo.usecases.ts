@@ -11,6 +11,7 @@ import { anexarAVariosInput, anexarInput, anexoRef, listarAnexosInput } from './
 import {
   type AnexoRow,
   arquivoDe,
+  comConteudo,
   ler,
   listar,
   registroParaAnexar,
@@ -59,7 +60,10 @@ export const abrirAnexo = readCase({
   },
 })
 
-/** Puts a file at a record. What is added to a final record is marked, so that everybody sees it came later. */
+/**
+ * Puts a file at a record. What is added to a final record is marked, so that everybody sees it came later. The same file
+ * sent again, because its answer was lost, is the attachment that is there.
+ */
 export const anexar = useCase({
   action: 'anexo.escrever',
   input: anexarInput.extend({ arquivo: uploadInput }),
@@ -67,10 +71,12 @@ export const anexar = useCase({
     ctx.authorise(especies[especie].escrever)
     return storeDocument(ctx, arquivo)
   },
-  async run(work, { especie, idRegistro }, { nome, ...arquivo }) {
+  async run(work, { especie, idRegistro }, { nome, conteudo, ...arquivo }) {
     await segurarMeses(work)
     const registro = await registroParaAnexar(work, especie, idRegistro)
     if (!registro) throw notFound()
+    const antes = (await comConteudo(work, especie, [registro], conteudo)).get(registro.id)
+    if (antes !== undefined) return gravado(work, { id: antes, especie })
     if (registro.quantos >= maximoPorRegistro)
       throw conflict(`Este registro já tem ${maximoPorRegistro} anexos, que é o máximo.`)
     const anexo = work.em.create(Anexo, {
@@ -81,13 +87,14 @@ export const anexar = useCase({
       nome: nomeLimpo(nome, arquivo.tipo),
       tipo: arquivo.tipo,
       bytes: arquivo.bytes,
+      conteudo,
       posterior: registro.fixo,
     })
     return gravado(work, anexo)
   },
 })
 
-/** Puts one file at several records, all of them or none: it is stored once. */
+/** Puts one file at several records, all of them or none: it is stored once. Those that have it keep it as it is. */
 export const anexarAVarios = useCase({
   action: 'anexo.escrever',
   input: anexarAVariosInput.extend({ arquivo: uploadInput }),
@@ -95,16 +102,18 @@ export const anexarAVarios = useCase({
     ctx.authorise(especies[especie].escrever)
     return storeDocument(ctx, arquivo)
   },
-  async run(work, { especie, registros }, { nome, ...arquivo }) {
+  async run(work, { especie, registros }, { nome, conteudo, ...arquivo }) {
     await segurarMeses(work)
     const found = await registrosParaAnexar(work, especie, registros)
     if (found.faltam) throw notFound()
     // who gave is erased with the file that shows it, and a file of several would stay with the others
     if (especie === 'entrada') throw invalid({ especie: 'Anexe a cada entrada o seu arquivo: ele mostra quem deu.' })
-    if (found.registros.some(({ quantos }) => quantos >= maximoPorRegistro))
+    const antes = await comConteudo(work, especie, found.registros, conteudo)
+    const faltam = found.registros.filter(({ id }) => !antes.has(id))
+    if (faltam.some(({ quantos }) => quantos >= maximoPorRegistro))
       throw conflict(`Um destes registros já tem ${maximoPorRegistro} anexos, que é o máximo.`)
-    const idArquivo = await recordFile(work, { ...arquivo, restrito: true })
-    for (const { id, fixo } of found.registros)
+    const idArquivo = faltam.length ? await recordFile(work, { ...arquivo, restrito: true }) : 0
+    for (const { id, fixo } of faltam)
       work.em.create(Anexo, {
         idCliente: work.idCliente,
         especie,
@@ -113,6 +122,7 @@ export const anexarAVarios = useCase({
         nome: nomeLimpo(nome, arquivo.tipo),
         tipo: arquivo.tipo,
         bytes: arquivo.bytes,
+        conteudo,
         posterior: fixo,
       })
     await work.em.flush()
