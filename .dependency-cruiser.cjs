@@ -78,6 +78,16 @@ module.exports = {
       { path: '^server/(features|services)', reachable: true },
     ),
     forbid(
+      'arguments-first',
+      'A wrong option is refused before the features are loaded.',
+      { path: '^server/cli/admin-input\\.ts$' },
+      {
+        path: '^server/(features|services)',
+        pathNot: '^server/features/acesso/sessao/password\\.ts$',
+        reachable: true,
+      },
+    ),
+    forbid(
       'client-kernel-knows-no-feature',
       'The kernel stands alone.',
       { path: '^client/kernel/' },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { newPassword } from '../features/acesso/sessao/index.js'
+// not through the index, which loads the whole feature
+import { newPassword } from '../features/acesso/sessao/password.js'
 import { email, requiredText } from '../kernel/formats.js'
 
 const input = z.object({

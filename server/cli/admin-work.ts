@@ -5,22 +5,14 @@ import { linkLife, newPasswordToken, passwordUrl } from '../features/acesso/senh
 import { dropPasswordLinks, endSessions, hashPassword } from '../features/acesso/sessao/index.js'
 import { foundChurch } from '../features/igreja/cadastro/index.js'
 import { auditEvent } from '../kernel/audit/audit.js'
-import { ConfigError, readConfig } from '../kernel/config.js'
+import { readConfig } from '../kernel/config.js'
 import type { Services } from '../kernel/context.js'
-import { EmbeddedPostgresError } from '../kernel/database/embedded/embedded.js'
 import { openDatabase } from '../kernel/database/open-database.js'
 import { change } from '../kernel/tenant/records.js'
 import { openReading, transaction, type Writing } from '../kernel/tenant/session.js'
 import { openServices, prepareDatabase } from '../services.js'
-import { type AdminInput, readInput, UsageError } from './admin-input.js'
+import type { AdminInput } from './admin-input.js'
 
-/*
- * npm run admin -- --email x --nome y [--senha z]
- *
- * Creates an administrator of the platform, or restores access for an existing one: sets a new password (or prints a
- * link to set it), ends all sessions, and disables two-step sign-in. The command checks no permission, because a user
- * who can run it has access to the database anyway.
- */
 const [perfil] = actions['plataforma.operar']
 const author = { idUsuario: null, acao: 'plataforma.administrador' as const, requisicao: 'npm run admin' }
 
@@ -86,23 +78,15 @@ async function run(services: Services, { email: address, nome, senha }: AdminInp
   return link ? `${done}\nLink para criar a senha (vale 7 dias, uma vez): ${link}` : done
 }
 
-async function admin(): Promise<void> {
-  const asked = readInput(process.argv.slice(2))
+/** Does it, and says what it has done. */
+export async function giveAdministrator(asked: AdminInput): Promise<string> {
   const config = readConfig()
   const database = await openDatabase(config)
   try {
     const roles = await prepareDatabase(config, database.owner)
     const { services, close } = await openServices(config, roles, pino({ level: 'silent' }))
-    process.stdout.write(`${await run(services, asked).finally(close)}\n`)
+    return await run(services, asked).finally(close)
   } finally {
     await database.stop()
   }
-}
-
-try {
-  await admin()
-} catch (error) {
-  const expected = error instanceof UsageError || error instanceof ConfigError || error instanceof EmbeddedPostgresError
-  console.error(expected ? (error as Error).message : error)
-  process.exitCode = 1
 }

@@ -17,9 +17,11 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 /** Runs the command as a user does, on a separate embedded database. */
-async function admin(...options: string[]): Promise<{ code: number; out: string; error: string }> {
+const admin = (...options: string[]) => node(program, ...options)
+
+async function node(...options: string[]): Promise<{ code: number; out: string; error: string }> {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PUBLIC_URL: 'https://candeia.exemplo.org' }
-  const run = promisify(execFile)(process.execPath, [program, ...options], { env })
+  const run = promisify(execFile)(process.execPath, options, { env })
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, error: stderr }),
     ({ code, stdout, stderr }) => ({ code, out: stdout, error: stderr }),
@@ -51,4 +53,13 @@ test('an invalid command prints the reason without a stack, and exits with 1', a
   expect(refused).toMatchObject({ code: 1, out: '' })
   expect(refused.error).toMatch(/Uso: npm run admin/)
   expect(refused.error).not.toMatch(/\n\s+at /)
+})
+
+test('a wrong option is refused before the server and the ORM are loaded', async () => {
+  const naming = `import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) { console.error('load ' + url); return next(url, context) } })`
+  const refused = await node('--import', `data:text/javascript,${encodeURIComponent(naming)}`, program, '--perfil', '0')
+  const loaded = refused.error.match(/^load .*/gm) ?? []
+  expect(loaded.filter((line) => line.includes('/cli/admin-'))).toHaveLength(2)
+  expect(loaded.filter((line) => /\/services\.js|@mikro-orm|type-graphql/.test(line))).toEqual([])
 })
