@@ -8223,7 +8223,7 @@ export type Mutation = {
   excluirMembroGrupoLouvor: Mensagem;
   /** Tira uma pessoa de uma missão. */
   excluirMembroMissao: Mensagem;
-  /** Apaga os dados da própria pessoa, para sempre, também dos textos que citam o seu nome inteiro; o que ela deu e fez fica, sem nome. Atas aprovadas ficam como estão, por lei: a mensagem diz quantas a citam. */
+  /** Apaga os dados da própria pessoa, para sempre, também dos textos que citam o seu nome inteiro; o que ela deu e fez fica, sem nome. Atas aprovadas, por lei, e PDFs guardados de prestações de contas ficam como estão: a mensagem diz quantos a citam. */
   excluirMinhaConta: Mensagem;
   /** Exclui uma missão; ela fica na lixeira. */
   excluirMissao: Mensagem;

@@ -64,12 +64,28 @@ export async function semPdf({ db }: Pick<Reading, 'db'>, most: number): Promise
   return rows
 }
 
-/** How many stored PDFs name this person as one of the council. They are never changed. */
-export async function pdfsComNomeDe({ db, idCliente }: Writing, idUsuario: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from prestacao_contas
-    where id_cliente = ${idCliente} and id_arquivo is not null and jsonb_exists(pareceres, ${String(idUsuario)})`.execute(
-    db,
-  )
-  return rows[0]?.n ?? 0
+/** Regular expressions for everything that identifies a person, for plain text and for JSON; null: there is nothing. */
+export interface PadroesDaPessoa {
+  padrao: string | null
+  padraoJson: string | null
+}
+
+/**
+ * How many stored PDFs name this person as one of the council, and how many others only cite the person in a text. They
+ * are never changed. Asked before the texts of the church lose the name: the PDFs were made of them.
+ */
+export async function pdfsComNomeDe(
+  { db, idCliente }: Writing,
+  idUsuario: number,
+  { padrao, padraoJson }: PadroesDaPessoa,
+): Promise<{ conselho: number; citam: number }> {
+  const { rows } = await sql<{ conselho: number; citam: number }>`
+    select count(*) filter (where conselho)::int as conselho, count(*) filter (where not conselho and cita)::int as citam
+    from (
+      select coalesce(jsonb_exists(pareceres, ${String(idUsuario)}), false) as conselho,
+        concat_ws(chr(10), nome, observacao, ata) ~ ${padrao}::text
+          or concat_ws(chr(10), pareceres, demonstrativo) ~ ${padraoJson}::text as cita
+      from prestacao_contas where id_cliente = ${idCliente} and id_arquivo is not null
+    ) guardadas`.execute(db)
+  return rows[0] ?? { conselho: 0, citam: 0 }
 }

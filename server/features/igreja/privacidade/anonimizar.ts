@@ -21,8 +21,8 @@ import { apagarArquivos } from './privacidade.job.js'
 export interface Ficou {
   /** number of approved minutes with the person's name, which the law protects from changes */
   atas: number
-  /** number of statements of accounts whose stored PDF names the person as one of the council */
-  prestacoes: number
+  /** number of statements of accounts whose stored PDF names the person as one of the council, or only in a text */
+  prestacoes: { conselho: number; citam: number }
   /** another person of the church has the same name, so the name stays in texts */
   homonimo: boolean
 }
@@ -64,9 +64,10 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   const anexos = await esquecerAnexos(work, id)
   // reading through the audit log of many years takes long
   await sql`set local statement_timeout = '180s'`.execute(db)
-  const { rows: patterns } = await sql<{ padrao: string | null; termos: string[] }>`
-    select padrao, termos from padroes_da_pessoa(${id})`.execute(db)
-  const { padrao, termos = [] } = patterns[0] ?? {}
+  const { rows: patterns } = await sql<{ padrao: string | null; padraoJson: string | null; termos: string[] }>`
+    select padrao, padrao_json as "padraoJson", termos from padroes_da_pessoa(${id})`.execute(db)
+  const { padrao = null, padraoJson = null, termos = [] } = patterns[0] ?? {}
+  const prestacoes = await pdfsComNomeDe(work, id, { padrao, padraoJson })
   const visitas = padrao ? await trocarNosComentarios(work, new RegExp(padrao, 'g'), `$1$2$3${anonimo}`) : []
   const left = await sql<{ saiu: { imagens: string[]; relatorios: string[] } & Omit<Ficou, 'prestacoes'> }>`
     select anonimizar_pessoa_da_igreja(${idCliente}::int, ${id}::int, ${visitas}::int[]) as saiu`.execute(db)
@@ -75,7 +76,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   const emails = termos.filter((termo) => termo.includes('@')).map((email) => encrypt(ctx.services.secretKey, email))
   const author = ctx.author('lgpd.apagarArquivos')
   await ctx.services.jobs.send(work, apagarArquivos, author, { imagens: [...imagens, ...anexos], relatorios, emails })
-  return { atas, homonimo, prestacoes: await pdfsComNomeDe(work, id) }
+  return { atas, homonimo, prestacoes }
 }
 
 /** The text that replaces a name; the database function writes the same text. */

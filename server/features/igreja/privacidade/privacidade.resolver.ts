@@ -43,7 +43,7 @@ export class PrivacidadeResolver {
 
   @Mutation(() => Mensagem, {
     description:
-      'Apaga os dados da própria pessoa, para sempre, também dos textos que citam o seu nome inteiro; o que ela deu e fez fica, sem nome. Atas aprovadas ficam como estão, por lei: a mensagem diz quantas a citam.',
+      'Apaga os dados da própria pessoa, para sempre, também dos textos que citam o seu nome inteiro; o que ela deu e fez fica, sem nome. Atas aprovadas, por lei, e PDFs guardados de prestações de contas ficam como estão: a mensagem diz quantos a citam.',
   })
   @Perfil(excluirMinhaConta)
   excluirMinhaConta(@Ctx() ctx: Context, @Arg('senha', () => String, { description: senha }) texto: string) {

@@ -65,12 +65,12 @@ export const apagarDadosDaPessoa = useCase({
 /** A text that explains where the name remains, and why. */
 function excecoes({ atas, homonimo, prestacoes }: Ficou, nome = 'O seu nome'): string[] {
   const minutes = atas === 1 ? '1 ata aprovada, que a lei manda' : `${atas} atas aprovadas, que a lei manda`
-  const statements =
-    prestacoes === 1
-      ? 'no PDF guardado de 1 prestação de contas'
-      : `nos PDFs guardados de ${prestacoes} prestações de contas`
+  const statements = (n: number) =>
+    `${n === 1 ? 'no PDF guardado de 1 prestação de contas' : `nos PDFs guardados de ${n} prestações de contas`} que a assembleia decidiu.`
+  const { conselho, citam } = prestacoes
   return [
-    ...(prestacoes > 0 ? [`${nome}, como parte do conselho, continua ${statements} que a assembleia decidiu.`] : []),
+    ...(conselho > 0 ? [`${nome}, como parte do conselho, continua ${statements(conselho)}`] : []),
+    ...(citam > 0 ? [`${nome}, citado em um texto, continua ${statements(citam)}`] : []),
     ...(atas > 0 ? [`${nome} continua em ${minutes} guardar sem mudanças.`] : []),
     ...(homonimo ? ['Outra pessoa da igreja tem o mesmo nome: nos textos da igreja ele fica.'] : []),
   ]

@@ -237,6 +237,36 @@ describe('the PDF of a decided statement', () => {
     expect(sha256((await get(admin, id)).body as Buffer)).toBe(before)
   })
 
+  test('keeps the name of whoever it only cites, who is told so, and is not counted for anybody else', async () => {
+    const leaves =
+      'mutation($id: ID!, $senha: String!) { apagarDadosDaPessoa(id: $id, minhaSenha: $senha) { message } }'
+    const erase = async (id: number) =>
+      (await app.graphql(admin, leaves, { id, senha })).data.apagarDadosDaPessoa.message
+    const cited = await church.person({ perfil: 2, name: 'Zenaide Citada' })
+    const opines = await church.person({ perfil: 2, name: 'Otília Opinada' })
+    const other = await church.person({ perfil: 2, name: 'Zenaide Outra' })
+    await decided()
+    const id = await heard()
+    const text = (name: string) => `Obrigado a ${name} pelo trabalho.`
+    await app.sql(
+      `update prestacao_contas set observacao = $2, pareceres = jsonb_set(pareceres, array[$3, 'texto'], to_jsonb($4::text)) where id = $1`,
+      [id, text('Zenaide Citada'), String(ana.id), text('Otília\nOpinada')],
+    )
+    await app.graphql(
+      admin,
+      'mutation($id: ID!) { decidirPrestacaoContas(id: $id, input: { decisao: "aprovada", assembleiaEm: "2026-03-15" }) { id } }',
+      { id },
+    )
+    const before = sha256((await get(admin, id)).body as Buffer)
+    await withPassword(app, church.idCliente, church.idCliente)
+    const line =
+      'O nome dela, citado em um texto, continua no PDF guardado de 1 prestação de contas que a assembleia decidiu.'
+    expect(await erase(other.id)).toBe('Os dados desta pessoa foram apagados.')
+    expect(await erase(cited.id)).toBe(`Os dados desta pessoa foram apagados. ${line}`)
+    expect(await erase(opines.id)).toBe(`Os dados desta pessoa foram apagados. ${line}`)
+    expect(sha256((await get(admin, id)).body as Buffer)).toBe(before)
+  })
+
   test('is in the copy of the church, with its hash', async () => {
     const id = await decided()
     const { body } = await get(admin, id)
