@@ -202,7 +202,10 @@ test('whoever deletes the own account reads that, and not that a session has exp
   await page.getByRole('button', { name: 'Excluir minha conta' }).click()
   const question = page.getByRole('dialog', { name: 'Excluir a minha conta' })
   await question.getByLabel('Senha atual').fill(password)
-  await question.getByRole('button', { name: 'Excluir para sempre' }).click()
+  const erase = question.getByRole('button', { name: 'Excluir para sempre' })
+  // the warning colour
+  expect(await erase.getAttribute('class')).toContain('bp6-intent-danger')
+  await erase.click()
   await toastOf(page, 'A sua conta foi excluída').waitFor()
   await page.waitForURL('**/login')
   await settled(page)

@@ -27,6 +27,8 @@ type Props<In extends FieldValues, Out> = {
   /** Text of that button, where saving itself cancels something. */
   cancelText?: string
   saveText?: string
+  /** For what deletes, cancels or takes away, as in a confirmation: the button that saves has a warning colour. */
+  danger?: boolean
   /** The button's text while saving; without it the button shows a spinner. */
   savingText?: string
   /** Text of the button that saves and starts another record. */
@@ -35,7 +37,7 @@ type Props<In extends FieldValues, Out> = {
 
 /** 'Cancelar' and 'Salvar', always visible at the foot of the form. */
 export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { form, cancel, cancelText = 'Cancelar', saveText = 'Salvar', savingText, anotherText } = props
+  const { form, cancel, cancelText = 'Cancelar', saveText = 'Salvar', danger, savingText, anotherText } = props
   const { isSubmitting } = form.formState
   const navigate = useNavigate()
   return (
@@ -47,7 +49,7 @@ export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
       />
       <Button
         type="submit"
-        intent="primary"
+        intent={danger ? 'danger' : 'primary'}
         text={isSubmitting && savingText ? savingText : saveText}
         loading={isSubmitting && !savingText}
       />

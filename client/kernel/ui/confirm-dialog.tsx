@@ -8,7 +8,7 @@ export type Confirmation = {
   text: ReactNode
   confirmText?: string
   cancelText?: string
-  /** For an action that cannot be undone: the button has a warning colour. */
+  /** For what deletes, cancels or takes away, as in the foot of a form: the button has a warning colour. */
   danger?: boolean
 }
 

@@ -20,6 +20,7 @@ type Props = {
   text: ReactNode
   saveText: string
   failureText: string
+  danger?: boolean
   field?: Field
   width?: number
   /** False means that nothing was saved and the dialog stays. */
@@ -28,7 +29,8 @@ type Props = {
 }
 
 /** Requires the password again before an action that would be dangerous if somebody else used this session. */
-export function SenhaDialog({ title, text, saveText, failureText, field = 'senha', width, onSave, onClose }: Props) {
+export function SenhaDialog(props: Props) {
+  const { title, text, saveText, failureText, danger, field = 'senha', width, onSave, onClose } = props
   const rules: z.ZodMiniType<Partial<Record<Field, string>>, Partial<Record<Field, string>>> = rulesOf[field]
   const form = useRulesForm(rules, { [field]: '' })
   return (
@@ -42,7 +44,7 @@ export function SenhaDialog({ title, text, saveText, failureText, field = 'senha
           autoComplete="current-password"
           required
         />
-        <FormFooter form={form} cancel={onClose} saveText={saveText} />
+        <FormFooter form={form} cancel={onClose} saveText={saveText} danger={danger} />
       </Form>
     </Modal>
   )

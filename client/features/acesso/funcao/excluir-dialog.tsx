@@ -38,6 +38,7 @@ export function ExcluirDialog({ funcao: { id, nome }, onClose }: Props) {
         </p>
       }
       saveText="Excluir"
+      danger
       failureText="Não foi possível excluir a função."
       onSave={remove}
       onClose={onClose}

@@ -59,6 +59,7 @@ export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
           field="minhaSenha"
           text={<p>{taking.question} Vale já no próximo clique dela.</p>}
           saveText="Tirar"
+          danger
           failureText="Não foi possível tirar a função."
           onSave={(senha) => take(taking, senha)}
           onClose={() => setTaking(undefined)}

@@ -52,6 +52,7 @@ export function Encerramento() {
           title="Encerrar a conta da igreja"
           text="Em 30 dias, pessoas, finanças, cultos e tudo mais serão apagados. Depois disso não há como voltar atrás."
           saveText="Encerrar conta"
+          danger
           failureText="Não foi possível encerrar a conta da igreja."
           onSave={close}
           onClose={() => setAsking(false)}

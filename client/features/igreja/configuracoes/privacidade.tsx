@@ -136,6 +136,7 @@ function ExcluirConta() {
           title="Excluir a minha conta"
           text="Você não poderá reverter isso! Se quiser uma cópia dos seus dados, solicite antes."
           saveText="Excluir para sempre"
+          danger
           failureText="Não foi possível excluir a conta."
           onSave={leave}
           onClose={() => setAsking(false)}

@@ -21,7 +21,7 @@ export function SuspenderDialog({ igreja, onClose, onDone }: Props) {
       <p>As pessoas da igreja continuam lendo tudo, mas não alteram nada até ela ser reativada.</p>
       <Form form={form} onSave={save} failureText="Não foi possível suspender a igreja.">
         <TextArea control={form.control} name="motivo" label="Motivo" required />
-        <FormFooter form={form} cancel={onClose} saveText="Suspender" />
+        <FormFooter form={form} cancel={onClose} saveText="Suspender" danger />
       </Form>
     </Modal>
   )

@@ -25,7 +25,7 @@ export function FamiliaDaPessoa({ usuario }: PersonCardProps) {
 
   const remove = async (relative: (typeof relatives)[number]) => {
     const text = `${relative.person.name} e ${name} deixam de aparecer como família. Os dois cadastros ficam.`
-    if (!(await confirm({ text, confirmText: 'Remover' }))) return
+    if (!(await confirm({ text, confirmText: 'Remover', danger: true }))) return
     await remover({ variables: { id: String(relative.id) } })
       .then(() => toast.success('Parentesco removido.'))
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível remover o parentesco.')))

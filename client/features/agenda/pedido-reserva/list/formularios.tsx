@@ -89,7 +89,7 @@ export function Motivo({ pedido, kind, onBack, onDone, onReload }: Props & { kin
           wide
         />
       </Section>
-      <FormFooter form={form} cancel={onBack} cancelText="Voltar" saveText={saveText} />
+      <FormFooter form={form} cancel={onBack} cancelText="Voltar" saveText={saveText} danger />
     </Form>
   )
 }

@@ -26,7 +26,7 @@ export function PedidoCard({ pedido }: { pedido: MeuPedidoLinhaFragment }) {
       situacao === 'aprovado'
         ? `${nomeRecurso} fica livre para outra pessoa.`
         : `O pedido de ${nomeRecurso} deixa de esperar resposta.`
-    if (!(await confirm({ text, confirmText: 'Cancelar pedido', cancelText: 'Voltar' }))) return
+    if (!(await confirm({ text, confirmText: 'Cancelar pedido', cancelText: 'Voltar', danger: true }))) return
     await desistir({ variables: { id: String(id) } })
       .then(() => toast.success('Pedido cancelado.'))
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível cancelar o pedido.')))

@@ -47,7 +47,7 @@ export function JuntarDialog({ categoria, onClose }: Props) {
         </p>
         <SelectField control={form.control} name="idCategoria" label="Categoria que fica" required choices={choices} />
         {other && data && <Figuras juncao={data.juncaoDeCategorias} de={nome} para={other.label} />}
-        <FormFooter form={form} cancel={onClose} saveText="Juntar para sempre" />
+        <FormFooter form={form} cancel={onClose} saveText="Juntar para sempre" danger />
       </Form>
     </Modal>
   )

@@ -24,7 +24,7 @@ export function CancelarDialog({ recibo, onClose }: Props) {
       <Form form={form} onSave={save} failureText="Não foi possível cancelar o recibo.">
         <p>O número continua usado. O que foi dado pode receber outro {que}.</p>
         <TextField control={form.control} name="motivo" label="Motivo" required maxLength={200} />
-        <FormFooter form={form} cancel={onClose} cancelText="Voltar" saveText={`Cancelar ${que}`} />
+        <FormFooter form={form} cancel={onClose} cancelText="Voltar" saveText={`Cancelar ${que}`} danger />
       </Form>
     </Modal>
   )

@@ -60,6 +60,7 @@ function Pedidos({ usuario }: PersonCardProps) {
           title={`Apagar os dados de ${usuario.name}`}
           text="Você não poderá reverter isso! O nome, o contato e os documentos são apagados para sempre, também do histórico e dos textos em que aparecem. O que a pessoa contribuiu fica nas contas da igreja, sem o nome, e as atas já aprovadas e os PDFs guardados das prestações de contas ficam como estão."
           saveText="Apagar para sempre"
+          danger
           failureText="Não foi possível apagar os dados."
           field="minhaSenha"
           onSave={erase}

@@ -50,7 +50,7 @@ export function DevolverDialog({ row, onClose }: Props) {
         </p>
         <MoneyField control={control} name="valor" label="Valor" required />
         <ConfirmarCampos control={control} />
-        <FormFooter form={form} cancel={onClose} saveText="Devolver" />
+        <FormFooter form={form} cancel={onClose} saveText="Devolver" danger />
       </Form>
     </Modal>
   )
