@@ -132,6 +132,12 @@ test('the page of a class shows the attendance of a quarter; lessons are listed,
     .getByText(/^\d+ de \d+$/)
     .first()
     .waitFor()
+  // the names wrap on the smallest phones
+  await page.setViewportSize({ width: 320, height: 640 })
+  const cut = (names: Element[]) =>
+    names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)
+  expect(await table.getByRole('rowheader').evaluateAll(cut)).toEqual([])
+  await page.setViewportSize({ width: 1360, height: 850 })
 
   await goTo(page, '/dashboard/aulasEBD')
   await settled(page)
