@@ -251,11 +251,12 @@ test('the bank takes a part of it back, the treasurer gives back another, and th
   await page.getByRole('button', { name: 'Buscar no banco' }).tap()
   await toastOf(page, 'O banco será consultado em instantes.').waitFor()
   await returned('25.00')
-  await page.reload()
+  // the list shows what the search found, once it has ended
   await rowOf(page).getByText('Devolvido', { exact: true }).waitFor()
   await rowOf(page)
     .getByText(/^Pelo banco R\$\s10,00$/)
     .waitFor()
+  await page.getByRole('button', { name: 'Buscar no banco' }).waitFor()
   expect(
     await rowOf(page)
       .getByRole('button', { name: /^Ações de Pix/ })

@@ -1,3 +1,4 @@
+export { askUntil } from './ask-until'
 export { type Later, later } from './later'
 export { isOffline, useNetworkBack, useOffline } from './network'
 export { laterRoutes } from './routes'

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Button, Callout, MenuItem } from '@blueprintjs/core'
 import { Endorsed, EyeOff, EyeOn, Undo } from '@blueprintjs/icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
+import { askUntil } from '../../../../kernel/later'
 import type { Column } from '../../../../kernel/list'
 import {
   FilterDate,
@@ -28,6 +30,7 @@ import {
   type PixRecebidoLinhaFragment,
   PixRecebidosDocument,
   type PixRecebidosQuery,
+  UltimaBuscaDePixDocument,
   useBuscarPixRecebidosMutation,
   useIgnorarPixRecebidoMutation,
 } from './pix-recebidos.generated'
@@ -204,13 +207,38 @@ function Estado({ banco }: { banco: PixRecebidosQuery['pixAutomatico'] }) {
   )
 }
 
+/** How often the screen asks whether the bank was searched, and how many times at most: a minute and a half. */
+const ASK_MS = 3000
+const ASKS = 30
+
+/** Lets the bank be searched, and shows what was found once the job has ended. */
 function Atualizar() {
   const writes = useCan('pixRecebido.escrever')
-  const [buscar, { loading }] = useBuscarPixRecebidosMutation()
+  const client = useApolloClient()
+  const [buscar] = useBuscarPixRecebidosMutation()
+  const [searching, setSearching] = useState(false)
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
   if (!writes) return null
-  const ask = () =>
-    buscar()
-      .then(({ data: answer }) => answer && toast.success(answer.buscarPixRecebidos.message))
-      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível consultar o banco.')))
-  return <Button text="Buscar no banco" loading={loading} onClick={() => void ask()} />
+  const search = async () => {
+    const { signal } = (leaving.current = new AbortController())
+    setSearching(true)
+    const last = async () =>
+      JSON.stringify(dataOf(await client.query({ query: UltimaBuscaDePixDocument, fetchPolicy: 'no-cache' })))
+    try {
+      const before = await last()
+      toast.success(dataOf(await buscar()).buscarPixRecebidos.message)
+      const ask = async () => (await last()) !== before
+      const ended = await askUntil({ ask, everyMs: ASK_MS, times: ASKS, signal })
+      if (signal.aborted) return
+      await client.refetchQueries({ include: [PixRecebidosDocument] })
+      if (!ended)
+        toast.info('O banco ainda não respondeu. O que ele informar depois aparece ao abrir esta tela de novo.')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível consultar o banco.'))
+    } finally {
+      setSearching(false)
+    }
+  }
+  return <Button text="Buscar no banco" loading={searching} onClick={() => void search()} />
 }
