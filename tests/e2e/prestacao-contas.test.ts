@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { violations } from './accessibility.js'
-import { Product, settled, toastOf } from './product.js'
+import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -103,4 +103,36 @@ test('the treasury sends a quarter to the council, who answers on a phone, and t
   expect(await downloaded(member)).toBe(hash)
   await settled(admin)
   expect(await violations(admin)).toEqual([])
+})
+
+test('a PDF that stays missing is asked for during two minutes, and then when the person wants it', async () => {
+  const [decided] = await product.sql<{ id: number }>(
+    "select id from prestacao_contas where id_cliente = 1 and ata = 'Ata nº 21'",
+  )
+  const page = await product.openPage({ perfil: 1, alone: true })
+  let asked = 0
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON()
+    const response = await route.fetch()
+    if (!/^P(restacaoContasDetalhe|dfDaPrestacao)$/.test(operationName)) return route.fulfill({ response })
+    if (operationName === 'PdfDaPrestacao') asked++
+    const { data } = await response.json()
+    const prestacaoContas = { ...data.prestacaoContas, pdfEm: null, impressaoPdf: null }
+    await route.fulfill({ response, json: { data: { ...data, prestacaoContas } } })
+  })
+  await page.clock.install()
+  await page.goto(`/dashboard/prestacoes-contas/${decided?.id}`)
+  await page.getByText('Em preparo. Quem baixar o PDF agora o guarda na hora.').waitFor()
+  const late = page.getByText('O preparo está demorando. Quem baixar o PDF agora o guarda na hora.')
+  await eventually(async () => {
+    await page.clock.fastForward(5000)
+    expect(await late.count()).toBe(1)
+  }, 60)
+  expect(asked).toBe(24)
+  await page.clock.fastForward('10:00')
+  await settled(page)
+  expect(asked).toBe(24)
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByText('impressão digital (SHA-256)').waitFor()
 })

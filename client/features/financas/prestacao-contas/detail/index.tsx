@@ -1,8 +1,11 @@
-import { Callout } from '@blueprintjs/core'
-import type { ReactNode } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { Button, Callout } from '@blueprintjs/core'
+import { Refresh } from '@blueprintjs/icons'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { dataBeside, errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { askUntil } from '../../../../kernel/later'
 import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { mesesDe } from '../meses'
@@ -13,9 +16,9 @@ import { Numeros } from './numeros'
 import { Pareceres } from './pareceres'
 import {
   type NumerosDoDemonstrativoFragment,
+  PdfDaPrestacaoDocument,
   type PrestacaoContasDetalheFragment,
   type PrestacaoContasDetalheQuery,
-  usePdfDaPrestacaoQuery,
   usePrestacaoContasDetalheQuery,
 } from './prestacao-contas.generated'
 import styles from './prestacao-contas.module.css'
@@ -24,6 +27,8 @@ const crumbs = [{ text: 'Tesouraria' }, { text: 'Prestação de contas', to: pre
 
 /** How often the page asks whether the PDF of a decided statement is stored, which takes a few seconds. */
 const ASK_MS = 5000
+/** For two minutes; then the person decides. */
+const ASKS = 24
 
 export function Component() {
   const { id = '' } = useParams()
@@ -105,22 +110,38 @@ function Prestacao({ prestacao, mudados, agora }: NoticeProps & { agora: ReactNo
 
 /** When the PDF was stored, and the hash that the downloaded file must have. */
 function PdfGuardado({ prestacao: { id, pdfEm, impressaoPdf } }: Props) {
-  // the answer changes the record, and so this part
-  usePdfDaPrestacaoQuery({
-    variables: { id },
-    skip: pdfEm !== null,
-    pollInterval: ASK_MS,
-    skipPollAttempt: () => document.hidden,
-    fetchPolicy: 'network-only',
-  })
+  const client = useApolloClient()
+  const [tired, setTired] = useState(false)
+  const asking = pdfEm === null && !tired
+  useEffect(() => {
+    if (!asking) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    // the answer changes the record, and so this part
+    const ask = async () => {
+      const query = { query: PdfDaPrestacaoDocument, variables: { id: String(id) } }
+      const { data } = await client.query({ ...query, fetchPolicy: 'network-only' })
+      return typeof data?.prestacaoContas.pdfEm === 'string'
+    }
+    void askUntil({ ask, everyMs: ASK_MS, times: ASKS, signal }).then((stored) => {
+      if (!stored && !signal.aborted) setTired(true)
+    })
+    return () => leaving.abort()
+  }, [asking, client, id])
+  if (pdfEm)
+    return (
+      <>
+        <output>
+          <DateText value={pdfEm} />
+        </output>{' '}
+        · impressão digital (SHA-256) <code className={styles.hash}>{impressaoPdf}</code>
+      </>
+    )
   return (
     <>
-      <output>{pdfEm ? <DateText value={pdfEm} /> : 'Em preparo. Quem baixar o PDF agora o guarda na hora.'}</output>
-      {pdfEm && (
-        <>
-          {' '}
-          · impressão digital (SHA-256) <code className={styles.hash}>{impressaoPdf}</code>
-        </>
+      <output>{tired ? 'O preparo está demorando.' : 'Em preparo.'} Quem baixar o PDF agora o guarda na hora.</output>
+      {tired && (
+        <Button className={styles.again} icon={<Refresh />} text="Tentar de novo" onClick={() => setTired(false)} />
       )}
     </>
   )
