@@ -1,12 +1,10 @@
-import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { alterarPerfisInput } from '../../../../gql/regras/features/acesso/usuario/lote.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { Form, FormFooter, SearchFailed, SelectField, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, useZodForm } from '../../../../kernel/form'
 import { Modal } from '../../../../kernel/ui'
-import { PasswordField } from '../../senha'
 import { UsuariosDocument } from '../list/usuarios.generated'
-import { PERFIS_FAILED, usePerfilChoices } from '../perfis'
+import { PerfilCampos } from '../perfil/campos'
 import { useAlterarPerfilUsuariosMutation } from './lote.generated'
 import type { ResultadoFragment } from './resultado.generated'
 
@@ -22,10 +20,8 @@ const options = { refetchQueries: [UsuariosDocument] }
 
 /** The dialog that gives the selected people one perfil. */
 export function PerfilDoLote({ people, variables, onClose, onDone }: Props) {
-  const { choices: perfis, again } = usePerfilChoices()
   const [alterar] = useAlterarPerfilUsuariosMutation({ ...options, context: { secret: true } })
   const form = useZodForm(alterarPerfisInput, { ids: variables.ids, minhaSenha: '' })
-  const chosen = useWatch({ control: form.control, name: 'perfil' })
 
   const save = async ({ perfil, minhaSenha }: z.output<typeof alterarPerfisInput>) => {
     const data = dataOf(await alterar({ variables: { ...variables, perfil, minhaSenha } }))
@@ -36,27 +32,7 @@ export function PerfilDoLote({ people, variables, onClose, onDone }: Props) {
   return (
     <Modal title={`Mudar o perfil de ${people}`} onClose={onClose}>
       <Form form={form} onSave={save} failureText="Não foi possível mudar os perfis.">
-        <SelectField
-          control={form.control}
-          name="perfil"
-          label="Perfil"
-          required
-          choices={perfis}
-          help={
-            again ? (
-              <SearchFailed text={PERFIS_FAILED} again={again} />
-            ) : (
-              perfis.find(({ value }) => value === chosen)?.summary
-            )
-          }
-        />
-        <PasswordField
-          control={form.control}
-          name="minhaSenha"
-          label="Sua senha atual"
-          autoComplete="current-password"
-          required
-        />
+        <PerfilCampos form={form} />
         <FormFooter form={form} cancel={onClose} />
       </Form>
     </Modal>
