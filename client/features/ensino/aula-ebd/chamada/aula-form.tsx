@@ -5,6 +5,7 @@ import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { dataOf } from '../../../../kernel/apollo'
 import { DateField, MoneyField, RecordField, RecordForm, Section, TextField, useZodForm } from '../../../../kernel/form'
 import { sendNow, useRoll } from '../../../../kernel/outbox'
+import screen from '../../../../kernel/roll/screen.module.css'
 import { formatDate, rowOf, TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
@@ -162,7 +163,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
       <Roll lines={lines} present={present} waiting={waiting} onMark={mark}>
         <Guest idCliente={idCliente} onAdd={addGuest} />
       </Roll>
-      <section className={styles.card}>
+      <section className={screen.card}>
         <div className={styles.counts}>
           {aula ? (
             <Count

@@ -1,5 +1,6 @@
 import { Facts } from '../../../../kernel/detail'
 import { RollPerson } from '../../../../kernel/roll'
+import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState, Money } from '../../../../kernel/ui'
 import type { ChamadaAulaEbdFragment } from './chamada.generated'
 import styles from './chamada.module.css'
@@ -20,8 +21,8 @@ export function Presentes({ aula }: { aula: ChamadaAulaEbdFragment }) {
           ['Oferta', <Money key="oferta" value={aula.oferta} />],
         ]}
       />
-      <section className={styles.card}>
-        <header className={styles.head}>
+      <section className={screen.card}>
+        <header className={screen.head}>
           <div>
             <h2>Presentes</h2>
             <p>
@@ -30,7 +31,7 @@ export function Presentes({ aula }: { aula: ChamadaAulaEbdFragment }) {
           </div>
         </header>
         {present.length === 0 && <EmptyState text="Nenhum aluno presente." />}
-        <ul className={styles.people}>
+        <ul className={screen.people}>
           {present.map(({ idMembro, membro, aluno }) => (
             <li key={idMembro}>
               <RollPerson name={membro?.name ?? '-'} src={membro?.fotoUrl} note={aluno ? null : 'Convidado'} />

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { RollToggle } from '../../../../kernel/roll'
+import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState } from '../../../../kernel/ui'
 import styles from './chamada.module.css'
 
@@ -32,8 +33,8 @@ export function Roll({ lines, present, waiting, onMark, children }: Props) {
   const everybody = lines.every(({ idMembro }) => present.includes(idMembro))
   const isHere = ({ idMembro }: Line) => present.includes(idMembro)
   return (
-    <section className={styles.card}>
-      <header className={styles.head}>
+    <section className={screen.card}>
+      <header className={screen.head}>
         <div>
           <h2>Chamada</h2>
           <p aria-live="polite">
@@ -54,7 +55,7 @@ export function Roll({ lines, present, waiting, onMark, children }: Props) {
         )}
       </header>
       {lines.length === 0 && <EmptyState text="Esta classe ainda não tem alunos." />}
-      <ul className={styles.people}>
+      <ul className={screen.people}>
         {lines.map((line) => (
           <li key={line.idMembro}>
             <RollToggle

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
+import screen from '../../../../kernel/roll/screen.module.css'
 import { formatDate, toast } from '../../../../kernel/ui'
 import {
   type ChamadaAulaEbdFragment,
@@ -87,7 +88,7 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
           onAdd={(guest) => !present.includes(guest.idMembro) && roll.mark([whoIs(guest)], true)}
         />
       </Roll>
-      <section className={styles.card}>
+      <section className={screen.card}>
         <Count label="Visitantes" one="um visitante" count={visitantes} onCount={roll.count} />
         <Button
           className={styles.rest}
@@ -97,10 +98,10 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
           onClick={() => void leave(rest)}
         />
       </section>
-      <p className={styles.saved}>
+      <p className={screen.saved}>
         {roll.stuck ? 'As marcas estão guardadas neste aparelho.' : 'Cada marca é salva na hora.'}
       </p>
-      <footer className={styles.footer}>
+      <footer className={screen.footer}>
         <Button variant="outlined" text="Voltar" onClick={() => navigate(HOME)} />
         <Button
           intent="primary"

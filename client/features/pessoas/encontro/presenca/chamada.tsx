@@ -3,6 +3,7 @@ import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
+import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState, formatDate, toast, useConfirm } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { encontroUrls } from '../urls'
@@ -105,8 +106,8 @@ export function Chamada({ encontro, onDelivered }: Props) {
 
   return (
     <>
-      <section className={styles.card}>
-        <header className={styles.head}>
+      <section className={screen.card}>
+        <header className={screen.head}>
           <div>
             <h2>Chamada</h2>
             <p aria-live="polite">
@@ -122,7 +123,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
           )}
         </header>
         {chamada.length === 0 && <EmptyState text="Esta célula ainda não tem membros.">{addButton}</EmptyState>}
-        <ul className={styles.people}>
+        <ul className={`${screen.people} ${styles.people}`}>
           {[...members, ...guests].map((line) => (
             <Toggle
               key={line.idMembro}
@@ -137,10 +138,10 @@ export function Chamada({ encontro, onDelivered }: Props) {
         {chamada.length > 0 && addButton && <div className={styles.more}>{addButton}</div>}
       </section>
       <Visitors count={visitantes} onCount={roll.count} />
-      <p className={styles.saved}>
+      <p className={screen.saved}>
         {roll.stuck ? 'As marcas estão guardadas neste aparelho.' : 'Cada marca é salva na hora.'}
       </p>
-      <footer className={styles.footer}>
+      <footer className={screen.footer}>
         <Button variant="outlined" text="Voltar" onClick={() => navigate(cell)} />
         <Button intent="primary" text="Salvar presença" loading={leaving} onClick={save} />
       </footer>

@@ -1,4 +1,5 @@
 import { RollPerson } from '../../../../kernel/roll'
+import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState } from '../../../../kernel/ui'
 import type { ChamadaEncontroFragment } from './presenca.generated'
 import styles from './presenca.module.css'
@@ -8,8 +9,8 @@ import { role } from './toggle'
 export function Presentes({ encontro }: { encontro: ChamadaEncontroFragment }) {
   const present = encontro.chamada.filter(({ presente }) => presente)
   return (
-    <section className={styles.card}>
-      <header className={styles.head}>
+    <section className={screen.card}>
+      <header className={screen.head}>
         <div>
           <h2>Presentes</h2>
           <p>
@@ -19,7 +20,7 @@ export function Presentes({ encontro }: { encontro: ChamadaEncontroFragment }) {
         </div>
       </header>
       {present.length === 0 && <EmptyState text="Nenhum membro encontrado." />}
-      <ul className={styles.people}>
+      <ul className={`${screen.people} ${styles.people}`}>
         {present.map((line) => (
           <li key={line.idMembro} className={styles.line}>
             <RollPerson

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Minus, Plus } from '@blueprintjs/icons'
+import screen from '../../../../kernel/roll/screen.module.css'
 import styles from './presenca.module.css'
 
 const MOST = 999
@@ -9,7 +10,7 @@ type Props = { count: number; onCount: (count: number) => void }
 /** The number of visitors without a record in the church, with large buttons for the thumb. */
 export function Visitors({ count, onCount }: Props) {
   return (
-    <section className={styles.card}>
+    <section className={screen.card}>
       <div className={styles.visitors}>
         <div>
           <h2 id="visitantes">Visitantes</h2>
