@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { Client } from 'pg'
-import { type TestApp, testApp, unique } from '../../../tests/factories/harness.js'
+import type { Client } from 'pg'
+import { type TestApp, unique } from '../../../tests/factories/harness.js'
+import { appWithOwner } from '../../../tests/factories/owner.js'
 import { sendEmail } from '../../kernel/mail/mail.js'
 import { transaction } from '../../kernel/tenant/session.js'
 import type { Installation } from './installation.js'
@@ -8,16 +9,12 @@ import { queueJobs, unfinishedJobs } from './jobs.js'
 
 let app: TestApp
 let client: Client
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  app = await testApp()
-  client = new Client(app.database.owner)
-  await client.connect()
+  ;({ app, client, close } = await appWithOwner())
 })
-afterAll(async () => {
-  await client.end()
-  await app.close()
-})
+afterAll(() => close())
 
 test('a church takes along its jobs that wait and those that run, each with its attempts; no finished ones', async () => {
   const [{ idCliente: from }, { idCliente: to }] = [await app.church(), await app.church()]

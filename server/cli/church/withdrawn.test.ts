@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { Client } from 'pg'
-import { type TestApp, testApp } from '../../../tests/factories/harness.js'
+import type { Client } from 'pg'
+import type { TestApp } from '../../../tests/factories/harness.js'
+import { appWithOwner } from '../../../tests/factories/owner.js'
 import { senha, withPassword } from '../../../tests/factories/privacidade.js'
 import { apagarDeNovo } from '../../features/igreja/privacidade/apagar-de-novo.job.js'
 import { explainWithdrawn, withdrawnSince } from './withdrawn.js'
 
 let app: TestApp
 let client: Client
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  app = await testApp()
-  client = new Client(app.database.owner)
-  await client.connect()
+  ;({ app, client, close } = await appWithOwner())
 })
-afterAll(async () => {
-  await client.end()
-  await app.close()
-})
+afterAll(() => close())
 
 const ascending = (...people: ({ id: number } | undefined)[]) =>
   people.map((person) => Number(person?.id)).sort((a, b) => a - b)
