@@ -187,6 +187,25 @@ describe('bulk actions on people', () => {
     const box = await label.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     await label.tap()
+    // every action is within reach: on the smallest phones, and on a turned one
+    for (const [width, height] of [
+      [320, 568],
+      [640, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await bar(page).getByRole('button', { name: 'Ações' }).tap()
+      for (const item of await page.getByRole('menuitem').all()) {
+        await item.scrollIntoViewIfNeeded()
+        const place = await item.boundingBox()
+        expect(place?.y).toBeGreaterThanOrEqual(0)
+        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height)
+      }
+      await page.getByRole('menuitem', { name: 'Mudar perfil' }).tap()
+      await page
+        .getByRole('dialog', { name: 'Mudar o perfil de 1 pessoa' })
+        .getByRole('button', { name: 'Cancelar' })
+        .tap()
+    }
     await bar(page).getByRole('button', { name: 'Ações' }).tap()
     await page.getByRole('menuitem', { name: 'Desativar' }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).tap()

@@ -103,7 +103,7 @@ export function SelectionBar<Row extends ListRow>({ selection, text, actions }: 
         placement="bottom-end"
         transitionDuration={120}
         content={
-          <Menu>
+          <Menu className={styles.selectionMenu}>
             {actions.map((action) => (
               <MenuItem key={action.text} {...action} />
             ))}
