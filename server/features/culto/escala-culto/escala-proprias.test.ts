@@ -173,6 +173,71 @@ test('a leader reads in the e-mail why somebody of the own department declines, 
   expect(letters.map(({ texto }) => /Motivo: .*/.exec(texto)?.[0])).toEqual(['Motivo: Febre alta', undefined])
 })
 
+test('what a limited leader does about a roster entry in a department that others lead is as for every member', async () => {
+  const { leader, member } = own['Líder de departamento']
+  const rui = await as(3)
+  const token = await app.session(church.idCliente, rui)
+  const [department] = await app.sql<{ id: number }>('select id from departamento where id_responsavel = $1', [leader])
+  await app.sql('insert into departamento_membro (id_cliente, id_departamento, id_membro) values ($1, $2, $3)', [
+    church.idCliente,
+    department?.id,
+    rui,
+  ])
+  // what limits the leader: a department of the own
+  const other = { tituloDepartamento: 'Jardim', idResponsavel: rui }
+  expect((await app.rest(admin, 'POST', '/departamentos', other)).status).toBe(201)
+  expect((await app.rest(token, 'GET', `/departamentos/${department?.id}`)).status).toBe(404)
+  const people = await app.sql<{ id: number; name: string; email: string }>(
+    'select id, name, email from usuario where id_cliente = $1',
+    [church.idCliente],
+  )
+  const of = (id: number) => people.find((person) => person.id === id) ?? { name: '', email: '' }
+  const told = async (subject: string) =>
+    (await app.emails(church.idCliente)).filter(
+      ({ para, assunto }) => para === of(leader).email && assunto.startsWith(subject),
+    )
+  let week = 0
+  /** An entry in the department, in a worship service of its own. */
+  const inDepartment = async (idMembro: number) => {
+    const dataCulto = new Date(Date.UTC(2093, 0, 4) + 7 * 86_400_000 * week++).toISOString().slice(0, 10)
+    const service = (await app.rest(admin, 'POST', '/cultos', { dataCulto, horaCulto: '10:00' })).body
+    const made = { idCulto: service.id, idMembro, funcao: `Estacionamento ${week}` }
+    const { id } = (await app.rest(admin, 'POST', '/escalas-cultos', made)).body
+    await app.sql('update escala_culto set id_departamento = $2 where id = $1', [id, department?.id])
+    return id as number
+  }
+  const ask = 'mutation($id: ID!) { pedirSubstituto(id: $id) { nomes } }'
+  const invited = async (of: string) => (await app.graphql(of, '{ meusConvites { id } }')).data.meusConvites[0].id
+
+  const own1 = await inDepartment(rui)
+  const able = await app.graphql(token, 'query($id: ID!) { substitutosPossiveis(id: $id) { id } }', { id: own1 })
+  expect(able.data?.substitutosPossiveis).toEqual([{ id: member }])
+  const asked = await app.graphql(token, ask, { id: own1 })
+  expect(asked.data?.pedirSubstituto).toEqual({ nomes: [of(member).name] })
+  expect(await told(`${of(rui).name} pediu um substituto`)).toHaveLength(1)
+  const declined = await app.graphql(
+    token,
+    'mutation($id: ID!) { responderEscala(id: $id, resposta: "recusada", motivo: "Plantão") { id } }',
+    { id: own1 },
+  )
+  expect(declined.errors).toBeUndefined()
+  const [letter, ...more] = await told(`${of(rui).name} não pode servir`)
+  expect([/Motivo: .*/.exec(letter?.texto ?? '')?.[0], more]).toEqual(['Motivo: Plantão', []])
+
+  // the leader is asked by somebody else: declines, and is asked again
+  const hers = await inDepartment(member)
+  const session = await app.session(church.idCliente, member)
+  expect((await app.graphql(session, ask, { id: hers })).data?.pedirSubstituto).toEqual({ nomes: [of(rui).name] })
+  const id = await invited(token)
+  const refuse = 'mutation($id: ID!) { recusarSubstituicao(id: $id) { message } }'
+  expect((await app.graphql(token, refuse, { id })).errors).toBeUndefined()
+  expect(await told(`Ninguém pôde ficar no lugar de ${of(member).name}`)).toHaveLength(1)
+  await app.graphql(session, ask, { id: hers })
+  const accept = 'mutation($id: ID!) { aceitarSubstituicao(id: $id) { id } }'
+  expect((await app.graphql(token, accept, { id: await invited(token) })).errors).toBeUndefined()
+  expect(await told(`${of(rui).name} vai no lugar de ${of(member).name}`)).toHaveLength(1)
+})
+
 test('it is the policy of the table that refuses: without it, the roster of anybody could be deleted', async () => {
   const { token } = own['Líder de louvor']
   const id = await entryOf(await as(2), 'Recepção')

@@ -23,6 +23,7 @@ export const listarMinhasEscalas = readCase({
 export const responderEscala = useCase({
   action: 'escalaCulto.responder',
   record: 'escala_culto',
+  personal: true,
   input: escalaCultoRef.extend(respostaMarcadaInput.shape),
   run: (work, { id, ...given }) => answer(work, work.ctx.viewer?.id ?? 0, id, given),
 })

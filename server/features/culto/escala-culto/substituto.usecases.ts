@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { change, from, idOf, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { openReading, type Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { tituloCulto } from '../culto/index.js'
 import { avisar, avisarLideres, type Work } from './avisar-resposta.js'
@@ -29,21 +29,28 @@ export const listarSubstitutosPossiveis = readCase({
   action: 'escalaCulto.ler',
   input: ref,
   async run(work, { id }) {
-    const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
-    const duty = await lerDuty(church, id)
+    const { ctx } = work
+    const idCliente = ctx.ownTenant(work.idCliente)
+    const duty = await lerDuty({ ...work, idCliente }, id)
     if (!duty) throw notFound(missing)
     // everybody may see the entry, but only its person and those who make rosters may ask somebody
-    return mayAsk(work, duty) && !refuseAnswer(duty) ? aptos(church, duty, askedAtMost) : []
+    if (!mayAsk(work, duty) || refuseAnswer(duty)) return []
+    // not in the request's transaction: it hides from a limited leader the members of departments that others lead
+    await work.leave()
+    const reading = await openReading(ctx.services.sessions, idCliente)
+    return aptos({ ...reading, idCliente }, duty, askedAtMost).finally(() => reading.end())
   },
 })
 
 /**
  * Asks one person, or all who can take over the entry. Asking again adds people to the open request. The person in the
- * entry keeps the duty until somebody accepts.
+ * entry keeps the duty until somebody accepts. `personal`, because the entry's department may be one that others lead;
+ * `ownDuty` says who may ask.
  */
 export const pedirSubstituto = useCase({
   action: 'escalaCulto.responder',
   record: 'escala_culto',
+  personal: true,
   input: ref.extend({ idMembro: optional(filterRef('Escolha uma pessoa da lista.')) }),
   async run(work, { id, idMembro }) {
     const me = work.ctx.viewer?.id ?? 0
@@ -101,6 +108,7 @@ export const listarMeusConvites = readCase({
 export const aceitarSubstituicao = useCase({
   action: 'escalaCulto.responder',
   record: 'convite_substituto',
+  personal: true,
   input: ref,
   async run(work, { id }) {
     const me = work.ctx.viewer?.id ?? 0
@@ -132,6 +140,7 @@ export const aceitarSubstituicao = useCase({
 export const recusarSubstituicao = useCase({
   action: 'escalaCulto.responder',
   record: 'convite_substituto',
+  personal: true,
   input: ref,
   async run(work, { id }) {
     const me = work.ctx.viewer?.id ?? 0
