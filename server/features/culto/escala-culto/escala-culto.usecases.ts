@@ -137,7 +137,9 @@ export const atualizarEscalaCulto = useCase({
     const resposta = given ?? (another ? 'pendente' : escala.resposta)
     // whoever serves after all needs no substitute
     if (resposta !== escala.resposta && resposta !== 'recusada') await endRequests(work, escala.id)
-    if (another || resposta !== escala.resposta) work.em.assign(escala, answered(resposta))
+    // an answer that a device gave before, and delivers later, was not an answer to this
+    if (another || resposta !== escala.resposta)
+      work.em.assign(escala, { ...answered(resposta), respostaMarcadaEm: new Date() })
     await work.em.flush()
     await avisarMudanca(work, before)
     return saved(work, escala, ler)

@@ -362,6 +362,33 @@ describe('an answer that a device delivers late', () => {
     expect(declined).toHaveLength(1)
   })
 
+  test('does not count when the leader gave the entry another worship service, or answered, after it was given', async () => {
+    const { funcao, ana, escala } = await team(0)
+    const leader = await betel.token(3)
+    const put = async (data: object) => {
+      const entry = { idCulto: escala.culto.id, idMembro: ana.id, funcao, ...data }
+      expect((await app.rest(leader, 'PUT', `/escalas-cultos/${escala.id}`, entry)).status).toBe(200)
+    }
+    const another = (
+      await app.rest(await betel.token(1), 'POST', '/cultos', { dataCulto: sunday(), horaCulto: '20:00' })
+    ).body
+    await put({ idCulto: another.id })
+    expect((await late(ana, escala.id, 'confirmada', 60)).data.responderEscala).toEqual({ resposta: 'pendente' })
+    await put({ idCulto: another.id, resposta: 'recusada' })
+    expect((await late(ana, escala.id, 'confirmada', 60)).data.responderEscala).toEqual({ resposta: 'recusada' })
+    // of her own, the newest counts as before
+    expect((await late(ana, escala.id, 'confirmada', 0)).data.responderEscala).toEqual({ resposta: 'confirmada' })
+  })
+
+  test('does not count when it is older than the acceptance by which the person got the place', async () => {
+    const { ana, others, escala } = await team(1)
+    const [beto] = others as [Person]
+    await app.graphql(ana.token, pedir, { id: escala.id })
+    const [{ id }] = await invitation(beto)
+    expect((await app.graphql(beto.token, aceitar, { id })).errors).toBeUndefined()
+    expect((await late(beto, escala.id, 'recusada', 60)).data.responderEscala).toEqual({ resposta: 'confirmada' })
+  })
+
   test('counts once when the device sends it again with the same key, whenever that is', async () => {
     const { ana, escala } = await team(0)
     const key = unique('chave')

@@ -123,7 +123,12 @@ export const aceitarSubstituicao = useCase({
     const refusal = refuseAnswer(duty)
     if (refusal) throw conflict(refusal)
     await refuseBusy(work, me, duty)
-    work.em.assign(escala, { idMembro: me, avisadaEm: null, ...answered('confirmada') })
+    work.em.assign(escala, {
+      idMembro: me,
+      avisadaEm: null,
+      ...answered('confirmada'),
+      respostaMarcadaEm: new Date(),
+    })
     work.em.assign(pedido, { situacao: 'aceito', idSubstituto: me })
     await removeFrom(work, 'token_escala').where('idEscala', '=', escala.id).execute()
     await work.em.flush()
