@@ -117,6 +117,26 @@ describe('declining', () => {
     expect(await news(dirigente.email)).toEqual([`${ana.name} não pode servir`])
   })
 
+  test('who leads the worship service is told when the others have left, or are in the entry themselves', async () => {
+    const [dirigente, ana, bia] = [await somebody('Dirigente'), await somebody('Ana'), await somebody('Bia')]
+    const decline = async ({ token }: Person, id: number) =>
+      expect((await app.graphql(token, responder, { id, resposta: 'recusada' })).errors).toBeUndefined()
+    const authorOf = (id: number, idAutor: number) =>
+      app.sql('update escala_culto set id_autor = $2 where id = $1', [id, idAutor])
+    for (const leave of ['usuario_ativo = 0', 'excluido_em = now()']) {
+      const { id } = await duty(ana, unique('Som '), { idDirigente: dirigente.id })
+      const gone = await somebody('Secretária')
+      await authorOf(id, gone.id)
+      await app.sql(`update usuario set ${leave} where id = $1`, [gone.id])
+      await decline(ana, id)
+    }
+    expect(await news(dirigente.email)).toEqual(Array(2).fill(`${ana.name} não pode servir`))
+    const { id } = await duty(bia, 'Som', { idDirigente: dirigente.id })
+    await authorOf(id, bia.id)
+    await decline(bia, id)
+    expect((await news(dirigente.email)).slice(2)).toEqual([`${bia.name} não pode servir`])
+  })
+
   test('the reason is only in the e-mails of those who make rosters', async () => {
     const [chefe, ana] = [await somebody('Chefe', { perfil: 2 }), await somebody('Ana')]
     const { body: departamento } = await app.rest(await betel.token(1), 'POST', '/departamentos', {
