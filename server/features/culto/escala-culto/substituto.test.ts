@@ -212,6 +212,15 @@ describe('asking for a substitute', () => {
     expect(done.data.pedirSubstituto.chamados).toBe(2)
   })
 
+  test('somebody without a perfil is shown who can come, for the own entry only', async () => {
+    const { funcao, others, escala } = await team(1)
+    const nameless = await somebody('Sem perfil', { perfil: -1 })
+    const own = await duty(nameless, funcao)
+    const able = (await app.graphql(nameless.token, possiveis, { id: own.id })).data?.substitutosPossiveis
+    expect(able.map(({ id }: { id: number }) => id)).toContain(others[0]?.id)
+    expect((await app.graphql(nameless.token, possiveis, { id: escala.id })).status).toBe(404)
+  })
+
   test('a request without anybody who could come is refused with the reason', async () => {
     const { ana, escala } = await team(0)
     expect((await app.graphql(ana.token, pedir, { id: escala.id })).errors?.[0]?.message).toBe(

@@ -24,17 +24,18 @@ const askedAtMost = 50
 
 const ref = z.object({ id: recordRef() })
 
-/** The people who can take over a roster entry, for the person in it and for those who make rosters. */
+/** The people who can take over a roster entry, for the person in it, of every perfil, and for those who make rosters. */
 export const listarSubstitutosPossiveis = readCase({
-  action: 'escalaCulto.ler',
+  action: 'escalaCulto.responder',
   input: ref,
   async run(work, { id }) {
     const { ctx } = work
     const idCliente = ctx.ownTenant(work.idCliente)
     const duty = await lerDuty({ ...work, idCliente }, id)
-    if (!duty) throw notFound(missing)
-    // everybody may see the entry, but only its person and those who make rosters may ask somebody
-    if (!mayAsk(work, duty) || refuseAnswer(duty)) return []
+    const asks = duty && mayAsk(work, duty)
+    if (!duty || (!asks && !ctx.can('escalaCulto.ler'))) throw notFound(missing)
+    // members may see the entry, but only its person and those who make rosters may ask somebody
+    if (!asks || refuseAnswer(duty)) return []
     // not in the request's transaction: it hides from a limited leader the members of departments that others lead
     await work.leave()
     const reading = await openReading(ctx.services.sessions, idCliente)
