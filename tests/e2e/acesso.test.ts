@@ -157,6 +157,36 @@ test('a function that a person gets takes effect at once, and ends when it is ta
   expect(await menuLink(member, 'Entradas').count()).toBe(0)
 })
 
+/** Somebody of the church without an account, to whom the function is given. */
+async function holder(perfil: 2, funcao: string): Promise<number> {
+  const [found] = await product.sql<{ id: number }>(
+    `select u.id from usuario u where u.id_cliente = (select id_cliente from usuario where email = $1) and u.perfil = $2
+       and u.excluido_em is null and u.email <> all ($3::text[]) order by u.id limit 1`,
+    [accounts[1], perfil, Object.values(accounts)],
+  )
+  const id = found?.id ?? 0
+  await product.sql(
+    `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+     select f.id_cliente, f.id, u.id, '2020-01-01' from funcao f join usuario u on u.id_cliente = f.id_cliente
+     where u.id = $1 and f.nome = $2`,
+    [id, funcao],
+  )
+  return id
+}
+
+test('another e-mail for a member with a function asks for the password, once the server has said so', async () => {
+  const id = await holder(2, 'Conselho fiscal')
+  const page = await product.openPage({ perfil: 1, path: `/dashboard/user/create/${id}`, expected: [422] })
+  await page.getByLabel('E-mail').fill('conselho@exemplo.com.br')
+  expect(await page.getByLabel('Sua senha atual').count()).toBe(0)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByText('Informe a sua senha atual para trocar este e-mail.').waitFor()
+  await page.getByLabel('Sua senha atual').fill(password)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Pessoa atualizada com sucesso.').waitFor()
+  await page.getByText('conselho@exemplo.com.br').first().waitFor()
+})
+
 test('a church without functions creates the usual ones, changes one and deletes it', async () => {
   await product.sql(
     `update funcao set excluido_em = now() where id_cliente = (select id_cliente from usuario where email = $1)`,

@@ -170,6 +170,9 @@ describe('rules for giving perfis', () => {
     const wanted = { minhaSenha: 'Informe a sua senha atual para trocar este e-mail.' }
     expect((await set(treasurer.id, admin)).campos).toEqual(wanted)
     expect((await set(treasurer.id, admin, { minhaSenha: knownPassword })).id).toBe(treasurer.id)
+    // also for a member with a function, who may do more than a member
+    expect((await set(member.id, admin)).campos).toEqual(wanted)
+    expect((await set(member.id, admin, { minhaSenha: knownPassword })).id).toBe(member.id)
     const open = await app.graphql(await betel.token(1), atualizar, {
       id: (await betel.person({ perfil: 3 })).id,
       input: fields(),

@@ -304,12 +304,10 @@ async function refuseEmail(
 ): Promise<void> {
   const { ctx } = work
   refuse(refuseEmailChange(ctx, usuario))
+  const person = { perfil: usuario.perfil, temFuncao: await temFuncao(work, usuario.id) }
   const theirs = (await grantsOfPeople(work, [usuario.id])).get(usuario.id)
-  if (theirs && ctx.viewer && !ctx.can('plataforma.operar')) {
-    const person = { perfil: usuario.perfil, temFuncao: await temFuncao(work, usuario.id) }
-    refuse(refuseTakeover(person, theirs, ctx.viewer.grants))
-  }
-  if (!perfisDeCadastro.some((each) => each === usuario.perfil))
+  if (theirs && ctx.viewer && !ctx.can('plataforma.operar')) refuse(refuseTakeover(person, theirs, ctx.viewer.grants))
+  if (person.temFuncao || !perfisDeCadastro.some((each) => each === usuario.perfil))
     await refuseUnconfirmed(work, sure, 'Informe a sua senha atual para trocar este e-mail.')
 }
 

@@ -112,6 +112,8 @@ export function VidaNaIgreja({ control, ocultos }: Part) {
 type AcessoProps = Form & {
   /** the person as stored; absent for a new person */
   usuario?: Stored & { acoesPermitidas: readonly string[] }
+  /** the server has asked for the password: of a person's functions it alone knows */
+  asked: boolean
 }
 
 type Stored = { perfil: number; email?: string | null }
@@ -119,27 +121,28 @@ type Stored = { perfil: number; email?: string | null }
 const forAnybody = (perfil: unknown) => perfisDeCadastro.some((each) => each === perfil)
 
 /** Whether the form gives another e-mail to somebody whose account is worth more than a member's. */
-const takesAccount = (email: unknown, usuario: Stored | undefined): boolean =>
-  usuario !== undefined && !forAnybody(usuario.perfil) && (email || null) !== (usuario.email ?? null)
+const takesAccount = (email: unknown, usuario: Stored | undefined, asked: boolean): boolean =>
+  usuario !== undefined && (asked || !forAnybody(usuario.perfil)) && (email || null) !== (usuario.email ?? null)
 
 /**
  * Whether who saves gives the password: with another perfil, with one that not everybody may give to a new person, and
- * with another e-mail of somebody who has such a perfil.
+ * with another e-mail of somebody who has such a perfil or, as the server says, a function.
  */
 export const needsPassword = (
   { perfil, email }: { perfil?: unknown; email?: unknown },
   usuario: Stored | undefined,
-): boolean => (usuario ? perfil !== usuario.perfil || takesAccount(email, usuario) : !forAnybody(perfil))
+  asked: boolean,
+): boolean => (usuario ? perfil !== usuario.perfil || takesAccount(email, usuario, asked) : !forAnybody(perfil))
 
 /** What needs the password of who saves, see needsPassword, asks for it here. */
-export function Acesso({ control, usuario }: AcessoProps) {
+export function Acesso({ control, usuario, asked }: AcessoProps) {
   const acoesPermitidas = usuario?.acoesPermitidas
   const { choices: perfis, again } = usePerfilChoices()
   const givesAny = useCan('usuario.alterarPerfil')
   const choices = acoesPermitidas || givesAny ? perfis : perfis.filter(({ value }) => forAnybody(value))
   const perfil = useWatch({ control, name: 'perfil' }) ?? usuario?.perfil ?? perfisDeCadastro[0]
   const email = useWatch({ control, name: 'email' })
-  const confirms = needsPassword({ perfil, email }, usuario)
+  const confirms = needsPassword({ perfil, email }, usuario, asked)
   return (
     <Section title="Acesso">
       {(!acoesPermitidas || acoesPermitidas.includes('alterarPerfil')) && (
@@ -163,7 +166,7 @@ export function Acesso({ control, usuario }: AcessoProps) {
           name="minhaSenha"
           label="Sua senha atual"
           help={
-            takesAccount(email, usuario)
+            takesAccount(email, usuario, asked)
               ? 'Pedida porque quem recebe os e-mails da pessoa pode criar outra senha e entrar como ela.'
               : 'Pedida porque o perfil decide o que a pessoa pode ver e fazer.'
           }

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import type { z } from 'zod'
 import { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
-import { dataOf, errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
 import { RecordForm, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
 import { newUsuario } from '../novo'
@@ -26,14 +27,25 @@ export function UsuarioForm({ usuario, onReload }: Props) {
   const form = useZodForm(usuarioInput, usuario ?? newUsuario)
   const { control } = form
   const ocultos = usuario?.camposOcultos ?? []
+  const [asked, setAsked] = useState(false)
+
+  /** Shows the field for a password that the server asks for. */
+  const ask = (error: unknown): never => {
+    if ('minhaSenha' in fieldErrors(error)) {
+      setAsked(true)
+      form.setValue('minhaSenha', form.getValues('minhaSenha') ?? '')
+    }
+    throw error
+  }
 
   const save = async ({ minhaSenha, ...fields }: z.output<typeof usuarioInput>) => {
     // a password that was typed before the perfil was put back is not sent: its field is not there to correct it
-    const secret = Boolean(minhaSenha) && needsPassword(fields, usuario)
+    const secret = Boolean(minhaSenha) && needsPassword(fields, usuario, asked)
     const input = secret ? { ...fields, minhaSenha } : fields
     const context = { secret }
     const id = usuario
-      ? dataOf(await atualizar({ variables: { id: String(usuario.id), input }, context })).atualizarUsuario.id
+      ? (await atualizar({ variables: { id: String(usuario.id), input }, context }).then(dataOf, ask)).atualizarUsuario
+          .id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente }, context })).criarUsuario.id
     // The record is already saved: submitting the form again would create a second one.
     const failed = (error: unknown) =>
@@ -62,7 +74,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       <Contato control={control} ocultos={ocultos} />
       <Endereco control={control} ocultos={ocultos} />
       <VidaNaIgreja control={control} ocultos={ocultos} />
-      <Acesso control={control} usuario={usuario} />
+      <Acesso control={control} usuario={usuario} asked={asked} />
     </RecordForm>
   )
 }
