@@ -5034,7 +5034,7 @@ export type FuncaoUsuario = {
 
 /** Filtro das pessoas com função. */
 export type FuncaoUsuarioFiltro = {
-  /** atual, futura, limita (exclusiva que acabou, e ainda limita a pessoa) ou encerrada; sem elas, todas. Uma função excluída não é de ninguém. */
+  /** atual, futura, limita (exclusiva que acabou ou foi excluída, e ainda limita a pessoa) ou encerrada; sem elas, todas. */
   situacoes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -8197,7 +8197,7 @@ export type Mutation = {
   excluirEvento: Mensagem;
   /** Exclui um fornecedor sem contas nem saídas; fica na lixeira. */
   excluirFornecedor: Mensagem;
-  /** Exclui uma função; quem a tinha deixa de tê-la. */
+  /** Exclui uma função; quem a tinha deixa de tê-la. A exclusiva ainda limita a pessoa, até que lhe seja tirada. */
   excluirFuncao: Mensagem;
   /** Exclui um grupo de louvor. */
   excluirGrupoLouvor: Mensagem;

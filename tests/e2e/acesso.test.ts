@@ -158,7 +158,7 @@ test('a function that a person gets takes effect at once, and ends when it is ta
 })
 
 /** Somebody of the church without an account, to whom the function is given. */
-async function holder(perfil: 2, funcao: string): Promise<number> {
+async function holder(perfil: 2 | 4, funcao: string): Promise<number> {
   const [found] = await product.sql<{ id: number }>(
     `select u.id from usuario u where u.id_cliente = (select id_cliente from usuario where email = $1) and u.perfil = $2
        and u.excluido_em is null and u.email <> all ($3::text[]) order by u.id limit 1`,
@@ -185,6 +185,23 @@ test('another e-mail for a member with a function asks for the password, once th
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Pessoa atualizada com sucesso.').waitFor()
   await page.getByText('conselho@exemplo.com.br').first().waitFor()
+})
+
+test('an exclusive function in the recycle bin is shown on the person whom it still limits, and can be taken away there', async () => {
+  const id = await holder(4, 'Contador')
+  const bin = (when: string) =>
+    product.sql(
+      `update funcao set excluido_em = ${when} where nome = 'Contador' and id_cliente = (select id_cliente from usuario where id = $1)`,
+      [id],
+    )
+  await bin('now()')
+  const page = await product.openPage({ perfil: 1, path: `/dashboard/users/${id}` })
+  await page.getByText('Na Lixeira, ainda limita').waitFor()
+  await page.getByRole('button', { name: 'Tirar Contador' }).click()
+  await confirm(page, 'Tirar')
+  await toastOf(page, 'A pessoa deixa de ter a função.').waitFor()
+  await page.getByText('Sem função na igreja.').waitFor()
+  await bin('null')
 })
 
 test('a church without functions creates the usual ones, changes one and deletes it', async () => {

@@ -32,8 +32,8 @@ export function FuncoesCard({ usuario }: Props) {
   const { name, funcoes, excluidoEm } = usuario
   const canWrite = useCan('funcao.escrever') && !excluidoEm
   const [giving, setGiving] = useState(false)
-  // a function in the recycle bin gives nothing
-  const shown = funcoes.nodes.filter(({ funcao }) => funcao && !funcao.excluidoEm)
+  // a function in the recycle bin gives nothing, but an exclusive one still limits the person
+  const shown = funcoes.nodes.filter(({ funcao }) => funcao && (!funcao.excluidoEm || funcao.exclusiva))
   if (shown.length === 0 && !canWrite) return null
   return (
     <DetailCard title="Funções">
@@ -42,7 +42,12 @@ export function FuncoesCard({ usuario }: Props) {
         vinculos={shown.map(({ funcao, ...vinculo }) => ({
           ...vinculo,
           nome: funcao?.nome ?? '',
-          shown: <Link to={funcaoUrls.detail(funcao?.id ?? '')}>{funcao?.nome}</Link>,
+          naLixeira: Boolean(funcao?.excluidoEm),
+          shown: funcao?.excluidoEm ? (
+            funcao.nome
+          ) : (
+            <Link to={funcaoUrls.detail(funcao?.id ?? '')}>{funcao?.nome}</Link>
+          ),
           question: perguntaAoTirar(name, funcao),
         }))}
         canWrite={canWrite}

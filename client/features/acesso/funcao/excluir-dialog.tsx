@@ -6,10 +6,10 @@ import { SenhaDialog } from '../confirmar-senha'
 import { FuncoesDocument, useExcluirFuncaoMutation, useRestaurarFuncaoMutation } from './funcoes.generated'
 import { funcaoUrls } from './urls'
 
-type Props = { funcao: { id: number; nome: string }; onClose: () => void }
+type Props = { funcao: { id: number; nome: string; exclusiva: boolean }; onClose: () => void }
 
 /** Deletes a function, with the password; then offers an undo. */
-export function ExcluirDialog({ funcao: { id, nome }, onClose }: Props) {
+export function ExcluirDialog({ funcao: { id, nome, exclusiva }, onClose }: Props) {
   const navigate = useNavigate()
   const canRestore = useCan('lixeira.restaurar')
   const options = { refetchQueries: [FuncoesDocument] }
@@ -26,6 +26,10 @@ export function ExcluirDialog({ funcao: { id, nome }, onClose }: Props) {
     if (data) toast.success(data.excluirFuncao.message, { action: canRestore ? undo : undefined })
     navigate(funcaoUrls.list)
   }
+  // an exclusive function still limits the people, see excluirFuncao
+  const loss = exclusiva
+    ? 'quem a tem continua sem o que o perfil permite, até que você tire a função na página da pessoa'
+    : 'quem a tem deixa de tê-la'
   const way = canRestore ? 'você pode restaurar' : 'um administrador pode restaurar'
   return (
     <SenhaDialog
@@ -33,8 +37,8 @@ export function ExcluirDialog({ funcao: { id, nome }, onClose }: Props) {
       field="minhaSenha"
       text={
         <p>
-          A função "{nome}" sairá da lista, e quem a tem deixa de tê-la. Fica na Lixeira, de onde {way}, sem as pessoas
-          que a tinham.
+          A função "{nome}" sairá da lista, e {loss}. Fica na Lixeira, de onde {way}
+          {exclusiva ? '' : ', sem as pessoas que a tinham'}.
         </p>
       }
       saveText="Excluir"

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { StatusDot, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../confirmar-senha'
 import { useRetirarFuncaoMutation } from './funcoes.generated'
-import { periodo, situacaoDe, situacoes, today } from './periodo'
+import { naLixeira, periodo, situacaoDe, situacoes, today } from './periodo'
 import { prazo } from './prazo'
 import { aoMudar } from './refetch'
 import styles from './vinculos.module.css'
@@ -16,6 +16,8 @@ type Vinculo = {
   /** The person's or the function's name. */
   nome: string
   shown: ReactNode
+  /** The function is exclusive and in the recycle bin. */
+  naLixeira?: boolean
   /** What happens when the function is taken away. */
   question: string
 }
@@ -39,8 +41,8 @@ export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
           <div>
             {vinculo.shown}
             <small>
-              <StatusDot {...situacoes[situacaoDe(vinculo)]} /> {periodo(vinculo)}
-              {prazo(vinculo, today()) && <strong>{prazo(vinculo, today())}</strong>}
+              <StatusDot {...(vinculo.naLixeira ? naLixeira : situacoes[situacaoDe(vinculo)])} /> {periodo(vinculo)}
+              {!vinculo.naLixeira && prazo(vinculo, today()) && <strong>{prazo(vinculo, today())}</strong>}
             </small>
           </div>
           {canWrite && (

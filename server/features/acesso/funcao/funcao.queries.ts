@@ -53,13 +53,13 @@ export type FuncaoUsuarioRow = NonNullable<Awaited<ReturnType<typeof lerVinculo>
 const today = sql<string>`(now() at time zone ${sql.lit(defaultTimeZone)})::date`
 
 /**
- * Whether somebody has the function now, will have it, or had it; an exclusive one limits the person also when it is over.
- * Nobody has a deleted function.
+ * Whether somebody has the function now, will have it, or had it. An exclusive one limits the person also when it is over,
+ * or deleted; of other deleted functions nothing is left.
  */
 const situacao = sql<Situacao>`case
-  when funcao.excluido_em is not null then 'encerrada'
-  when funcao_usuario.inicio > ${today} then 'futura'
-  when funcao_usuario.fim < ${today} then case when funcao.exclusiva then 'limita' else 'encerrada' end
+  when funcao.excluido_em is null and funcao_usuario.inicio > ${today} then 'futura'
+  when funcao.excluido_em is not null or funcao_usuario.fim < ${today}
+    then case when funcao.exclusiva then 'limita' else 'encerrada' end
   else 'atual' end`
 
 const inOrder: readonly Situacao[] = ['atual', 'futura', 'limita', 'encerrada']

@@ -61,7 +61,10 @@ export class FuncaoResolver {
     return atualizarFuncao(ctx, { ...input, id } as Parameters<typeof atualizarFuncao>[1])
   }
 
-  @Mutation(() => Mensagem, { description: 'Exclui uma função; quem a tinha deixa de tê-la.' })
+  @Mutation(() => Mensagem, {
+    description:
+      'Exclui uma função; quem a tinha deixa de tê-la. A exclusiva ainda limita a pessoa, até que lhe seja tirada.',
+  })
   @Perfil(excluirFuncao)
   excluirFuncao(
     @Ctx() ctx: Context,

@@ -44,7 +44,7 @@ export class FuncaoUsuarioFiltro {
   @Field(() => [String], {
     nullable: true,
     description:
-      'atual, futura, limita (exclusiva que acabou, e ainda limita a pessoa) ou encerrada; sem elas, todas. Uma função excluída não é de ninguém.',
+      'atual, futura, limita (exclusiva que acabou ou foi excluída, e ainda limita a pessoa) ou encerrada; sem elas, todas.',
   })
   situacoes?: string[] | null
 }

@@ -96,8 +96,14 @@ export const excluirFuncao = useCase({
   input: retirarFuncaoInput,
   prepare: confirmed,
   async run(work, { id }) {
-    markDeleted(work, await recordToChange(work, Funcao, id, { missing }))
-    return { message: 'Função excluída. Quem a tinha deixa de tê-la.' }
+    const funcao = await recordToChange(work, Funcao, id, { missing })
+    markDeleted(work, funcao)
+    // people from outside do not get what their perfil allows because of a deletion
+    return {
+      message: funcao.exclusiva
+        ? 'Função excluída. Quem a tinha continua sem o que o perfil permite, até que você tire a função na página da pessoa.'
+        : 'Função excluída. Quem a tinha deixa de tê-la.',
+    }
   },
 })
 

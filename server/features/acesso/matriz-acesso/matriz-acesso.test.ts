@@ -325,12 +325,12 @@ describe('the function of an accountant from outside', () => {
     const { id } = (await app.graphql(admin, funcoes)).data.funcoes.nodes.find(
       ({ nome }: { nome: string }) => nome === 'Contador',
     )
-    await app.graphql(
-      admin,
-      'mutation($id: ID!, $minhaSenha: String!) { excluirFuncao(id: $id, minhaSenha: $minhaSenha) { message } }',
-      { id, minhaSenha: senha },
-    )
+    const excluir =
+      'mutation($id: ID!, $minhaSenha: String!) { excluirFuncao(id: $id, minhaSenha: $minhaSenha) { message } }'
+    const deleted = await app.graphql(admin, excluir, { id, minhaSenha: senha })
+    expect(deleted.data.excluirFuncao.message).toContain('continua sem o que o perfil permite')
     expect(await statuses()).toEqual(Array(6).fill(403))
+    expect(await limiting(admin, person.id)).toHaveLength(1)
     const restored = await app.graphql(
       admin,
       `mutation($id: ID!) { restaurarFuncao(id: $id) { exclusiva
@@ -343,8 +343,29 @@ describe('the function of an accountant from outside', () => {
       pessoas: { nodes: [{ usuario: { id: person.id }, fim: yesterday }] },
     })
     expect(await statuses()).toEqual(Array(6).fill(403))
+    // deleted for good, it is taken away from the person, whose perfil is open again
+    await app.graphql(admin, excluir, { id, minhaSenha: senha })
+    const [vinculo] = await limiting(admin, person.id)
+    const taken = await app.graphql(
+      admin,
+      'mutation($id: ID!, $minhaSenha: String!) { retirarFuncao(id: $id, minhaSenha: $minhaSenha) { message } }',
+      { id: vinculo?.id, minhaSenha: senha },
+    )
+    expect(taken.errors).toBeUndefined()
+    expect(await limiting(admin, person.id)).toEqual([])
+    expect((await statuses())[0]).toBe(200)
   })
 })
+
+/** What still limits a person, of exclusive functions that are over or deleted. */
+const limiting = async (admin: string, id: number): Promise<{ id: number }[]> =>
+  (
+    await app.graphql(
+      admin,
+      'query($id: ID!) { usuario(id: $id) { funcoes(filtro: { situacoes: ["limita"] }) { nodes { id } } } }',
+      { id },
+    )
+  ).data.usuario.funcoes.nodes
 
 describe('own groups', () => {
   const criar = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id uuid } }'
