@@ -17,4 +17,7 @@ export function keepUnseen<Input extends object>(input: Input, unseen: readonly 
   return kept as Input
 }
 
+/** The refusal of a change to something that the current user cannot see. */
+export const cannotSee = () => new AppError('FORBIDDEN', refused)
+
 const refused = 'Seu acesso não permite ver este dado; por isso também não pode alterá-lo.'

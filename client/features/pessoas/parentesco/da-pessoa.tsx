@@ -12,11 +12,12 @@ import { useRemoverParentescoMutation } from './parentesco.generated'
 
 /** A card of a person's page: the relatives in the church, each with what the relative is to the person. */
 export function FamiliaDaPessoa({ usuario }: PersonCardProps) {
-  const { id, name, familia, acoesPermitidas } = usuario
+  const { id, name, familia, acoesPermitidas, camposOcultos } = usuario
   const confirm = useConfirm()
   const [adding, setAdding] = useState(false)
   const [remover] = useRemoverParentescoMutation({ refetchQueries: [UsuarioDetalheDocument] })
-  const canWrite = acoesPermitidas.includes('editar')
+  // the relatives are personal data, as the date of birth is
+  const canWrite = acoesPermitidas.includes('editar') && !camposOcultos.includes('dataNascimento')
   const relatives = familia.nodes.flatMap((one) => {
     const [person, tipo] = one.idPessoa === id ? [one.parente, one.tipo] : [one.pessoa, one.tipoInverso]
     return person ? [{ ...one, person, papel: parentescos[tipo as TipoParentesco].nome }] : []

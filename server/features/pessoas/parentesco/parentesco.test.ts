@@ -115,6 +115,36 @@ test('the family is for who may see the personal data of the person: the person,
   expect(seen.map(({ id }) => id)).toEqual([me.id])
 })
 
+test('who may not see the personal data of two people cannot say, change or take away how they are related', async () => {
+  const admin = await betel.token(1)
+  const [me, one, two, three] = [
+    { id: betel.idCliente },
+    await betel.person(),
+    await betel.person(),
+    await betel.person(),
+  ]
+  const create =
+    'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $escopos) { token } }'
+  const escopos = ['usuario.ler', 'usuario.escrever']
+  const { token } = (await app.graphql(admin, create, { escopos })).data.criarTokenApi
+  const { id } = (await relate(admin, one.id, two.id, 'filho')).data.salvarParentesco
+  expect(await familyOf(token, one.id)).toEqual([])
+  const text = 'Seu acesso não permite ver este dado; por isso também não pode alterá-lo.'
+  const refused = async (answer: ReturnType<typeof relate>) => {
+    const { status, errors } = await answer
+    expect([status, errors?.[0]?.message]).toEqual([403, text])
+  }
+  for (const tipo of ['irmao', 'conjuge']) await refused(relate(token, one.id, two.id, tipo))
+  await refused(relate(token, one.id, three.id, 'irmao'))
+  await refused(app.graphql(token, remove, { id }))
+  expect(await familyOf(admin, one.id)).toEqual([[two.id, 'filho']])
+  // the own family is seen, but whether somebody else is married is not
+  await refused(relate(token, me.id, one.id, 'conjuge'))
+  const own = await relate(token, me.id, one.id, 'irmao')
+  expect(own.errors).toBeUndefined()
+  expect((await app.graphql(token, remove, { id: own.data.salvarParentesco.id })).errors).toBeUndefined()
+})
+
 test('somebody in the recycle bin is in no family until restored, and leaves no trace when erased', async () => {
   const token = await betel.token(1)
   const [one, two] = [await betel.person(), await betel.person()]

@@ -1,9 +1,10 @@
+import { cannotSee } from '../../../kernel/access/unseen.js'
 import type { Context } from '../../../kernel/context.js'
 import { invalid, uniqueBy } from '../../../kernel/errors.js'
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { idPessoa as idOfPerson } from '../../acesso/usuario/index.js'
+import { idPessoa as idOfPerson, readsPersonalData } from '../../acesso/usuario/index.js'
 import { Parentesco } from './parentesco.entity.js'
 import {
   listarParentescosInput,
@@ -32,6 +33,8 @@ export const salvarParentesco = useCase({
     if (pessoa === null) throw invalid({ idPessoa: 'Pessoa não encontrada.' })
     if (parente === null) throw invalid({ idParente: 'Pessoa não encontrada.' })
     if (pessoa === parente) throw invalid({ idParente: 'Escolha outra pessoa: ninguém é parente de si.' })
+    // whether a person has a spouse is told by the refusal, so it takes the sight of both
+    refuseUnseen(work.ctx, [pessoa, parente], input.tipo === 'conjuge')
     await travar(work, [pessoa, parente])
     const turned = parente < pessoa
     const tipo = turned ? parentescos[input.tipo].inverso : input.tipo
@@ -49,10 +52,21 @@ export const removerParentesco = useCase({
   record: 'parentesco',
   input: parentescoRef,
   async run(work: Writing & { ctx: Context }, { id }) {
-    work.em.remove(await recordToChange(work, Parentesco, id, { missing: 'Este parentesco já foi removido.' }))
+    const row = await recordToChange(work, Parentesco, id, { missing: 'Este parentesco já foi removido.' })
+    refuseUnseen(work.ctx, [row.idPessoa, row.idParente])
+    work.em.remove(row)
     return { message: 'Parentesco removido.' }
   },
 })
+
+/**
+ * A relation is seen on the page of either person, by whoever may see that person's data.
+ * @throws FORBIDDEN for others, who would change what they cannot see
+ */
+function refuseUnseen(ctx: Context, people: readonly number[], both = false): void {
+  const seen = people.filter((id) => readsPersonalData(ctx, id))
+  if (seen.length < (both ? people.length : 1)) throw cannotSee()
+}
 
 /** A person has one spouse at a time. */
 async function refuseSecond(work: Writing, pair: readonly [number, number], pessoa: number): Promise<void> {
