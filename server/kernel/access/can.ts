@@ -3,7 +3,7 @@ import type { Settings } from '../reading/reading.js'
 import type { Grants } from './actions.js'
 import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
 import { placeOf } from './areas.js'
-import { type OwnGroups, settingsFor } from './own-groups.js'
+import { type OwnGroups, ownIn, settingsFor } from './own-groups.js'
 
 /** The current user. An API token restricts its owner's actions to the token's scopes. */
 export interface Viewer {
@@ -52,8 +52,11 @@ export const reachesPerson = (viewer: Viewer | null, action: Action, idUsuario: 
   reachesAll(viewer, action) || (can(viewer, action) && viewer?.own?.people.has(idUsuario) === true)
 
 /** The ids of the own groups to which the action is limited; null when nothing limits it. */
-export const limitedTo = (viewer: Viewer | null, action: Action): readonly number[] | null =>
-  viewer?.grants.get(action) === 'meus' ? (viewer.own?.groups[placeOf(action)?.area ?? ''] ?? []) : null
+export function limitedTo(viewer: Viewer | null, action: Action): readonly number[] | null {
+  if (viewer?.grants.get(action) !== 'meus') return null
+  const { area, level } = placeOf(action) ?? { area: '', level: undefined }
+  return ownIn(viewer.own, area, level === 'ler')
+}
 
 /** Whether the action reaches the records of this group: always, unless it is limited to the own groups of its area. */
 export const reachesGroup = (viewer: Viewer | null, action: Action, group: number): boolean =>

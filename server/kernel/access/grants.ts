@@ -51,8 +51,22 @@ export function grantsOf(perfil: Perfil, { celulas, funcoes }: ChurchRules): Gra
   for (const { acoes, alcance } of duties)
     for (const action of ceiling)
       if (acoes.includes(action) && grants.get(action) !== 'tudo') grants.set(action, alcance)
+  readByMembers.set(grants, areasOfMembers(celulas?.[perfis.member] ?? {}))
   return grants
 }
+
+const readByMembers = new WeakMap<Grants, ReadonlySet<string>>()
+
+/** Whether every member of the church reads the area, in the church of a person with these grants. */
+export const membersRead = (grants: Grants, area: string): boolean => readByMembers.get(grants)?.has(area) === true
+
+const areasOfMembers = (cells: Cells): ReadonlySet<string> =>
+  new Set(
+    actionNames.flatMap((action) => {
+      const place = placeOf(action)
+      return place?.level === 'ler' && reachOf(action, perfis.member, cells) === 'tudo' ? [place.area] : []
+    }),
+  )
 
 /** The areas in which some function reaches only the own groups, and none reaches everything. */
 function limitedBy(duties: readonly Duty[]): ReadonlySet<string> {

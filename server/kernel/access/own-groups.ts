@@ -3,6 +3,7 @@ import type { Reading, Settings } from '../reading/reading.js'
 import { settingOf } from '../tenant/own-groups.policy.js'
 import { type Action, actionNames, type Grants } from './actions.js'
 import { placeOf } from './areas.js'
+import { membersRead } from './grants.js'
 import { includesLevel, type Reach } from './levels.js'
 
 /** How a feature finds the groups that a person leads. */
@@ -11,6 +12,11 @@ export interface Led {
   area: string
   /** SQL: one column with the ids of the groups that the person leads */
   groups(idCliente: number, idUsuario: number): RawBuilder<unknown>
+  /**
+   * SQL: one column with the ids of the groups in which the person takes part. Whoever is limited to the own groups reads
+   * these too, in churches in which members read the area. Absent where a member reads less of a group than its leader.
+   */
+  joined?(idCliente: number, idUsuario: number): RawBuilder<unknown>
   /**
    * SQL: one column with the ids of the people in these groups.
    * @param groups SQL as above
@@ -26,6 +32,8 @@ export interface Led {
 /** The groups that a person leads, by area, and the people in them. */
 export interface OwnGroups {
   groups: Readonly<Record<string, readonly number[]>>
+  /** the groups in which the person takes part, by area, for reading alone, see Led */
+  joined?: Readonly<Record<string, readonly number[]>>
   people: ReadonlySet<number>
   /** by area, see Led */
   seen: Readonly<Record<string, unknown>>
@@ -45,27 +53,41 @@ const limited = new WeakMap<Grants, readonly string[]>()
 /** Whether some action of the person is limited to the person's own groups. */
 export const isLimited = (grants: Grants): boolean => limitedAreas(grants).length > 0
 
-/** Reads the groups that the person leads, in one statement. */
+/** The ids of the person's own groups of an area: to write, those that the person leads. */
+export const ownIn = (own: OwnGroups | undefined, area: string, reads: boolean): readonly number[] => {
+  const led = own?.groups[area] ?? []
+  const joined = reads ? own?.joined?.[area] : undefined
+  return joined?.length ? [...new Set([...led, ...joined])] : led
+}
+
+/**
+ * Reads the groups that the person leads, and those in which the person takes part, in one statement.
+ * @param grants of this person
+ */
 export async function ownGroups(
   { db }: Pick<Reading, 'db'>,
   led: readonly Led[],
   { id, idCliente }: { id: number; idCliente: number },
+  grants: Grants,
 ): Promise<OwnGroups> {
   if (!led.length) return { groups: {}, people: new Set(), seen: {} }
-  const parts = led.map(({ area, groups, people, seen }) => {
+  const parts = led.map(({ area, groups, joined, people, seen }) => {
     const own = groups(idCliente, id)
+    const also = joined && membersRead(grants, area) ? sql`array(${joined(idCliente, id)})::int[]` : sql`'{}'::int[]`
     const belongs = seen ? sql`(${seen(idCliente, id)})` : sql`null::jsonb`
-    return sql`select ${area}::text as area, array(${own})::int[] as ids, array(${people(idCliente, own)})::int[] as people,
-      ${belongs} as seen`
+    return sql`select ${area}::text as area, array(${own})::int[] as ids, ${also} as joined,
+      array(${people(idCliente, own)})::int[] as people, ${belongs} as seen`
   })
   const { rows } = await sql<{
     area: string
     ids: number[]
+    joined: number[]
     people: number[]
     seen: unknown
   }>`${sql.join(parts, sql` union all `)}`.execute(db)
   return {
     groups: Object.fromEntries(rows.map(({ area, ids }) => [area, ids])),
+    joined: Object.fromEntries(rows.map(({ area, joined }) => [area, joined])),
     people: new Set(rows.flatMap(({ people }) => people)),
     seen: Object.fromEntries(rows.map(({ area, seen }) => [area, seen])),
   }
@@ -74,12 +96,13 @@ export async function ownGroups(
 /**
  * The settings that limit a transaction to the person's own groups, for the policies of `ownGroupsOnly`. Without a
  * look-up of the groups, the person has none.
- * @param action what the transaction does; its area is limited as this action is, other areas as reading them is
+ * @param action what the transaction does; its area is limited as this action is, other areas as reading them is. Absent:
+ * the transaction only reads
  */
 export function settingsFor(grants: Grants, own: OwnGroups | undefined, action?: Action): Settings {
   return Object.fromEntries(
     limitedAreas(grants).flatMap((area) =>
-      reachIn(grants, area, action) === 'meus' ? [[settingOf(area), `{${(own?.groups[area] ?? []).join(',')}}`]] : [],
+      reachIn(grants, area, action) === 'meus' ? [[settingOf(area), `{${ownIn(own, area, !action).join(',')}}`]] : [],
     ),
   )
 }

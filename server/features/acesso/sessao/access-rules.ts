@@ -72,7 +72,7 @@ async function groupsOf(
 ): Promise<Access> {
   if (!isLimited(grants)) return { grants }
   const led = features.flatMap((feature) => feature.led ?? [])
-  return { grants, own: await ownGroups(work, led, person) }
+  return { grants, own: await ownGroups(work, led, person, grants) }
 }
 
 /** The grants of rules that have been read, by church, perfil and versions. */

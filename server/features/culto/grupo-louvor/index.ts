@@ -29,6 +29,8 @@ export const grupoLouvorFeature: Feature = {
     area: 'louvor',
     groups: (idCliente, idUsuario) =>
       sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null`,
+    joined: (idCliente, idUsuario) =>
+      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and status_membro = 1 and excluido_em is null`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_grupo_louvor where id_cliente = ${idCliente} and id_grupo in (${groups}) and excluido_em is null`,
   },
