@@ -1,4 +1,7 @@
+import { InMemoryCache } from '@apollo/client'
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import { buildSchema, graphqlSync, parse } from 'graphql'
+import { isComplete } from '../../client/kernel/kept/complete.js'
 import {
   ageOf,
   countOf,
@@ -11,6 +14,7 @@ import {
 import { newest } from '../../client/kernel/outbox/newest.js'
 import { createOutbox, type Outbox } from '../../client/kernel/outbox/outbox.js'
 import { memoryStore, type Store } from '../../client/kernel/outbox/store.js'
+import { textOf } from '../../client/kernel/outbox/text-of.js'
 import { newerMarks } from '../../server/kernel/marks/marks.js'
 
 const hour = 3_600_000
@@ -112,6 +116,18 @@ beforeEach(() => {
   clock = 1000 * day
   onTheWay = () => undefined
   store = memoryStore()
+})
+
+test('the answer to the marks of a roll is all that the screen of that roll asks for, so that its copy can be shown', () => {
+  const roll = 'roll { id people { name } }'
+  const schema =
+    buildSchema(`type Query { roll: Roll! } type Roll { id: ID! people: [Person!]! } type Person { name: String! }
+    type Mutation { mark: Marked! } type Marked { roll: Roll! }`)
+  const marked = { mark: { roll: { id: '7', people: [{ name: 'Ana' }] } } }
+  const source = textOf(parse(`mutation { mark { ${roll} } }`))
+  const { data } = graphqlSync({ schema, source, rootValue: marked }) as unknown as { data: typeof marked }
+  const asked = new InMemoryCache().transformDocument(parse(`query { ${roll} }`))
+  expect(isComplete(asked, data.mark)).toBe(true)
 })
 
 describe('the outbox', () => {

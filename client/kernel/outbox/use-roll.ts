@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { print } from '@apollo/client/utilities'
 import { useEffect } from 'react'
 import { useOffline } from '../later/network'
 import { hurry } from '../later/quiet'
 import { outbox } from './browser'
 import { isReadOnly, sayReadOnly } from './read-only'
+import { textOf } from './text-of'
 import { askToKeep, useDelivered, useOutbox } from './use-outbox'
 
 type Roll<Data> = {
@@ -38,7 +38,7 @@ export function useRoll<Data>({ record, text, to, document, variables, onDeliver
       record,
       text,
       to,
-      query: print(document),
+      query: textOf(document),
       variables,
       marks: marks.map((mark) => ({ ...mark, at: 0 })),
       visitors: count === undefined ? undefined : { count, at: 0 },
