@@ -149,6 +149,23 @@ describe('the outbox', () => {
     expect(outbox.state()).toEqual({ waiting: [], refused: [], failing: null })
   })
 
+  test('a roll with which nobody was marked is one change, which says nothing about the visitors; a number that was entered stays', async () => {
+    const outbox = page()
+    reach = false
+    enter(outbox, 'ana')
+    outbox.add(roll([]))
+    expect(outbox.count()).toBe(1)
+    await outbox.flush()
+    outbox.add(roll([], 3))
+    outbox.add(roll([]))
+    reach = true
+    await outbox.flush()
+    expect(received.map(({ variables }) => variables.input)).toMatchObject([{ marcas: [], visitantes: { quantos: 3 } }])
+    outbox.add(roll([]))
+    await outbox.flush()
+    expect(received[1]?.variables.input).toMatchObject({ marcas: [], visitantes: undefined })
+  })
+
   test('what was sent keeps its key and its content; marks made meanwhile follow in order', async () => {
     const outbox = page()
     enter(outbox, 'ana')

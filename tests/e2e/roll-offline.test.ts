@@ -509,6 +509,62 @@ describe('the roll of a meeting that nobody has created', () => {
     await again.getByText(`${taught.pupils} presentes de ${taught.pupils}`).waitFor()
   })
 
+  test('whoever saves it untouched does not undo the visitors that another counted; the delivered roll opens without a network', async () => {
+    const { id, day, members, path } = await cellMeeting(0)
+    const taught = await classLesson(day)
+    const rolls = [
+      {
+        path,
+        people: members,
+        save: 'Salvar presença',
+        more: 'Um visitante a mais',
+        stored:
+          'select id, visitantes from encontro where id_celula = $1 and data_encontro = $2 and excluido_em is null',
+        of: id,
+        own: (id: number) => `/dashboard/encontro-celula/${id}/membros`,
+      },
+      {
+        path: taught.path,
+        people: taught.pupils,
+        save: 'Salvar chamada',
+        more: 'Mais um visitante',
+        stored: 'select id, visitantes from aula_ebd where id_classe = $1 and data_aula = $2 and excluido_em is null',
+        of: taught.id,
+        own: (id: number) => `/dashboard/aulasEBD/${id}`,
+      },
+    ]
+    for (const { path, people, save, more, stored, of, own } of rolls) {
+      const visitors = async () =>
+        (await product.sql<{ id: number; visitantes: number }>(stored, [of, day])).map((row) => row.visitantes)
+      const one = await open(3, path, { worker: true })
+      const two = await open(1, path)
+      await workerReady(one)
+      await one.getByRole('button', { name: 'Marcar todos' }).click()
+      for (let count = 0; count < 3; count++) await one.getByRole('button', { name: more }).click()
+      await one.getByRole('button', { name: save }).click()
+      await toastOf(one, 'salva com sucesso.').waitFor()
+      expect(await visitors()).toEqual([3])
+      await two.getByRole('button', { name: save }).click()
+      await toastOf(two, 'salva com sucesso.').waitFor()
+      expect(await visitors()).toEqual([3])
+
+      const shown = one.getByRole('group', { name: 'Visitantes' }).getByRole('status')
+      await setOffline(one, true)
+      await one.goBack()
+      await one.getByText(`${people} presentes de ${people}`).waitFor()
+      expect(await shown.innerText()).toBe('3')
+      const [record] = (await product.sql<{ id: number }>(stored, [of, day])) as [{ id: number }]
+      await openInside(one, own(record.id))
+      await one.getByText(`${people} presentes de ${people}`).waitFor()
+      await one.goBack()
+      await one.getByRole('button', { name: more }).click()
+      await waits(one, 1)
+      await setOffline(one, false)
+      await eventually(async () => expect(await visitors()).toEqual([4]))
+      await nothingWaits(one)
+    }
+  })
+
   test('a device whose clock is a day ahead does not call the roll of tomorrow', async () => {
     await cellMeeting(1)
     const page = await product.openPage({ perfil: 3, worker: true, unreliable: true, alone: true })

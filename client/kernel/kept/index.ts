@@ -1,2 +1,2 @@
 export { compareClock } from './clock'
-export { keepCopy, keptRecords } from './store'
+export { keepAs, keepCopy, keptRecords } from './store'

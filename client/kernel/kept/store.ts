@@ -84,9 +84,13 @@ export async function forgetKept(): Promise<void> {
 }
 
 /** Keeps an answer that came with another operation; `variables` are those by which a screen asks for it. */
-export function keepCopy(name: string, variables: object, data: unknown): Promise<void> {
+export const keepCopy = (name: string, variables: object, data: unknown): Promise<void> =>
+  keepAs(operationKey(name, variables), data)
+
+/** The same for a copy that has a name of its own, see `keptAs`. */
+export function keepAs(key: string, data: unknown): Promise<void> {
   const token = getToken()
-  return token && !getPreview() ? keep(token, operationKey(name, variables), data) : Promise.resolve()
+  return token && !getPreview() ? keep(token, key, data) : Promise.resolve()
 }
 
 /** The records of a type that this person's copies name: what one can choose from where no search reaches the server. */

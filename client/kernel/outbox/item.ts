@@ -113,9 +113,9 @@ export function variablesOf(
   }
 }
 
-/** How many changes the person has made with these items. */
+/** How many changes the person has made with these items. A roll with which nobody was marked is one, too. */
 export const countOf = (items: readonly Item[]): number =>
-  items.reduce((sum, { marks, visitors }) => sum + (marks ? marks.length + (visitors ? 1 : 0) : 1), 0)
+  items.reduce((sum, { marks = [], visitors }) => sum + Math.max(1, marks.length + (visitors ? 1 : 0)), 0)
 
 /**
  * Adds a change to the last item of its record, if that was never sent and is of the same page: later changes replace

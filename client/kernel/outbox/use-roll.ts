@@ -55,5 +55,7 @@ export function useRoll<Data>({ record, text, to, document, variables, onDeliver
     waiting: own.length > 0,
     mark: (people: Marked[], on: boolean) => add(people.map((person) => ({ ...person, on }))),
     count: (visitors: number) => add([], visitors),
+    /** Says that the roll was called, though nobody was marked and no visitor counted. */
+    nobody: () => add([]),
   }
 }

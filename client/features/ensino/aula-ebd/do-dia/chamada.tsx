@@ -63,8 +63,8 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
   const visitantes = roll.visitors ?? aula?.visitantes ?? 0
 
   const leave = async (to: () => string, done?: string) => {
-    // a lesson to which nobody came is one, too
-    if (!aula && !roll.waiting) roll.count(visitantes)
+    // A lesson to which nobody came is one, too. Somebody else may have created it and counted its visitors meanwhile.
+    if (!aula && !roll.waiting) roll.nobody()
     setLeaving(true)
     const state = await sendNow(record)
     setLeaving(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { keepCopy } from '../../../../kernel/kept'
+import { keepAs, keepCopy } from '../../../../kernel/kept'
 import { newest, newUuid } from '../../../../kernel/outbox'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { classeUrls } from '../../classe-ebd/urls'
@@ -23,11 +23,12 @@ export function Component() {
 }
 
 function Dia({ id, dia }: { id: string; dia: string }) {
+  // the pupils are the same on every day
+  const keptAs = `ChamadaDaClasse ${id}`
   const { data, error, refetch } = useChamadaDaClasseQuery({
     variables: { id, dia },
     fetchPolicy: 'no-cache',
-    // the pupils are the same on every day
-    context: { kept: true, keptAs: `ChamadaDaClasse ${id}` },
+    context: { kept: true, keptAs },
   })
   const [uuid] = useState(newUuid)
   const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()
@@ -44,6 +45,8 @@ function Dia({ id, dia }: { id: string; dia: string }) {
   const take = (fresh: ChamadaAulaEbdFragment) => {
     setDelivered(fresh)
     void keepCopy('AulaEbdChamada', { id: String(fresh.id) }, { aulaEBD: fresh })
+    // this screen, opened again without a network, has to show the delivered marks
+    void keepAs(keptAs, { ...data, aulasEBD: { ...aulasEBD, nodes: [fresh] } })
   }
   return (
     <>

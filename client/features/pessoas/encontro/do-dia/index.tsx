@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { keepCopy } from '../../../../kernel/kept'
+import { keepAs, keepCopy } from '../../../../kernel/kept'
 import { newest, newUuid } from '../../../../kernel/outbox'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
@@ -22,11 +22,12 @@ export function Component() {
 }
 
 function Dia({ id, dia }: { id: string; dia: string }) {
+  // the members are the same on every day
+  const keptAs = `ChamadaDoDia ${id}`
   const { data, error, refetch } = useChamadaDoDiaQuery({
     variables: { id, dia },
     fetchPolicy: 'no-cache',
-    // the members are the same on every day
-    context: { kept: true, keptAs: `ChamadaDoDia ${id}` },
+    context: { kept: true, keptAs },
   })
   const [uuid] = useState(newUuid)
   const [delivered, setDelivered] = useState<ChamadaEncontroFragment>()
@@ -43,6 +44,8 @@ function Dia({ id, dia }: { id: string; dia: string }) {
   const take = (fresh: ChamadaEncontroFragment) => {
     setDelivered(fresh)
     void keepCopy('PresencaEncontro', { id: String(fresh.id) }, { encontro: fresh })
+    // this screen, opened again without a network, has to show the delivered marks
+    void keepAs(keptAs, { ...data, encontros: { ...data.encontros, nodes: [fresh] } })
   }
   return (
     <>

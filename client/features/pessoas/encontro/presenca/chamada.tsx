@@ -90,8 +90,8 @@ export function Chamada({ encontro, onDelivered }: Props) {
   }
 
   const save = () => {
-    // a meeting to which nobody came is one, too
-    if (id === null && !roll.waiting) roll.count(visitantes)
+    // A meeting to which nobody came is one, too. Another leader may have created it and counted its visitors meanwhile.
+    if (id === null && !roll.waiting) roll.nobody()
     void leave(cell, 'Presença salva com sucesso.')
   }
 
