@@ -358,6 +358,32 @@ describe('somebody’s session', () => {
   })
 })
 
+describe('what the person takes along', () => {
+  test('comes again in the next session of the same page, and when the page is seen again later', async () => {
+    const page = await product.openPage({ path: '/login', unreliable: true })
+    const taken = () => eventually(async () => expect((await kept(page)).join('\n')).toContain('MinhasEscalas'))
+    await fillLogin(page, accounts[5])
+    await page.waitForURL('**/dashboard/home')
+    await taken()
+    await settled(page)
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await page.waitForURL('**/login')
+    await eventually(async () => expect(await kept(page)).toEqual([]))
+    await fillLogin(page, accounts[5])
+    await page.waitForURL('**/dashboard/home')
+    await taken()
+
+    const again = page.waitForResponse((answer) => answer.request().postData()?.includes('LevarComigo') ?? false)
+    await page.evaluate(() => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + 31 * 60_000
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect((await (await again).json()).errors).toBeUndefined()
+  })
+})
+
 describe('two leaders at once', () => {
   test('of each person the newest mark counts, whoever delivers first; both see it', async () => {
     const roll = await makeRoll(2)

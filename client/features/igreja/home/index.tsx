@@ -47,7 +47,7 @@ function Igreja() {
   const asksChurch = seesChurch(useViewer())
   const own = useHomeQuery({ context: { failureShown: true, kept: true } })
   const church = useHomeIgrejaQuery(asksChurch ? { context: { failureShown: true } } : skipToken)
-  useLevar(own.data?.home)
+  useLevar(own.data?.home, own.refetch)
   const failed = [own, church].filter(({ error }) => error)
   const retry = () => {
     for (const { refetch } of failed) void refetch().catch(() => undefined)
