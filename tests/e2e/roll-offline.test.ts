@@ -473,20 +473,71 @@ describe('the roll of a meeting that nobody has created', () => {
     return { ...taught, path: `/dashboard/classesEBD/${taught.id}/chamada/${day}` }
   }
 
+  /** Another cell that the leader of the demo leads, after the first by its name, with a meeting on that day and its roll. */
+  async function secondCell(day: string) {
+    const [leader] = (await product.sql<{ id: number }>('select id from usuario where email = $1', [accounts[3]])) as [
+      { id: number },
+    ]
+    const [dow] = (await product.sql<{ dow: number }>('select extract(dow from $1::date)::int as dow', [day])) as [
+      { dow: number },
+    ]
+    const { criarCelula } = await product.graphql<{ criarCelula: { id: number } }>(
+      1,
+      'mutation($input: CelulaInput!) { criarCelula(input: $input) { id } }',
+      { input: { nomeCelula: 'Zoar', diaCelula: dow.dow, horaCelula: '20:00' } },
+    )
+    const idCelula = String(criarCelula.id)
+    await product.graphql(
+      1,
+      'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { feitos } }',
+      { idCelula, ids: [String(leader.id)] },
+    )
+    await product.sql('update membro_celula set membro_lider = 1 where id_celula = $1', [criarCelula.id])
+    const { criarEncontro } = await product.graphql<{ criarEncontro: { id: number } }>(
+      1,
+      'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { id } }',
+      { input: { idCelula, dataEncontro: day } },
+    )
+    const now = new Date().toISOString()
+    await product.graphql(
+      1,
+      'mutation($id: ID!, $input: MarcasInput!) { marcarPresencas(id: $id, input: $input) { recusados { motivo } } }',
+      {
+        id: String(criarEncontro.id),
+        input: { marcas: [{ idMembro: String(leader.id), presente: true, marcadoEm: now }], enviadoEm: now },
+      },
+    )
+    return {
+      id: criarEncontro.id,
+      async remove() {
+        for (const table of ['membro_celula', 'encontro'])
+          await product.sql(`update ${table} set excluido_em = now() where id_celula = $1`, [criarCelula.id])
+        await product.sql('update celula set excluido_em = now() where id = $1', [criarCelula.id])
+      },
+    }
+  }
+
   const rollsTaken = (page: Page) =>
     page.waitForResponse((answer) => answer.request().postData()?.includes('query ChamadaDoDia') ?? false)
 
   test('opened from the home page without a network, called in a tab that is killed: it is created when the network is back; so is a lesson', async () => {
     const { id, day, members, path } = await cellMeeting(0)
     const taught = await classLesson(day)
+    const second = await secondCell(day)
     const page = await product.openPage({ perfil: 3, path: '/dashboard/home', worker: true, unreliable: true })
     await Promise.all([rollsTaken(page), workerReady(page)])
-    for (const copy of [`ChamadaDoDia ${id}`, `ChamadaDaClasse ${taught.id}`])
+    for (const copy of [`ChamadaDoDia ${id}`, `ChamadaDaClasse ${taught.id}`, `PresencaEncontro {"id":"${second.id}"}`])
       await eventually(async () => expect((await kept(page)).join('\n')).toContain(copy))
     const context = page.context()
     await setOffline(page, true)
     await page.goto('/dashboard/home')
     await page.getByRole('heading', { name: taught.name, exact: true }).waitFor()
+    // the second cell's meeting was created by somebody else
+    await page.getByRole('button', { name: 'Rever a chamada de hoje' }).click()
+    await page.waitForURL(`**/dashboard/encontro-celula/${second.id}/membros?*`)
+    await page.getByText('1 presente de 1').waitFor()
+    await second.remove()
+    await page.goBack()
     await page.getByRole('button', { name: 'Fazer a chamada de hoje' }).click()
     await page.waitForURL(`**${path}`)
     await page.getByText(/^Sem conexão: dados de/).waitFor()

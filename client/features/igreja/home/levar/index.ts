@@ -3,7 +3,7 @@ import { compareClock, keepCopy } from '../../../../kernel/kept'
 import { PRESENTES, PresencaDoCultoDocument, ProgramaDoCultoDocument } from '../../../culto/culto'
 import { ChamadaDaClasseDocument } from '../../../ensino/aula-ebd'
 import { CelulaDetalheDocument } from '../../../pessoas/celula'
-import { ChamadaDoDiaDocument } from '../../../pessoas/encontro'
+import { ChamadaDoDiaDocument, PresencaEncontroDocument } from '../../../pessoas/encontro'
 import type { HomeData } from '../data'
 import { LevarComigoDocument } from './levar.generated'
 
@@ -50,7 +50,11 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
   if (celula !== undefined) await takeCell(String(celula), hoje)
   await compareClock().catch(() => undefined)
   if (acoes.includes('encontro.escrever') && celula !== undefined)
-    for (const { id } of celulasQueLidero ?? []) await takeRoll(String(id), hoje)
+    for (const { id, chamada } of celulasQueLidero ?? []) {
+      await takeRoll(String(id), hoje)
+      // the home page opens the roll of a meeting that exists by its number
+      if (chamada.idEncontro !== null && chamada.idEncontro !== encontro) await takeMeeting(String(chamada.idEncontro))
+    }
   for (const { id } of classes) await takeClassRoll(String(id), hoje)
   for (const { id, dataCulto } of data.cultos?.nodes ?? []) {
     await takeService(String(id), acoes)
@@ -76,6 +80,16 @@ async function takeRoll(id: string, dia: string): Promise<void> {
     query: ChamadaDoDiaDocument,
     variables: { id, dia },
     context: { kept: true, keptAs: `ChamadaDoDia ${id}` },
+    fetchPolicy: 'no-cache',
+  })
+}
+
+/** The roll of a meeting that somebody has created. */
+async function takeMeeting(id: string): Promise<void> {
+  await client.query({
+    query: PresencaEncontroDocument,
+    variables: { id },
+    context: { kept: true },
     fetchPolicy: 'no-cache',
   })
 }
