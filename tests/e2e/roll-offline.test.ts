@@ -820,7 +820,7 @@ describe('what today needs is there without a network', () => {
     await page.goto('/dashboard/feed')
     await page.getByRole('heading', { name: /^Sem conexão/ }).waitFor()
     await page.getByRole('button', { name: /^Menu de / }).waitFor()
-    // copies that are older than 72 hours are shown no more
+    // copies that are older than 72 hours are shown no more, and removed, though nobody can be signed in
     await page.addInitScript(() => {
       const now = Date.now.bind(Date)
       Date.now = () => now() + 73 * 3_600_000
@@ -831,6 +831,7 @@ describe('what today needs is there without a network', () => {
       .first()
       .waitFor()
     expect(await page.getByText('Culto da Travessia').count()).toBe(0)
+    await eventually(async () => expect(await kept(page)).toEqual([]))
     await setOffline(page, false)
     // whoever leaves is signed out on this device, whatever the network does
     await page.reload()

@@ -9,6 +9,11 @@ import { database, type Kept } from './database.js'
 /** Copies are too old after this time. */
 const OLDEST_MS = 72 * 3_600_000
 
+/** A page may stay open for days. */
+const LOOK_MS = 3_600_000
+
+const isOld = ({ at }: Kept) => Date.now() - at >= OLDEST_MS
+
 const keyOf = (person: string, operation: string) => `${person} ${operation}`
 
 /** Copies that came before the server said whose session it is. */
@@ -45,11 +50,20 @@ export async function keptFor(token: string, operation: string, query: DocumentN
     const open = await database()
     const person = await open.get('person', token)
     const kept = person === undefined ? undefined : await open.get('kept', keyOf(person, operation))
-    return kept && Date.now() - kept.at < OLDEST_MS && isComplete(query, kept.data) ? kept : undefined
+    return kept && !isOld(kept) && isComplete(query, kept.data) ? kept : undefined
   } catch {
     return undefined
   }
 }
+
+/** Removes what is too old, whoever is signed in: without a network nobody may be known for days. */
+const removeOld = () =>
+  quietly(async () => {
+    const { store, done } = (await database()).transaction('kept', 'readwrite')
+    for (let copy = await store.openCursor(); copy; copy = await copy.continue())
+      if (isOld(copy.value)) await copy.delete()
+    await done
+  })
 
 /** Tells whose token this is. Removes what is too old or another person's. */
 async function beginKeeping(token: string, person: string): Promise<void> {
@@ -59,7 +73,7 @@ async function beginKeeping(token: string, person: string): Promise<void> {
     const copies = transaction.objectStore('kept')
     for (const key of await copies.getAllKeys()) {
       const copy = await copies.get(key)
-      if (copy?.person !== person || Date.now() - copy.at >= OLDEST_MS) await copies.delete(key)
+      if (copy?.person !== person || isOld(copy)) await copies.delete(key)
     }
     const people = transaction.objectStore('person')
     await people.clear()
@@ -100,7 +114,7 @@ export async function keptRecords(type: string): Promise<{ id: number; name: str
     const person = await open.get('person', getToken() ?? '')
     const found = new Map<number, string>()
     for (const kept of await open.getAll('kept'))
-      if (kept.person === person && Date.now() - kept.at < OLDEST_MS) collect(type, kept.data, found)
+      if (kept.person === person && !isOld(kept)) collect(type, kept.data, found)
     return [...found].map(([id, name]) => ({ id, name }))
   } catch {
     return []
@@ -114,6 +128,8 @@ function collect(type: string, value: unknown, found: Map<number, string>): void
   for (const inner of Object.values(value)) collect(type, inner, found)
 }
 
+void removeOld()
+setInterval(removeOld, LOOK_MS)
 onSigned((now) => {
   if (now) void beginKeeping(now.token, now.person)
   else signed = null
