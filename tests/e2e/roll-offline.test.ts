@@ -571,7 +571,18 @@ describe('the roll of a meeting that nobody has created', () => {
     await again.getByText(`0 presentes de ${taught.pupils}`).waitFor()
     await again.getByRole('button', { name: 'Marcar todos' }).click()
     await again.getByRole('button', { name: 'Mais um visitante' }).click()
-    await waits(again, taught.pupils + 1)
+    // a guest whom the device knows from another roll
+    const [guest] = (await product.sql<{ name: string }>(
+      `select u.name from membro_celula m join usuario u on u.id = m.id_membro
+       where m.id_celula = $1 and m.excluido_em is null and u.excluido_em is null and u.usuario_ativo = 1
+         and not exists (select from membro_classe_ebd p where p.id_classe = $2 and p.id_membro = u.id)
+       order by u.id limit 1`,
+      [id, taught.id],
+    )) as [{ name: string }]
+    await again.getByRole('combobox', { name: 'Adicionar convidado' }).fill(guest.name)
+    await again.getByRole('option').filter({ hasText: guest.name }).first().click()
+    const present = taught.pupils + 1
+    await waits(again, present + 1)
     await context.setOffline(false)
     const lessons = () =>
       product.sql(
@@ -579,11 +590,11 @@ describe('the roll of a meeting that nobody has created', () => {
            from aula_ebd a where id_classe = $1 and data_aula = $2 and excluido_em is null`,
         [taught.id, day],
       )
-    await eventually(async () => expect(await lessons()).toEqual([{ visitantes: 1, present: taught.pupils }]))
+    await eventually(async () => expect(await lessons()).toEqual([{ visitantes: 1, present }]))
     await nothingWaits(again)
     await again.getByRole('button', { name: 'Tema, Bíblias e oferta' }).click()
     await again.waitForURL(/\/dashboard\/aulasEBD\/\d+$/)
-    await again.getByText(`${taught.pupils} presentes de ${taught.pupils}`).waitFor()
+    await again.getByText(`${present} presentes de ${present}`).waitFor()
   })
 
   test('whoever saves it untouched does not undo the visitors that another counted; the delivered roll opens without a network', async () => {
@@ -692,20 +703,31 @@ describe('other screens that write without a network', () => {
     const [person] = (await makeRoll(1)).people as [Roll['people'][number]]
     const door = await open(1, `/dashboard/cultos/${criarCulto.id}/presenca`)
     const box = door.getByRole('combobox', { name: 'Registrar presença de' })
-    await box.fill(person.name)
     const option = door.getByRole('option').filter({ hasText: person.name }).first()
+    const here = () => product.sql('select id_membro from participacao_culto where id_culto = $1', [criarCulto.id])
+    await box.fill(person.name)
     await option.waitFor()
     await setOffline(door, true)
     await option.click()
     await toastOf(door, 'A presença está guardada neste aparelho.').waitFor()
     await waits(door, 1)
     await setOffline(door, false)
-    await eventually(async () =>
-      expect(
-        await product.sql('select id_membro from participacao_culto where id_culto = $1', [criarCulto.id]),
-      ).toEqual([{ id_membro: person.id }]),
-    )
+    await eventually(async () => expect(await here()).toEqual([{ id_membro: person.id }]))
     await nothingWaits(door)
+    // of another person, whose mark was a mistake
+    const [other] = (await makeRoll(2)).people.filter(({ id }) => id !== person.id) as [Roll['people'][number]]
+    await box.fill(other.name)
+    const wrong = door.getByRole('option').filter({ hasText: other.name }).first()
+    await wrong.waitFor()
+    await setOffline(door, true)
+    await wrong.click()
+    await waits(door, 1)
+    await door.getByRole('button', { name: `Remover a presença de ${other.name}` }).click()
+    await door.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+    await door.getByText(other.name).waitFor({ state: 'detached' })
+    await setOffline(door, false)
+    await nothingWaits(door)
+    expect(await here()).toEqual([{ id_membro: person.id }])
 
     const [aula] = (await product.sql<{ id: number }>(
       `select a.id from aula_ebd a where a.id_cliente = ${church} and a.excluido_em is null

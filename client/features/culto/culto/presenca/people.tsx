@@ -58,12 +58,20 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
     roll.mark([{ who: String(id), name }], true)
     void send('Presença registrada com sucesso.')
   }
-  const remove = async (membro: { id: number; name: string }) => {
-    const text = `A presença de ${membro.name} será removida.`
+  const remove = async (who: string, name: string) => {
+    const text = `A presença de ${name} será removida.`
     if (!(await confirm({ text, confirmText: 'Remover', danger: true }))) return
-    roll.mark([{ who: String(membro.id), name: membro.name }], false)
+    roll.mark([{ who, name }], false)
     void send()
   }
+  const removeButton = (who: string, name: string) => (
+    <Button
+      variant="minimal"
+      icon={<Cross />}
+      aria-label={`Remover a presença de ${name}`}
+      onClick={() => void remove(who, name)}
+    />
+  )
 
   const page = data?.culto.presencas
   const there = new Set(page?.nodes.map(({ membro }) => String(membro?.id)))
@@ -100,6 +108,7 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
               {name}
               {roll.stuck && <small>Aguardando</small>}
             </span>
+            {removeButton(who, name)}
           </li>
         ))}
         {page?.nodes.map(
@@ -114,12 +123,7 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
                     <DateText value={createdAt} />
                   </small>
                 </span>
-                <Button
-                  variant="minimal"
-                  icon={<Cross />}
-                  aria-label={`Remover a presença de ${membro.name}`}
-                  onClick={() => remove(membro)}
-                />
+                {removeButton(String(membro.id), membro.name)}
               </li>
             ),
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { RecordField } from '../../../../kernel/form'
-import { useUsuarioSearch } from '../../../acesso/usuario'
+import { useKeptSearch, useUsuarioSearch } from '../../../acesso/usuario'
 import type { Line } from './roll'
 
 type Props = { idCliente: number; onAdd: (guest: Line) => void }
@@ -12,7 +12,7 @@ type Props = { idCliente: number; onAdd: (guest: Line) => void }
  */
 export function Guest({ idCliente, onAdd }: Props) {
   const { control, watch, reset } = useForm<{ idMembro: number | null }>({ defaultValues: { idMembro: null } })
-  const people = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
+  const people = useKeptSearch(useUsuarioSearch({ usuarioAtivo: 1 }, idCliente))
   const chosen = people.choices.find(({ value }) => value === watch('idMembro'))
   const add = useRef(onAdd)
   add.current = onAdd
