@@ -314,14 +314,14 @@ const valido = (livro: 'entrada' | 'saida') => sql`l.id_estornado is null and no
   select from ${sql.table(livro)} e where e.id_cliente = l.id_cliente and e.id_estornado = l.id and e.excluido_em is null)`
 
 /**
- * Which of these records, which the caller has locked, have a file with this content already, and in which attachment.
- * What was deleted does not count.
+ * Which of these records, which the caller has locked, have the same file already, with this name and content, and in
+ * which attachment. What was deleted does not count.
  */
-export async function comConteudo(
+export async function comMesmoArquivo(
   work: Writing,
   especie: NomeDaEspecie,
   registros: readonly { id: number }[],
-  conteudo: string,
+  { nome, conteudo }: { nome: string; conteudo: string },
 ): Promise<Map<number, number>> {
   const rows = await from(work, 'anexo')
     .select(['idRegistro', 'id'])
@@ -331,6 +331,7 @@ export async function comConteudo(
       'in',
       registros.map(({ id }) => id),
     )
+    .where('nome', '=', nome)
     .where('conteudo', '=', conteudo)
     .where('excluidoEm', 'is', null)
     .execute()

@@ -169,7 +169,7 @@ describe('a file that is sent again', () => {
     const first = await sent(scan, { name: 'nota.jpg' })
     const withAndWithout: Record<string, string>[] = [{}, { 'idempotency-key': unique('chave') }]
     for (const headers of withAndWithout)
-      for (const answer of await Promise.all([1, 2, 3].map(() => send(scan, { name: 'outro.jpg', headers }))))
+      for (const answer of await Promise.all([1, 2, 3].map(() => send(scan, { name: 'nota.jpg', headers }))))
         expect([answer.errors, answer.data?.anexar]).toEqual([undefined, first])
     expect(await files()).toEqual([{ anexos: 1, arquivos: 1 }])
     // a full record is no obstacle
@@ -178,17 +178,18 @@ describe('a file that is sent again', () => {
        select id_cliente, especie, id_registro, id_arquivo, nome, tipo, bytes from anexo, generate_series(2, $2::int) where id_cliente = $1`,
       [church.idCliente, maximoPorRegistro],
     )
-    expect((await sent(scan)).id).toBe(first.id)
+    expect((await sent(scan, { name: 'nota.jpg' })).id).toBe(first.id)
   })
 
-  test('is another one at another record, with other content, and after the first was deleted', async () => {
+  test('is another one at another record, with another name or content, and after the first was deleted', async () => {
     const key = { headers: { 'idempotency-key': unique('chave') } }
     const first = await sent(pdf, key)
     const elsewhere = await sent(pdf, { id: (await expense('2026-03-11', 'Água')).id })
     const second = await sent(another(), key)
+    const named = await sent(pdf, { name: 'segunda via.pdf' })
     await remove(first.id)
     const again = await sent(pdf)
-    expect(new Set([first.id, elsewhere.id, second.id, again.id]).size).toBe(4)
+    expect(new Set([first.id, elsewhere.id, second.id, named.id, again.id]).size).toBe(5)
   })
 })
 
@@ -411,7 +412,7 @@ describe('a record that is final', () => {
       409,
       'O mês está fechado: o comprovante que ele já tinha não pode ser excluído.',
     ])
-    const later = await sent(another(), { name: 'segunda via.pdf' })
+    const later = await sent(pdf, { name: 'segunda via.pdf' })
     expect(later).toMatchObject({ posterior: true, acoesPermitidas: ['excluir'] })
     const [row] = await app.sql<{ depois: object }>(
       `select depois from auditoria where tabela = 'anexo' and id_registro = $1`,

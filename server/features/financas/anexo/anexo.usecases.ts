@@ -11,7 +11,7 @@ import { anexarAVariosInput, anexarInput, anexoRef, listarAnexosInput } from './
 import {
   type AnexoRow,
   arquivoDe,
-  comConteudo,
+  comMesmoArquivo,
   ler,
   listar,
   registroParaAnexar,
@@ -71,11 +71,12 @@ export const anexar = useCase({
     ctx.authorise(especies[especie].escrever)
     return storeDocument(ctx, arquivo)
   },
-  async run(work, { especie, idRegistro }, { nome, conteudo, ...arquivo }) {
+  async run(work, { especie, idRegistro }, { nome: enviado, conteudo, ...arquivo }) {
     await segurarMeses(work)
     const registro = await registroParaAnexar(work, especie, idRegistro)
     if (!registro) throw notFound()
-    const antes = (await comConteudo(work, especie, [registro], conteudo)).get(registro.id)
+    const nome = nomeLimpo(enviado, arquivo.tipo)
+    const antes = (await comMesmoArquivo(work, especie, [registro], { nome, conteudo })).get(registro.id)
     if (antes !== undefined) return gravado(work, { id: antes, especie })
     if (registro.quantos >= maximoPorRegistro)
       throw conflict(`Este registro já tem ${maximoPorRegistro} anexos, que é o máximo.`)
@@ -84,7 +85,7 @@ export const anexar = useCase({
       especie,
       idRegistro: registro.id,
       idArquivo: await recordFile(work, { ...arquivo, restrito: true }),
-      nome: nomeLimpo(nome, arquivo.tipo),
+      nome,
       tipo: arquivo.tipo,
       bytes: arquivo.bytes,
       conteudo,
@@ -102,13 +103,14 @@ export const anexarAVarios = useCase({
     ctx.authorise(especies[especie].escrever)
     return storeDocument(ctx, arquivo)
   },
-  async run(work, { especie, registros }, { nome, conteudo, ...arquivo }) {
+  async run(work, { especie, registros }, { nome: enviado, conteudo, ...arquivo }) {
     await segurarMeses(work)
     const found = await registrosParaAnexar(work, especie, registros)
     if (found.faltam) throw notFound()
     // who gave is erased with the file that shows it, and a file of several would stay with the others
     if (especie === 'entrada') throw invalid({ especie: 'Anexe a cada entrada o seu arquivo: ele mostra quem deu.' })
-    const antes = await comConteudo(work, especie, found.registros, conteudo)
+    const nome = nomeLimpo(enviado, arquivo.tipo)
+    const antes = await comMesmoArquivo(work, especie, found.registros, { nome, conteudo })
     const faltam = found.registros.filter(({ id }) => !antes.has(id))
     if (faltam.some(({ quantos }) => quantos >= maximoPorRegistro))
       throw conflict(`Um destes registros já tem ${maximoPorRegistro} anexos, que é o máximo.`)
@@ -119,7 +121,7 @@ export const anexarAVarios = useCase({
         especie,
         idRegistro: id,
         idArquivo,
-        nome: nomeLimpo(nome, arquivo.tipo),
+        nome,
         tipo: arquivo.tipo,
         bytes: arquivo.bytes,
         conteudo,
