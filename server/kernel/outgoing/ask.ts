@@ -30,7 +30,7 @@ export async function ask(url: URL, asking: Asking): Promise<Answer> {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     const target = await unless(limit, checkAddress(url, { allowPrivate }))
-    return await exchange(url, target, asking, limit)
+    return await unless(limit, exchange(url, target, asking, limit))
   } catch (error) {
     return { problem: textOf(error, limit.aborted, timeoutMs) }
   }
@@ -78,6 +78,11 @@ function exchange(
       response.on('error', reject)
     })
     request.on('error', reject)
+    // without this listener, node closes the connection of an answer 101 and reports neither an answer nor an error
+    request.on('upgrade', (response, socket) => {
+      socket.destroy()
+      resolve({ status: response.statusCode ?? 0, body: '' })
+    })
     request.end(body)
   })
 }

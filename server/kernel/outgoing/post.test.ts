@@ -1,6 +1,7 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { ask } from './ask.js'
 import { postTo } from './post.js'
 import { checkAddress, isPublicAddress } from './public-address.js'
 
@@ -57,6 +58,27 @@ describe('a request to an address that a person typed', () => {
     expect(await send('/', { timeoutMs: 200 })).toMatchObject({ problem: 'O servidor não respondeu em 0.2 segundos.' })
     answer = (_request, response) => void response.writeHead(200).write('x')
     expect(await send('/', { timeoutMs: 4000 })).toMatchObject({ status: 200 })
+  })
+
+  describe('a server that answers 101', () => {
+    const protocols = net.createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', () =>
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: outro\r\n\r\n'),
+      )
+    })
+    let address: URL
+    beforeAll(async () => {
+      await new Promise<void>((resolve) => protocols.listen(0, '127.0.0.1', resolve))
+      address = new URL(`http://localhost:${(protocols.address() as AddressInfo).port}/`)
+    })
+    afterAll(() => void protocols.close())
+
+    test('has answered, for a delivery and for a question', async () => {
+      const sent = { headers: {}, body: '{}', allowPrivate: true, timeoutMs: 5000 }
+      expect(await postTo(address, sent)).toMatchObject({ status: 101 })
+      expect(await ask(address, { ...sent, method: 'POST' })).toEqual({ status: 101, body: '' })
+    })
   })
 
   test('says in Portuguese why there is no answer', async () => {

@@ -40,7 +40,7 @@ export async function postTo(url: URL, sending: Sending): Promise<Outcome> {
   const since = () => Math.round(performance.now() - began)
   try {
     const target = await unless(ending, checkAddress(url, { allowPrivate, ...(lookUp && { lookUp }) }))
-    const answer = await exchange(url, target, sending, ending)
+    const answer = await unless(ending, exchange(url, target, sending, ending))
     return { ...answer, milliseconds: since() }
   } catch (error) {
     return { problem: textOf(error, ending.aborted, timeoutMs), milliseconds: since() }
@@ -78,6 +78,11 @@ function exchange(
       resolve({ status: response.statusCode ?? 0 })
     })
     request.on('error', reject)
+    // without this listener, node closes the connection of an answer 101 and reports neither an answer nor an error
+    request.on('upgrade', (response, socket) => {
+      socket.destroy()
+      resolve({ status: response.statusCode ?? 0 })
+    })
     request.end(body)
   })
 }
