@@ -18,6 +18,9 @@ import type { Reading, Writing } from './tenant/session.js'
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 type ResolverClass = Function
 
+/** Why what people made ends: their password has changed, or they may not sign in any more. */
+export type AccessEnd = 'password' | 'gone'
+
 /** A result of the global search. `tipo` determines which screen shows it. */
 export interface SearchHit {
   tipo: string
@@ -141,7 +144,7 @@ interface Contributions {
    * revokes everything that lets somebody act as these people without a password, since an intruder may have created
    * it, and nothing of it may work again when a person returns
    */
-  endsAccess?: (work: Writing, people: readonly number[]) => Promise<void>
+  endsAccess?: (work: Writing & { ctx: Context }, people: readonly number[], why: AccessEnd) => Promise<void>
   /** how the recycle bin shows its deleted records */
   bin?: Bin
   /**

@@ -21,8 +21,8 @@ export function TokensApi() {
         title="Tokens de API"
         text={
           <>
-            Para ligar outros sistemas aos dados da sua igreja. Cada token pode só o que você marcar. Se você redefinir
-            a sua senha por e-mail, os seus tokens são revogados. Para quem os usa, há o{' '}
+            Para ligar outros sistemas aos dados da sua igreja. Cada token pode só o que você marcar. Se você trocar a
+            sua senha, também por e-mail, os seus tokens são revogados. Para quem os usa, há o{' '}
             <Link to={igrejaUrls.desenvolvedores}>guia para desenvolvedores</Link>.
           </>
         }

@@ -90,7 +90,7 @@ export const redefinirSenha = publicCase({
       const proved = { senhaHash, emailProvado: account.email }
       await change(work, 'credencial').set(proved).where('idUsuario', '=', id).execute()
       await endSessions(work, id)
-      await endOtherAccess(ctx, work, id)
+      await endOtherAccess(ctx, work, id, 'password')
       await auditEvent(work, 'senha.redefinir', id)
       await queueEmail(services, work, author, passwordChangedEmail(account), { access: true, whenPossible: true })
     })

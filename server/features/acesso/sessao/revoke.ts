@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
 import { announce, type Topic } from '../../../kernel/database/events.js'
+import type { AccessEnd } from '../../../kernel/feature.js'
 import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 
@@ -44,11 +45,12 @@ export async function dropPasswordLinks(work: Work, idUsuario: number): Promise<
  * other access of one or several people.
  */
 export async function endOtherAccess(
-  { services }: Context,
+  ctx: Context,
   work: Writing,
   people: number | readonly number[],
+  why: AccessEnd,
 ): Promise<void> {
-  for (const { endsAccess } of services.features) await endsAccess?.(work, [people].flat())
+  for (const { endsAccess } of ctx.services.features) await endsAccess?.({ ...work, ctx }, [people].flat(), why)
   await announceEnd(work, people)
 }
 

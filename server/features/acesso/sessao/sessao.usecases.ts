@@ -90,7 +90,7 @@ export const alterarMinhaSenha = useCase({
     await change(work, 'credencial').set({ senhaHash }).where('idUsuario', '=', id).execute()
     await endSessions(work, id, sessao)
     await dropPasswordLinks(work, id)
-    await endOtherAccess(work.ctx, work, id)
+    await endOtherAccess(work.ctx, work, id, 'password')
     await auditEvent(work, 'senha.alterar', id)
     await tellPasswordChanged(work, await lerEu(work, id, idCliente))
     return { message: 'Senha alterada com sucesso.' }

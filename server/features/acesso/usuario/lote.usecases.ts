@@ -40,7 +40,7 @@ export const desativarUsuarios = useCase({
     if (aceitos.length) {
       await definirAtivo(work, numbers(aceitos), 0)
       await endSessions(work, numbers(aceitos))
-      await endOtherAccess(work.ctx, work, numbers(aceitos))
+      await endOtherAccess(work.ctx, work, numbers(aceitos), 'gone')
     }
     return resultado(aceitos.length, recusados, {
       none: 'Nenhuma pessoa desativada',

@@ -177,7 +177,7 @@ export const excluirUsuario = useCase({
     await refuseHeld(work, usuario.id)
     markDeleted(work, usuario)
     await endSessions(work, usuario.id)
-    await endOtherAccess(work.ctx, work, usuario.id)
+    await endOtherAccess(work.ctx, work, usuario.id, 'gone')
     await passOn(work, usuario.id)
     return { message: 'Usuário excluído com sucesso.' }
   },
@@ -291,7 +291,7 @@ async function setActive(
   if (active === 0 && usuario.usuarioAtivo !== 0) {
     refuse(refuseRemoval(work.ctx, usuario, 'desativado'))
     await endSessions(work, usuario.id)
-    await endOtherAccess(work.ctx, work, usuario.id)
+    await endOtherAccess(work.ctx, work, usuario.id, 'gone')
   }
   if (active !== 0 && usuario.usuarioAtivo === 0) refuse(refuseReturn(work.ctx, usuario))
   usuario.usuarioAtivo = active

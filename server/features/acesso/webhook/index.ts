@@ -1,9 +1,9 @@
 import type { Feature } from '../../../kernel/feature.js'
-import { change } from '../../../kernel/tenant/records.js'
 import { webhookActions, webhookEvents } from './webhook.actions.js'
 import { dispatch } from './webhook.dispatcher.js'
 import { Webhook } from './webhook.entity.js'
 import { WebhookResolver } from './webhook.resolver.js'
+import { switchOffOf } from './webhook.switch-off.js'
 import { WebhookEntrega } from './webhook-entrega.entity.js'
 import { WebhookMudanca } from './webhook-mudanca.entity.js'
 
@@ -20,11 +20,9 @@ export const webhookFeature: Feature = {
   entities: [Webhook, WebhookMudanca, WebhookEntrega],
   resolvers: [WebhookResolver],
   background: (services) => dispatch(services),
-  async endsAccess(work, people) {
-    await change(work, 'webhook')
-      .set({ ativo: false, desligadoEm: new Date(), motivo: 'acesso' })
-      .where('idUsuario', 'in', people)
-      .where('ativo', '=', true)
-      .execute()
+  // A webhook lets nobody act as its creator: it carries no data, and each delivery asks what the creator may read then.
+  // So it goes on with another password, and ends only with the creator's access.
+  async endsAccess(work, people, why) {
+    if (why === 'gone') await switchOffOf(work.ctx.services, work, people)
   },
 }

@@ -48,6 +48,12 @@ export async function switchOff(services: Services, work: Writing, id: number, m
   }
 }
 
+/** Switches off the webhooks of people who have lost their access. A church has only a few webhooks. */
+export async function switchOffOf(services: Services, work: Writing, people: readonly number[]): Promise<void> {
+  const own = from(work, 'webhook').select('id').where('idUsuario', 'in', people).where('ativo', '=', true)
+  for (const { id } of await own.orderBy('id').execute()) await switchOff(services, work, id, 'acesso')
+}
+
 async function told(work: Writing, idUsuario: number, motivo: Motivo): Promise<{ name: string; email: string }[]> {
   let query = from(work, 'usuario')
     .select(['name', 'email'])

@@ -355,6 +355,37 @@ describe('who may have a webhook', () => {
     expect(row).toEqual({ ativo: false, motivo: 'acesso' })
   })
 
+  test('a webhook goes on when its creator has another password', async () => {
+    const made = await make(['pessoa.criada'])
+    const change = `mutation { alterarMinhaSenha(atual: "${knownPassword}", nova: "azeite na botija") { message } }`
+    expect((await app.graphql(token, change)).errors).toBeUndefined()
+    await person()
+    await turn(made)
+    expect(received).toHaveLength(1)
+    expect(await webhook(made)).toMatchObject({ ativo: true, motivo: null })
+  })
+
+  test.each([
+    ['deactivated', 'mutation($id: ID!) { desativarUsuario(id: $id) { id } }'],
+    ['deactivated with others', 'mutation($id: ID!) { desativarUsuarios(ids: [$id]) { message } }'],
+    ['deleted', 'mutation($id: ID!) { excluirUsuario(id: $id) { message } }'],
+  ])(
+    'when its creator is %s, a webhook is off, and the audit log and the other administrators know',
+    async (_, text) => {
+      const made = await make(['pessoa.criada'])
+      const creator = await church.person({ perfil: 1 })
+      await app.sql('update webhook set id_usuario = $1 where id = $2', [creator.id, made.id])
+      expect((await app.graphql(token, text, { id: String(creator.id) })).errors).toBeUndefined()
+      expect(await webhook(made)).toMatchObject({ ativo: false, motivo: 'acesso' })
+      const letters = (await app.emails(church.idCliente)).filter(
+        ({ assunto }) => assunto === 'Um webhook foi desligado',
+      )
+      expect(letters).toMatchObject([{ para: church.email, texto: expect.stringContaining('Quem o criou não é mais') }])
+      const events = `select depois from auditoria where id_cliente = $1 and acao = 'webhook.desligar'`
+      expect(await app.sql(events, [church.idCliente])).toEqual([{ depois: { id: made.id, motivo: 'acesso' } }])
+    },
+  )
+
   test('the secret is shown once, is stored encrypted, and after a rotation both secrets sign for a day', async () => {
     const made = await make()
     const stored = JSON.stringify(
