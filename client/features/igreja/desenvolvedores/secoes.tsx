@@ -225,10 +225,16 @@ export const SECOES: readonly Secao[] = [
         </p>
         <p>
           Responda com um código 2xx em até 10 segundos; redirecionamentos não são seguidos. O que falha é repetido, com
-          esperas cada vez maiores, por três dias, e depois disso o webhook é desligado com um e-mail a quem o criou. O
-          mesmo aviso pode chegar mais de uma vez, sempre com o mesmo número em <code>entrega</code> e em{' '}
-          <code>Candeia-Entrega</code>. Os avisos de um registro chegam em ordem; os de registros diferentes, em
-          qualquer ordem. O registro de entregas, com <em>Enviar de novo</em> e <em>Enviar teste</em>, guarda 30 dias.
+          esperas cada vez maiores, por pouco mais de três dias. O mesmo aviso pode chegar mais de uma vez, sempre com o
+          mesmo número em <code>entrega</code> e em <code>Candeia-Entrega</code>. Os avisos de um registro chegam em
+          ordem; os de registros diferentes, em qualquer ordem. O registro de entregas, com <em>Enviar de novo</em> e{' '}
+          <em>Enviar teste</em>, guarda 30 dias.
+        </p>
+        <p>
+          Se em três dias nada foi recebido, ou se mais de 60 mil avisos estão à espera, o webhook é desligado, com um
+          e-mail a quem o criou. Um aviso recusado enquanto outros são recebidos fica no registro como <em>Falhou</em>,
+          sem e-mail. Quando quem criou o webhook deixa de ser administrador da igreja, ele é desligado com um e-mail
+          aos outros administradores. O que muda enquanto um webhook está desligado não é avisado depois.
         </p>
       </>
     ),

@@ -105,7 +105,11 @@ export async function deliver(services: Services, idCliente: number, id: number,
   }
   const readable = await reader.reads(entregas)
   const omitted = entregas.filter((entrega) => !readable.has(entrega))
-  if (omitted.length) await write((work) => omit(work, omitted))
+  if (omitted.length)
+    await write(async (work) => {
+      await omit(work, omitted)
+      await forgetFailures(work, id)
+    })
 
   const waiting = entregas.filter((entrega) => readable.has(entrega))
   let unreachable = false
@@ -194,7 +198,30 @@ async function record(
     .execute()
   if (falhandoDesde && now.getTime() - new Date(falhandoDesde).getTime() > prazoDeFalhas)
     await switchOff(services, work, id, 'falhas')
+  else if (pausa === null) await forgetFailures(work, id)
 }
+
+/**
+ * A webhook is failing only while something that has failed waits to be tried again. Otherwise a single failure weeks
+ * later would look like the end of a long outage.
+ */
+const forgetFailures = (work: Writing, id: number) =>
+  change(work, 'webhook')
+    .set({ falhas: 0, falhandoDesde: null })
+    .where('id', '=', id)
+    .where('falhandoDesde', 'is not', null)
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          from(work, 'webhook_entrega')
+            .select('id')
+            .where('idWebhook', '=', id)
+            .where('situacao', '=', 'pendente')
+            .where('tentativas', '>', 0),
+        ),
+      ),
+    )
+    .execute()
 
 const later = (milliseconds: number): Date => new Date(Date.now() + milliseconds)
 

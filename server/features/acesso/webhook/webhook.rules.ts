@@ -63,8 +63,11 @@ export const nomesDe = (eventos: readonly Evento[], assuntos: readonly string[])
 const minute = 60_000
 const hour = 60 * minute
 
-/** The pauses after failed attempts: nine attempts in about three days. */
-const pausas = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour, 24 * hour]
+/**
+ * The pauses after failed attempts: nine attempts in a little more than three days, so that the last one comes after
+ * `prazoDeFalhas`. Otherwise a church in which nothing else changes would not learn that its webhook fails.
+ */
+const pausas = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour, 28 * hour]
 
 /**
  * Milliseconds until the next attempt of a delivery, up to a tenth more, so that the deliveries of an outage do not all

@@ -7,6 +7,7 @@ import { ownTestApp, type TestApp, type TestChurch } from '../../../../tests/fac
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { deliver } from './webhook.deliver.js'
 import { fanOut } from './webhook.fan-out.js'
+import { pausaDaEntrega } from './webhook.rules.js'
 
 interface Received {
   evento: string
@@ -237,6 +238,8 @@ describe('a receiver that fails', () => {
     expect(received).toHaveLength(9)
     const [failed] = await log()
     expect(failed).toMatchObject({ situacao: 'falhou', tentativas: 9 })
+    // nothing is tried again, so a failure weeks later is the first of its own
+    expect(await webhook(made)).toMatchObject({ ativo: true, falhandoDesde: null })
     // 'Enviar de novo'
     status = () => 200
     const again = 'mutation($id: ID!) { reenviarEntregaWebhook(id: $id) { situacao uuid } }'
@@ -288,6 +291,38 @@ describe('a receiver that fails', () => {
     const [entry] = await log()
     expect(entry).toMatchObject({ situacao: 'pendente', status: 302 })
     expect(entry?.problema).toContain('redirecionamentos não são seguidos')
+  })
+
+  test('no longer fails when what failed is omitted', async () => {
+    const made = await make(['pessoa.criada'])
+    const { id } = await person()
+    status = () => 500
+    await turn(made)
+    expect(await webhook(made)).toMatchObject({ falhandoDesde: expect.any(String) })
+    await app.sql('delete from usuario where id = $1', [id])
+    await later()
+    await turn(made)
+    expect(await log()).toMatchObject([{ situacao: 'omitida' }])
+    expect(await webhook(made)).toMatchObject({ ativo: true, falhandoDesde: null })
+  })
+
+  test('is switched off by the last attempt of the only delivery, with an e-mail', async () => {
+    status = () => 500
+    const made = await make()
+    await person()
+    await turn(made)
+    for (let tries = 1; tries <= 8; tries++) {
+      expect(await webhook(made)).toMatchObject({ ativo: true })
+      // the shortest pauses
+      const since = 'update webhook set falhando_desde = falhando_desde - make_interval(secs => $2) where id = $1'
+      await app.sql(since, [made.id, (pausaDaEntrega(tries, 0) as number) / 1000])
+      await later()
+      await turn(made)
+    }
+    expect(await log()).toMatchObject([{ situacao: 'falhou', tentativas: 9 }])
+    expect(await webhook(made)).toMatchObject({ ativo: false, motivo: 'falhas' })
+    const emails = await app.emails(church.idCliente)
+    expect(emails.filter(({ assunto }) => assunto === 'Um webhook foi desligado')).toHaveLength(1)
   })
 
   test('is switched off after three days, and its creator gets an e-mail', async () => {
