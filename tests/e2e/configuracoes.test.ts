@@ -279,6 +279,17 @@ describe('the church’s settings', () => {
       await page.getByRole('row').filter({ hasText: '204 em' }).getByRole('button', { name: 'Ações de teste' }).click()
       await page.getByRole('menuitem', { name: 'Enviar de novo' }).click()
       await eventually(async () => expect(received.length).toBeGreaterThanOrEqual(3))
+      // the first one waits for its next attempt
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'O servidor respondeu 500.' })
+        .getByRole('button', { name: 'Ações de teste' })
+        .click()
+      await page.getByRole('menuitem', { name: 'Enviar de novo' }).click()
+      await eventually(async () => {
+        await page.getByRole('button', { name: 'Atualizar' }).click()
+        await page.getByText('O servidor respondeu 500.').waitFor({ state: 'detached', timeout: 2000 })
+      })
       expect(received.map(({ evento }) => evento)).toEqual(Array(received.length).fill('teste'))
 
       await page.getByRole('link', { name: 'Webhooks' }).click()

@@ -348,6 +348,10 @@ describe('a receiver that fails', () => {
       ativo: true,
       motivo: null,
     })
+    // what had failed is tried at once, not hours later
+    status = () => 204
+    await turn(made)
+    expect(await log()).toMatchObject([{ situacao: 'entregue', tentativas: 3 }])
   })
 })
 

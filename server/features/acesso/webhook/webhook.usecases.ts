@@ -5,7 +5,7 @@ import { encrypt } from '../../../kernel/crypto.js'
 import { announce } from '../../../kernel/database/events.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { AddressRefused, checkAddress } from '../../../kernel/outgoing/public-address.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
+import { change, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { confirmPassword, sealedCase, sessionOnly } from '../sessao/index.js'
@@ -127,15 +127,26 @@ export const atualizarWebhook = useCase({
     // the webhook is told what its creator may read; somebody else must not give it a further address
     if (webhook.idUsuario !== sessionOnly(ctx).id && webhook.url !== new URL(input.url).href)
       throw invalid({ url: 'Só quem criou o webhook muda o endereço. Crie outro.' })
+    const wasOff = !webhook.ativo
     em.assign(webhook, dados(ctx, input))
     if (webhook.ativo)
       em.assign(webhook, { falhas: 0, falhandoDesde: null, pausadoAte: null, desligadoEm: null, motivo: null })
     await em.flush()
+    if (wasOff && webhook.ativo) await tentarJa(work, webhook.id)
     await auditEvent(work, 'webhook.alterar', ctx.viewer?.id ?? null, audited(webhook))
     await announce(work, workWaits)
     return (await ler(work, webhook.id)) as WebhookRow
   },
 })
+
+/** What failed before a webhook was switched off does not wait for its next attempt when it is on again. */
+const tentarJa = (work: Writing, idWebhook: number) =>
+  change(work, 'webhook_entrega')
+    .set({ tentarEm: new Date() })
+    .where('idWebhook', '=', idWebhook)
+    .where('situacao', '=', 'pendente')
+    .where('tentativas', '>', 0)
+    .execute()
 
 /** Makes a new secret. For a day both secrets sign, so that the receiver can change to the new one. */
 export const trocarSegredoWebhook = sealedCase<typeof trocarSegredoInput, ComSegredo>(

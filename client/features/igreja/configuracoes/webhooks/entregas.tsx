@@ -111,7 +111,8 @@ export function Component() {
         menu={
           webhook.ativo
             ? (row) =>
-                row.situacao !== 'pendente' && (
+                // what has failed may wait until tomorrow, although the receiver is mended now
+                (row.situacao !== 'pendente' || row.tentativas > 0) && (
                   <RowMenu of={row.evento}>
                     <MenuItem icon={<Repeat />} text="Enviar de novo" onClick={() => void resend(row)} />
                   </RowMenu>
