@@ -88,6 +88,24 @@ describe.each([
       await server.app.graphql(await server.church.token(1), create.replace('Lia', 'Eva'))
       await waitFor(() => running.lines().length > 2)
       expect(running.lines()).toEqual(['pronto', 'pessoa.criada Lia Nova', 'pessoa.criada Eva Nova'])
+
+      // what the button 'Enviar teste' sends, and what is told of a person who is deleted meanwhile
+      const { idCliente } = server.church
+      const admin = await server.church.token(1)
+      const [webhook] = (await server.app.graphql(admin, '{ webhooks { id } }')).data.webhooks
+      await server.app.sql(
+        `insert into webhook_entrega (id_cliente, id_webhook, evento, tipo, registro)
+        values ($1, $2, 'pessoa.alterada', 'Usuario', gen_random_uuid())`,
+        [idCliente, webhook.id],
+      )
+      await server.app.graphql(admin, `mutation { testarWebhook(id: ${webhook.id}) { id } }`)
+      const pending = `select evento, situacao from webhook_entrega where id_cliente = $1 order by id desc limit 2`
+      await waitFor(async () =>
+        (await server.app.sql<{ situacao: string }>(pending, [idCliente])).every(
+          ({ situacao }) => situacao === 'entregue',
+        ),
+      )
+      expect(running.lines().slice(3)).toEqual(['teste'])
     } finally {
       await running.stop()
       // as before, for the examples in the other language

@@ -216,7 +216,9 @@ export const SECOES: readonly Secao[] = [
         <p>
           O aviso é um <code>POST</code> com <code>entrega</code>, <code>evento</code>, <code>tipo</code>,{' '}
           <code>id</code> (o uuid do registro), <code>versao</code>, <code>quando</code> e <code>idCliente</code>, e
-          nenhum dado do registro: leia-o com um token. Só se avisa o que quem criou o webhook pode ler.
+          nenhum dado do registro: leia-o com um token. Só se avisa o que quem criou o webhook pode ler. O aviso de{' '}
+          <em>Enviar teste</em> tem <code>evento</code> <code>teste</code>, e <code>tipo</code>, <code>id</code> e{' '}
+          <code>versao</code> nulos. Um registro pode ter sido excluído antes que o aviso chegue: aceite também este.
         </p>
         <p>
           O cabeçalho <code>Candeia-Assinatura</code> é <code>t=segundos,v1=assinatura</code>: o HMAC-SHA-256, em

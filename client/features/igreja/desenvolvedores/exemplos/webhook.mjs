@@ -16,9 +16,16 @@ function confere(assinatura, corpo) {
 }
 
 /** O aviso diz só que registro mudou. O resto se lê com o token, que pode o que foi marcado nele. */
-async function tratar({ evento, id }) {
-  const { usuario } = await pedir('query($id: ID!) { usuario(id: $id) { name } }', { id })
-  console.log(evento, usuario.name)
+async function tratar({ evento, tipo, id }) {
+  // Um teste não tem registro: tipo e id vêm nulos.
+  if (tipo !== 'Usuario') return console.log(evento)
+  try {
+    const { usuario } = await pedir('query($id: ID!) { usuario(id: $id) { name } }', { id })
+    console.log(evento, usuario.name)
+  } catch (erro) {
+    // Foi excluída antes deste aviso: repeti-lo não a traria de volta.
+    if (erro.code !== 'NOT_FOUND') throw erro
+  }
 }
 
 createServer(async (pedido, resposta) => {
