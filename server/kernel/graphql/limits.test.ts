@@ -193,6 +193,11 @@ describe('an API token is told what is wrong with its query; a session and a str
     // 1 for the page and 1 for its nodes; 6 fields for each of 20, a tenth of which counts
     expect(await custo(apiToken, `{ ${list(20)} }`)).toEqual({ custo: { usado: 15, limite: 1000 } })
     expect(await custo(apiToken, '{ __schema { queryType { name } } }')).toEqual({ custo: { usado: 0, limite: 1000 } })
+    const inside = 'membros(first: 100) { nodes { id uuid createdAt idMembro membro { id uuid name } } }'
+    const byNumber = await custo(apiToken, `{ celula(id: 1) { ${inside} } }`)
+    const byUuid = await custo(apiToken, `{ registro(id: "1") { ... on Celula { ${inside} } } }`)
+    expect(byNumber.custo.usado).toBe(101)
+    expect(byUuid).toEqual(byNumber)
     const { custo: refused } = await custo(apiToken, `{ ${repeat(15, (i) => `a${i}: ${list(100)}`)} }`)
     expect(refused.usado).toBe(15 * 71)
     for (const who of [token, null]) expect(await custo(who, `{ ${list(20)} }`)).toBeUndefined()

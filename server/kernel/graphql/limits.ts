@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isInterfaceType,
   isListType,
   isObjectType,
   type OperationDefinitionNode,
@@ -102,7 +103,9 @@ const mostFields = 100
 
 const isRoot = ({ name }: GraphQLNamedType): boolean => name === 'Query' || name === 'Mutation'
 
-const isRecord = (type: GraphQLNamedType): boolean => isObjectType(type) && 'uuid' in type.getFields()
+/** A kind of record, or the interface of all kinds. */
+const isRecord = (type: GraphQLNamedType): boolean =>
+  (isObjectType(type) || isInterfaceType(type)) && 'uuid' in type.getFields()
 
 /**
  * A list without pages within a record, such as a roll call, multiplies what hangs below it like a page of five items;
