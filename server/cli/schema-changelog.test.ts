@@ -81,6 +81,22 @@ test('the changelog tells every kind of change in Portuguese', () => {
   })
 })
 
+test('the changelog tells another permission for tokens, and what is deprecated besides fields', () => {
+  const directive = 'directive @perfil(permite: [Int!]!, acao: String!) on FIELD_DEFINITION\n'
+  const old = buildSchema(`${directive}
+    enum Cor { AZUL VERDE }
+    type Query { pessoas(busca: String): [Cor] @perfil(permite: [1], acao: "usuario.ler") }`)
+  const now = buildSchema(`${directive}
+    enum Cor { AZUL VERDE @deprecated(reason: "Use \`AZUL\`.") ROSA @deprecated(reason: "Nova.") }
+    type Query {
+      pessoas(busca: String @deprecated(reason: "Use \`filtro\`.")): [Cor] @perfil(permite: [1], acao: "usuario.lerEmail")
+    }`)
+  expect(schemaChanges(old, now)).toMatchObject({
+    deprecated: ['`Cor.VERDE`: Use `AZUL`.', '`Query.pessoas(busca:)`: Use `filtro`.'],
+    permissions: ['`Query.pessoas`: o token precisava de `usuario.ler`, agora de `usuario.lerEmail`.'],
+  })
+})
+
 test('each release has a section, the newest first, and says what changed since the one before', () => {
   const text = schemaChangelog(
     [

@@ -7,10 +7,12 @@ import {
   type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  Kind,
   print,
 } from 'graphql'
 
@@ -93,11 +95,40 @@ type AnyField = GraphQLField<unknown, unknown> | GraphQLInputField
 const fieldsOf = (type: GraphQLNamedType | undefined): Record<string, AnyField> =>
   isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? type.getFields() : {}
 
-/** The perfis that the @perfil directive allows, as text; without the directive, everybody. */
-function allowed({ astNode }: AnyField): string {
+/** An argument of the @perfil directive of a field. */
+function ofPerfil({ astNode }: AnyField, argument: string) {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'perfil')
-  const perfis = directive?.arguments?.find(({ name }) => name.value === 'permite')
-  return perfis ? print(perfis.value) : 'todos'
+  return directive?.arguments?.find(({ name }) => name.value === argument)?.value
+}
+
+/** The perfis that the directive allows, as text; without the directive, everybody. */
+function allowed(field: AnyField): string {
+  const perfis = ofPerfil(field, 'permite')
+  return perfis ? print(perfis) : 'todos'
+}
+
+/** The permission that a token needs; undefined without the directive. */
+function scope(field: AnyField): string | undefined {
+  const acao = ofPerfil(field, 'acao')
+  return acao?.kind === Kind.STRING ? acao.value : undefined
+}
+
+interface Part {
+  place: string
+  deprecationReason?: string | null | undefined
+}
+
+/** What a type consists of besides its fields, by its place in the schema: arguments of fields, and values of enums. */
+function partsOf(type: GraphQLNamedType): Part[] {
+  if (isEnumType(type))
+    return type.getValues().map(({ name, deprecationReason }) => ({ place: `${type.name}.${name}`, deprecationReason }))
+  if (!isObjectType(type) && !isInterfaceType(type)) return []
+  return Object.values(type.getFields()).flatMap((field) =>
+    field.args.map(({ name, deprecationReason }) => ({
+      place: `${type.name}.${field.name}(${name}:)`,
+      deprecationReason,
+    })),
+  )
 }
 
 /** Compares two schemas. Both must be made from text, because the directives of a field are read from it. */
@@ -130,6 +161,15 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Chan
         changes.deprecated.push(`${place}: ${field.deprecationReason}`)
       if (allowed(field) !== allowed(oldField))
         changes.permissions.push(`${place}: perfis ${allowed(oldField)}, agora ${allowed(field)}.`)
+      const [needed, needs] = [scope(oldField), scope(field)]
+      if (needed && needs && needed !== needs)
+        changes.permissions.push(`${place}: o token precisava de \`${needed}\`, agora de \`${needs}\`.`)
+    }
+    const oldParts = new Map(partsOf(old).map((part) => [part.place, part]))
+    for (const { place, deprecationReason } of partsOf(type)) {
+      const oldPart = oldParts.get(place)
+      if (deprecationReason && oldPart && !oldPart.deprecationReason)
+        changes.deprecated.push(`\`${place}\`: ${deprecationReason}`)
     }
   }
   for (const lines of Object.values(changes)) lines.sort((a: string, b: string) => (a < b ? -1 : 1))
