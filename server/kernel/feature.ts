@@ -61,6 +61,18 @@ export interface RecordKind {
   read(ctx: Context, raw: { id: string }): Promise<object>
 }
 
+/** Rows of a feature's table that are no records, but of which other systems are told: who came to something. */
+export interface Roll {
+  /** its name in the names of events ('name.registrada', 'name.removida') */
+  eventName: string
+  /** table of the record to which the rows belong, whose uuid is told: once, however many rows changed */
+  of: TableName
+  /** the column of the rows with the id of that record */
+  column: string
+  /** the use case of the rows' list, which only who may use it is told of */
+  list: ListCase
+}
+
 /** A kind of notice to people, such as a new roster entry. Each person chooses for each kind whether and how to get it. */
 export interface NoticeKind {
   /** 'feature.event'; the people's choices are stored under it, so it never changes */
@@ -154,6 +166,8 @@ interface Contributions {
   blind?: { columns: readonly string[]; while: string }
   /** how a record of its table is read as a Registro */
   record?: RecordKind
+  /** other systems are told of the rows of its table by the record of another feature */
+  roll?: Roll
   /** nested lists in the rows of other features' lists */
   nested?: readonly Nested[]
   /** throws when this church may not write now; called in the transaction of every use case that writes */

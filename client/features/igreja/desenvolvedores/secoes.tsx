@@ -211,7 +211,8 @@ export const SECOES: readonly Secao[] = [
           Em vez de perguntar de tempos em tempos o que mudou, um sistema pode ser avisado. Um administrador cadastra em{' '}
           <a href={igrejaUrls.configuracoes('webhooks')}>Configurações &gt; Webhooks</a> o endereço, que começa com{' '}
           <code>https://</code>, e os eventos, como <code>pessoa.criada</code> e <code>entrada.alterada</code>. O
-          segredo aparece uma vez.
+          segredo aparece uma vez. <code>presenca.registrada</code> e <code>presenca.removida</code> avisam do culto, e
+          não de cada pessoa: leia quem esteve em <code>Culto.presencas</code>.
         </p>
         <p>
           O aviso é um <code>POST</code> com <code>entrega</code>, <code>evento</code>, <code>tipo</code>,{' '}

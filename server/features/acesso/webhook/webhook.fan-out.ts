@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { assunto, eventosDe, maisPendentes } from './webhook.rules.js'
+import { assunto, type Evento, eventosDe, maisPendentes } from './webhook.rules.js'
 import { switchOff } from './webhook.switch-off.js'
 import type { RegistroMudado } from './webhook-mudanca.entity.js'
 
@@ -47,25 +47,45 @@ async function next(services: Services, work: Writing): Promise<boolean> {
   return true
 }
 
-interface Change {
-  nome: string
-  tipo: string
-  tabela: string
+interface Change extends Pick<Evento, 'nome' | 'tipo' | 'tabela' | 'lista'> {
   operacao: string
   quando: Date
   registros: readonly RegistroMudado[]
 }
 
+/** The records to which these rows belong, each once. The audit log knows it also of rows that no longer exist. */
+async function donos({ db, idCliente }: Writing, { tabela, operacao, registros, lista }: Change) {
+  if (!lista) return registros
+  const { rows } = await sql<{ id: number; uuid: string; versao: number }>`
+    select d.id, d.uuid, d.versao from ${sql.table(lista.tabela)} d
+    where d.id_cliente = ${idCliente} and d.id in (
+      select (coalesce(a.depois, a.antes) ->> ${lista.coluna})::int from auditoria a
+      where a.id_cliente = ${idCliente} and a.tabela = ${tabela} and a.operacao = ${operacao}
+        and a.id_registro = any(${registros.map(([id]) => id)}))
+    order by d.id`.execute(db)
+  return rows.map(({ id, uuid, versao }): RegistroMudado => [id, uuid, versao])
+}
+
+/**
+ * Whoever reads a roll after a delivery that waits sees this change too, so people who come one after the other do not
+ * queue one delivery each. One that a process has taken may already be read.
+ */
+const notYetTold = (idCliente: number, nome: string) => sql<boolean>`not exists (
+  select from webhook_entrega e
+  where e.id_cliente = ${idCliente} and e.id_webhook = w.id and e.registro = (r ->> 1)::uuid and e.evento = ${nome}
+    and e.situacao = 'pendente' and e.tentar_em <= now())`
+
 async function deliveries(services: Services, work: Writing, change: Change): Promise<void> {
-  const { nome, tipo, tabela, operacao, quando, registros } = change
+  const { nome, tipo, tabela, operacao, quando, registros, lista } = change
   const { db, idCliente } = work
+  const told = await donos(work, change)
   const wanting = sql<boolean>`w.id_cliente = ${idCliente} and w.ativo and jsonb_exists(w.assuntos, ${assunto(tabela, operacao)})`
   await sql`
     insert into webhook_entrega (id_cliente, id_webhook, evento, tipo, tabela, numero, registro, versao_registro, apagado, quando)
-    select ${idCliente}, w.id, ${nome}, ${tipo}, ${tabela}, (r ->> 0)::int, (r ->> 1)::uuid, (r ->> 2)::int,
-      ${operacao === 'apagar'}, ${quando}
-    from webhook w, jsonb_array_elements(${JSON.stringify(registros)}::jsonb) with ordinality as each(r, n)
-    where ${wanting} order by w.id, n`.execute(db)
+    select ${idCliente}, w.id, ${nome}, ${tipo}, ${lista?.tabela ?? tabela}, (r ->> 0)::int, (r ->> 1)::uuid, (r ->> 2)::int,
+      ${operacao === 'apagar' && !lista}, ${quando}
+    from webhook w, jsonb_array_elements(${JSON.stringify(told)}::jsonb) with ordinality as each(r, n)
+    where ${wanting} and ${lista ? notYetTold(idCliente, nome) : sql<boolean>`true`} order by w.id, n`.execute(db)
   // a receiver that does not keep up must not fill the database
   if (registros.length < portion) return
   const { rows } = await sql<{ id: number }>`

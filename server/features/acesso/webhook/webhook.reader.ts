@@ -6,6 +6,7 @@ import type { RecordKind } from '../../../kernel/feature.js'
 import { by, pagesOf } from '../../../kernel/reading/edge.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { accessFrom, accessRules } from '../sessao/index.js'
+import { eventosDe } from './webhook.rules.js'
 
 type Found = Omit<Viewer, 'grants' | 'own'> & { regras: string | null }
 
@@ -34,6 +35,7 @@ async function personNow(services: Services, idCliente: number, idUsuario: numbe
 
 /** What is asked about a record that a delivery names. */
 interface Named {
+  evento: string
   tabela: string | null
   numero: number | null
   apagado: boolean
@@ -73,9 +75,12 @@ export async function readerNow(services: Services, idCliente: number, idUsuario
   }
 }
 
-async function mayRead(ctx: Context, { tabela, numero, apagado }: Named): Promise<boolean> {
+async function mayRead(ctx: Context, { evento, tabela, numero, apagado }: Named): Promise<boolean> {
   // a test is about no record
   if (tabela === null || numero === null) return true
+  // what happened may be about more than the record that it names
+  const known = eventosDe(ctx.services.features).find(({ nome }) => nome === evento)
+  if (!known?.acoes.every((acao) => ctx.can(acao))) return false
   const kind = ctx.services.features.find(({ table, record }) => table === tabela && record)?.record
   if (!kind || !ctx.can(kind.list.action)) return false
   // no list shows a row that no longer exists

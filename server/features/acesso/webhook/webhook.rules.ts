@@ -1,3 +1,11 @@
+import type { Action, PublicAction } from '../../../kernel/access/actions.js'
+
+interface Participio {
+  operacoes: readonly string[]
+  o: string
+  a: string
+}
+
 /** What happened to a record, in the audit log's own names, and the participle that events and people use. */
 const participios = {
   criada: { operacoes: ['criar'], o: 'criado', a: 'criada' },
@@ -6,6 +14,14 @@ const participios = {
   restaurada: { operacoes: ['restaurar'], o: 'restaurado', a: 'restaurada' },
 } as const
 
+/** The same of a row of a roll: a repeated mark only moves its time, and is no event. */
+const participiosDeLista = {
+  registrada: { operacoes: ['criar'], o: 'registrado', a: 'registrada' },
+  removida: { operacoes: ['apagar'], o: 'removido', a: 'removida' },
+} as const
+
+type Acao = Action | PublicAction
+
 /** What the events need to know of a feature. */
 interface Especie {
   name: string
@@ -13,7 +29,8 @@ interface Especie {
   gender?: 'f'
   table?: string
   bin?: unknown
-  record?: { type: string; eventName?: string }
+  record?: { type: string; eventName?: string; list: { action: Acao } }
+  roll?: { eventName: string; of: string; column: string; list: { action: Acao } }
 }
 
 /** An event that a webhook can choose. */
@@ -24,22 +41,42 @@ export interface Evento {
   tipo: string
   tabela: string
   operacoes: readonly string[]
+  /** what one must be allowed to be told of it */
+  acoes: readonly Acao[]
+  /** the record that is told instead of the rows that belong to it */
+  lista?: { tabela: string; coluna: string }
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
 /** The events of all kinds of records, so that a new feature takes part by itself. */
 export function eventosDe(features: readonly Especie[]): Evento[] {
-  return features.flatMap(({ name, label = name, gender, table, bin, record }) => {
-    if (!table || !record) return []
-    return Object.values(participios).flatMap(({ operacoes, o, a }) => {
-      if (!bin && operacoes[0] === 'restaurar') return []
+  return features.flatMap(({ name, label = name, gender, table, bin, record, roll }) => {
+    if (!table) return []
+    const evento = (nome: string, { operacoes, o, a }: Participio) => {
       const participio = gender === 'f' ? a : o
-      const evento = `${record.eventName ?? name}.${plain(participio)}`
-      return [
-        { nome: evento, rotulo: `${label} ${participio}`, grupo: label, tipo: record.type, tabela: table, operacoes },
-      ]
-    })
+      return {
+        nome: `${nome}.${plain(participio)}`,
+        rotulo: `${label} ${participio}`,
+        grupo: label,
+        tabela: table,
+        operacoes,
+      }
+    }
+    if (record)
+      return Object.values(participios).flatMap((participio) => {
+        if (!bin && participio.operacoes[0] === 'restaurar') return []
+        const { type, eventName = name, list } = record
+        return [{ ...evento(eventName, participio), tipo: type, acoes: [list.action] }]
+      })
+    const of = roll && features.find((one) => one.table === roll.of)?.record
+    if (!roll || !of) return []
+    return Object.values(participiosDeLista).map((participio) => ({
+      ...evento(roll.eventName, participio),
+      tipo: of.type,
+      acoes: [roll.list.action, of.list.action],
+      lista: { tabela: roll.of, coluna: roll.column },
+    }))
   })
 }
 

@@ -7,7 +7,7 @@ import { ownTestApp, type TestApp, type TestChurch } from '../../../../tests/fac
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { deliver } from './webhook.deliver.js'
 import { fanOut } from './webhook.fan-out.js'
-import { pausaDaEntrega } from './webhook.rules.js'
+import { eventosDe, pausaDaEntrega } from './webhook.rules.js'
 
 interface Received {
   evento: string
@@ -199,6 +199,68 @@ describe('a delivery', () => {
     await turn(made)
     expect(await log()).toHaveLength(3000)
     expect(received).toHaveLength(20)
+  })
+})
+
+describe('who came to a worship service', () => {
+  const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  const service = async (): Promise<{ id: number; uuid: string }> =>
+    (await app.rest(token, 'POST', '/cultos', { dataCulto: today(), horaCulto: '00:00' })).body
+  const mark = async (id: number, people: readonly { id: number }[], presente: boolean, minutes: number) => {
+    const marcadoEm = new Date(Date.now() - minutes * 60_000).toISOString()
+    const marcas = people.map((one) => ({ idMembro: String(one.id), presente, marcadoEm }))
+    const query =
+      'mutation($id: ID!, $input: MarcasCultoInput!) { marcarPresencasCulto(id: $id, input: $input) { presentes } }'
+    const input = { marcas, enviadoEm: new Date().toISOString() }
+    expect((await app.graphql(token, query, { id: String(id), input })).errors).toBeUndefined()
+  }
+
+  test('is told once for a whole roll, by the service, and not again when the roll arrives again', async () => {
+    const made = await make(['presenca.registrada', 'presenca.removida'])
+    const { id, uuid } = await service()
+    const people = await Promise.all(Array.from({ length: 5 }, () => church.person()))
+    await mark(id, people, true, 30)
+    await turn(made)
+    expect(received.map(({ body }) => body)).toMatchObject([
+      { evento: 'presenca.registrada', tipo: 'Culto', id: uuid, versao: 1 },
+    ])
+    await mark(id, people, true, 30)
+    await mark(id, people, true, 20)
+    await turn(made)
+    expect(received).toHaveLength(1)
+    // an absence that a device marked later
+    await mark(id, people.slice(0, 2), false, 10)
+    await turn(made)
+    expect(received.slice(1).map(({ body }) => body)).toMatchObject([
+      { evento: 'presenca.removida', tipo: 'Culto', id: uuid },
+    ])
+  })
+
+  test('queues one delivery while people come one after the other; one that is being sent does not count', async () => {
+    const made = await make(['presenca.registrada'])
+    const { id } = await service()
+    const comes = async () => mark(id, [await church.person()], true, 1)
+    await comes()
+    await fanOut(app.services, church.idCliente, () => false)
+    await comes()
+    await comes()
+    await fanOut(app.services, church.idCliente, () => false)
+    expect(await log()).toHaveLength(1)
+    // somebody comes while the receiver reads the roll
+    let during: Promise<void> | undefined
+    status = () => {
+      during ??= comes().then(() => fanOut(app.services, church.idCliente, () => false))
+      return 204
+    }
+    await turn(made)
+    await during
+    await turn(made)
+    expect(received).toHaveLength(2)
+  })
+
+  test('is told only to who may read the presences and the service', async () => {
+    const evento = eventosDe(app.services.features).find(({ nome }) => nome === 'presenca.registrada')
+    expect(evento?.acoes).toEqual(['presencaCulto.ler', 'culto.ler'])
   })
 })
 

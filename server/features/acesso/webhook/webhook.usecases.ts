@@ -21,7 +21,7 @@ const missing = 'Webhook não encontrado.'
 
 /** The events that the current user may choose: those of records that the user may read. */
 const eventosPara = (ctx: Context): Evento[] =>
-  eventosDe(ctx.services.features.filter(({ record }) => record && ctx.can(record.list.action)))
+  eventosDe(ctx.services.features).filter(({ acoes }) => acoes.every((acao) => ctx.can(acao)))
 
 export const listarEventosDeWebhook = readCase({
   action: 'webhook.administrar',

@@ -6,6 +6,7 @@ import { ParticipacaoCulto } from './presenca-culto.entity.js'
 import { ParticipacaoCultoResolver, PresentesResolver } from './presenca-culto.resolver.js'
 import { presencaCultoRoutes } from './presenca-culto.rest.js'
 import { presencasDasPessoas } from './presenca-culto.timeline.js'
+import { listarPresencas } from './presenca-culto.usecases.js'
 
 export { ausentes } from './ausentes.queries.js'
 export { frequencia } from './presenca-culto.queries.js'
@@ -19,6 +20,7 @@ export const presencaCultoFeature: Feature = {
   labels: 'Presença nos cultos',
   gender: 'f',
   table: 'participacao_culto',
+  roll: { eventName: 'presenca', of: 'culto', column: 'id_culto', list: listarPresencas },
   verbs: { confirmar: 'confirmar a própria', registrar: 'registrar a de outras pessoas' },
   entities: [ParticipacaoCulto],
   resolvers: [ParticipacaoCultoResolver, PresentesResolver, ...presencaCultoEdges],
