@@ -30,7 +30,10 @@ async function next(services: Services, work: Writing): Promise<boolean> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  if (!change) return false
+  if (!change) {
+    await endLongQueues(services, work)
+    return false
+  }
   const { tabela, operacao, feitos } = change
   const registros = change.registros.slice(feitos, feitos + portion)
   const evento = eventosDe(services.features).find((one) => one.tabela === tabela && one.operacoes.includes(operacao))
@@ -86,13 +89,19 @@ async function deliveries(services: Services, work: Writing, change: Change): Pr
       ${operacao === 'apagar' && !lista}, ${quando}
     from webhook w, jsonb_array_elements(${JSON.stringify(told)}::jsonb) with ordinality as each(r, n)
     where ${wanting} and ${lista ? notYetTold(idCliente, nome) : sql<boolean>`true`} order by w.id, n`.execute(db)
-  // a receiver that does not keep up must not fill the database
-  if (registros.length < portion) return
+  if (registros.length === portion) await endLongQueues(services, work)
+}
+
+/**
+ * A receiver that does not keep up must not fill the database. Counted when all changes of a church are done, and
+ * after each large portion of an import.
+ */
+async function endLongQueues(services: Services, work: Writing): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select w.id from webhook w where ${wanting} and (
+    select w.id from webhook w where w.id_cliente = ${work.idCliente} and w.ativo and (
       select count(*) from webhook_entrega e
       where e.id_cliente = w.id_cliente and e.id_webhook = w.id and e.situacao = 'pendente') > ${maisPendentes}`.execute(
-    db,
+    work.db,
   )
   for (const { id } of rows) await switchOff(services, work, id, 'fila')
 }

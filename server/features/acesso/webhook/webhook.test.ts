@@ -7,7 +7,7 @@ import { ownTestApp, type TestApp, type TestChurch } from '../../../../tests/fac
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { deliver } from './webhook.deliver.js'
 import { fanOut } from './webhook.fan-out.js'
-import { eventosDe, pausaDaEntrega } from './webhook.rules.js'
+import { eventosDe, maisPendentes, pausaDaEntrega } from './webhook.rules.js'
 
 interface Received {
   evento: string
@@ -279,6 +279,19 @@ describe('a turn', () => {
     await turn(made)
     expect(received).toHaveLength(21)
   })
+})
+
+test('a webhook whose queue grows too long by single changes is switched off, with an e-mail', async () => {
+  const made = await make(['pessoa.criada'])
+  await app.sql(
+    `insert into webhook_entrega (id_cliente, id_webhook, evento) select $1, $2, 'teste' from generate_series(1, $3)`,
+    [church.idCliente, made.id, maisPendentes],
+  )
+  await person()
+  await fanOut(app.services, church.idCliente, () => false)
+  expect(await webhook(made)).toMatchObject({ ativo: false, motivo: 'fila' })
+  const emails = await app.emails(church.idCliente)
+  expect(emails.filter(({ assunto }) => assunto === 'Um webhook foi desligado')).toHaveLength(1)
 })
 
 describe('a receiver that fails', () => {
