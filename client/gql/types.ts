@@ -91,7 +91,7 @@ export type AnexoPage = {
   nodes: Array<Anexo>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -311,7 +311,7 @@ export type AuditoriaPage = {
   nodes: Array<Auditoria>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -430,7 +430,7 @@ export type AulaEbdPage = {
   nodes: Array<AulaEbd>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -614,7 +614,7 @@ export type BaixaPagarPage = {
   nodes: Array<BaixaPagar>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -696,7 +696,7 @@ export type BaixaReceberPage = {
   nodes: Array<BaixaReceber>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -801,7 +801,7 @@ export type BatismoPage = {
   nodes: Array<Batismo>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -983,7 +983,7 @@ export type CampanhaMissoesPage = {
   nodes: Array<CampanhaMissoes>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1168,7 +1168,7 @@ export type CategoriaPage = {
   nodes: Array<Categoria>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1233,7 +1233,7 @@ export type Celula = Registro & {
   nomeCelula: Scalars['String']['output'];
   /** Quantas pessoas são membros, com quem lidera. */
   quantidadeMembros: Scalars['Int']['output'];
-  /** O relatório da célula; sem datas, o do mês atual. */
+  /** O relatório da célula; sem datas, o do mês atual. Custa 50. */
   relatorio: RelatorioCelula;
   /** Quem lidera a célula. */
   responsavel?: Maybe<Usuario>;
@@ -1361,7 +1361,7 @@ export type CelulaPage = {
   nodes: Array<Celula>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1529,7 +1529,7 @@ export type CentroCustoPage = {
   nodes: Array<CentroCusto>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1596,7 +1596,7 @@ export type ClasseEbd = Registro & {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Faixa etária. */
   faixaEtaria?: Maybe<Scalars['String']['output']>;
-  /** Quantas vezes cada aluno veio, em até um ano. */
+  /** Quantas vezes cada aluno veio, em até um ano. Custa 50. */
   frequencia: FrequenciaEbd;
   /** Número da classe. */
   id: Scalars['Int']['output'];
@@ -1699,7 +1699,7 @@ export type ClasseEbdPage = {
   nodes: Array<ClasseEbd>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1779,7 +1779,7 @@ export type CodigoPixPage = {
   nodes: Array<CodigoPix>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2041,7 +2041,7 @@ export type ContaFinanceira = Registro & {
   entradas: EntradaPage;
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
-  /** O extrato da conta financeira em um período. */
+  /** O extrato da conta financeira em um período. Custa 10. */
   extrato: Extrato;
   /** É a conta dos lançamentos de antes de haver contas; uma por igreja, que nunca se exclui. */
   geral: Scalars['Boolean']['output'];
@@ -2204,7 +2204,7 @@ export type ContaFinanceiraPage = {
   nodes: Array<ContaFinanceira>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2359,7 +2359,7 @@ export type ContaPagarPage = {
   restante?: Maybe<Scalars['Decimal']['output']>;
   /** A soma de todas as contas da lista inteira; nula na lista de várias igrejas. */
   soma?: Maybe<Scalars['Decimal']['output']>;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2510,7 +2510,7 @@ export type ContaReceberPage = {
   restante?: Maybe<Scalars['Decimal']['output']>;
   /** A soma de todas as contas da lista inteira; nula na lista de várias igrejas. */
   soma?: Maybe<Scalars['Decimal']['output']>;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2649,7 +2649,7 @@ export type ContagemPage = {
   nodes: Array<Contagem>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2701,7 +2701,7 @@ export type ContatoDiretorioPage = {
   nodes: Array<ContatoDiretorio>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2741,7 +2741,7 @@ export type ContribuicaoPage = {
   pageInfo: PageInfo;
   /** A soma da lista inteira, sem o que foi estornado. */
   soma?: Maybe<Scalars['Decimal']['output']>;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2797,7 +2797,7 @@ export type Culto = Registro & {
   idLocal?: Maybe<Scalars['Int']['output']>;
   /** Número de quem prega. */
   idPregador?: Maybe<Scalars['Int']['output']>;
-  /** A liturgia do culto, na sua ordem e inteira: no máximo 100 momentos. */
+  /** A liturgia do culto, na sua ordem e inteira: no máximo 100 momentos. Custa 10. */
   liturgia: Array<LiturgiaCulto>;
   /** O local. */
   local?: Maybe<Local>;
@@ -2997,7 +2997,7 @@ export type CultoPage = {
   nodes: Array<Culto>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3259,7 +3259,7 @@ export type DepartamentoPage = {
   nodes: Array<Departamento>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3326,7 +3326,7 @@ export type DisponibilidadeRecursoPage = {
   nodes: Array<DisponibilidadeRecurso>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3447,7 +3447,7 @@ export type DizimoPage = {
   pageInfo: PageInfo;
   /** A soma de todos os dízimos da lista inteira, sem os estornados; nula na lista de várias igrejas. */
   soma?: Maybe<Scalars['Decimal']['output']>;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3565,7 +3565,7 @@ export type DoacaoPage = {
   nodes: Array<Doacao>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3610,7 +3610,7 @@ export type EmailSaidaPage = {
   nodes: Array<EmailSaida>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3734,7 +3734,7 @@ export type EncontroPage = {
   nodes: Array<Encontro>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3869,7 +3869,7 @@ export type EnsaioLouvorPage = {
   nodes: Array<EnsaioLouvor>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4019,7 +4019,7 @@ export type EntradaPage = {
   pageInfo: PageInfo;
   /** A soma de todos os lançamentos da lista inteira; nula na lista de várias igrejas. */
   soma?: Maybe<Scalars['Decimal']['output']>;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4085,7 +4085,7 @@ export type EntregaWebhookPage = {
   nodes: Array<EntregaWebhook>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4200,7 +4200,7 @@ export type EscalaCultoPage = {
   nodes: Array<EscalaCulto>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4297,7 +4297,7 @@ export type EsperaEventoPage = {
   nodes: Array<EsperaEvento>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4529,7 +4529,7 @@ export type EventoPage = {
   nodes: Array<Evento>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4879,7 +4879,7 @@ export type FornecedorPage = {
   nodes: Array<Fornecedor>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5005,7 +5005,7 @@ export type FuncaoPage = {
   nodes: Array<Funcao>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5045,7 +5045,7 @@ export type FuncaoUsuarioPage = {
   nodes: Array<FuncaoUsuario>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5227,7 +5227,7 @@ export type GrupoLouvorPage = {
   nodes: Array<GrupoLouvor>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5264,33 +5264,33 @@ export type GrupoRelatorio = {
 /** A página inicial. Uma parte que a pessoa não pode ler é nula. */
 export type Home = {
   __typename?: 'Home';
-  /** Os próximos cultos, eventos, ensaios e reuniões, em até trinta dias. */
+  /** Os próximos cultos, eventos, ensaios e reuniões, em até trinta dias. Custa 20. */
   agenda?: Maybe<Array<EntradaCalendario>>;
-  /** Os aniversários do mês, de pessoas ativas. */
+  /** Os aniversários do mês, de pessoas ativas. Custa 20. */
   aniversariantes?: Maybe<AniversariantesHome>;
-  /** As campanhas em andamento. */
+  /** As campanhas em andamento. Custa 20. */
   campanhas?: Maybe<CampanhasHome>;
-  /** Quantas células ativas há. */
+  /** Quantas células ativas há. Custa 20. */
   celulas?: Maybe<Scalars['Int']['output']>;
-  /** As células que quem pergunta lidera, para quem pode fazer a chamada. */
+  /** As células que quem pergunta lidera, para quem pode fazer a chamada. Custa 20. */
   celulasQueLidero?: Maybe<Array<CelulaQueLidero>>;
-  /** O mês de hoje em cada conta financeira, com o saldo no fim dele. */
+  /** O mês de hoje em cada conta financeira, com o saldo no fim dele. Custa 20. */
   contasFinanceiras?: Maybe<Array<TotaisDaConta>>;
-  /** As pessoas de quem cuidar. */
+  /** As pessoas de quem cuidar. Custa 20. */
   cuidado?: Maybe<CuidadoHome>;
-  /** Os próximos eventos de que quem pergunta participa ou em que espera vaga; depois, os que recebem inscrições. */
+  /** Os próximos eventos de que quem pergunta participa ou em que espera vaga; depois, os que recebem inscrições. Custa 20. */
   eventos?: Maybe<Array<Evento>>;
-  /** Até que mês os livros estão fechados. */
+  /** Até que mês os livros estão fechados. Custa 20. */
   fechamento?: Maybe<FechamentoHome>;
-  /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
+  /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. Custa 20. */
   frequencia?: Maybe<Array<FrequenciaCulto>>;
-  /** As classes, os grupos de louvor, os departamentos e as missões que quem pergunta lidera e de que pode cuidar. */
+  /** As classes, os grupos de louvor, os departamentos e as missões que quem pergunta lidera e de que pode cuidar. Custa 20. */
   gruposQueLidero: Array<GrupoQueLidero>;
   /** O dia de hoje na igreja. */
   hoje: Scalars['DateOnly']['output'];
   /** O mês de hoje na igreja, AAAA-MM. */
   mes: Scalars['String']['output'];
-  /** O livro-caixa de doze meses; o último é o mês de hoje. */
+  /** O livro-caixa de doze meses; o último é o mês de hoje. Custa 20. */
   meses?: Maybe<Array<TotaisDoMes>>;
   /** Os pedidos a quem pergunta para ficar no lugar de alguém em uma escala. */
   meusConvites: Array<MeuConvite>;
@@ -5302,19 +5302,19 @@ export type Home = {
   minhasEscalas: Array<MinhaEscala>;
   /** Quantos pedidos de sala esperam resposta. */
   pedidosSala?: Maybe<Scalars['Int']['output']>;
-  /** Quantas pessoas há. */
+  /** Quantas pessoas há. Custa 20. */
   pessoas?: Maybe<PessoasHome>;
-  /** As pessoas novas. */
+  /** As pessoas novas. Custa 20. */
   pessoasNovas?: Maybe<PessoasNovasHome>;
   /** Quem pergunta pode ofertar por Pix: a igreja cadastrou a chave. */
   podeOfertar: Scalars['Boolean']['output'];
-  /** Os últimos posts. */
+  /** Os últimos posts. Custa 20. */
   posts?: Maybe<Array<PostHome>>;
   /** Os primeiros passos; nulo se todos foram dados, se foram dispensados ou se não são de quem pergunta. */
   primeirosPassos?: Maybe<Array<PrimeiroPasso>>;
-  /** O próximo culto. */
+  /** O próximo culto. Custa 20. */
   proximoCulto?: Maybe<ProximoCulto>;
-  /** As contas que vencem logo. */
+  /** As contas que vencem logo. Custa 20. */
   vencimentos?: Maybe<VencimentosHome>;
 };
 
@@ -5430,7 +5430,7 @@ export type IgrejaPlataformaPage = {
   nodes: Array<IgrejaPlataforma>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5539,7 +5539,7 @@ export type ImportacaoLinhaPage = {
   nodes: Array<ImportacaoLinha>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5577,7 +5577,7 @@ export type ImportacaoNaListaPage = {
   nodes: Array<ImportacaoNaLista>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5664,7 +5664,7 @@ export type IndisponibilidadePage = {
   nodes: Array<Indisponibilidade>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5719,7 +5719,7 @@ export type ItemLixeiraPage = {
   nodes: Array<ItemLixeira>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5926,7 +5926,7 @@ export type LinhaDoTempoPage = {
   nodes: Array<LinhaDoTempo>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5999,7 +5999,7 @@ export type LinhaExtratoPage = {
   nodes: Array<LinhaExtrato>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6054,7 +6054,7 @@ export type LinhaLivroCaixaPage = {
   nodes: Array<LinhaLivroCaixa>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6125,7 +6125,7 @@ export type LinhaRazaoPage = {
   nodes: Array<LinhaRazao>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6210,7 +6210,7 @@ export type LiturgiaCultoPage = {
   nodes: Array<LiturgiaCulto>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6402,7 +6402,7 @@ export type LocalPage = {
   nodes: Array<Local>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6514,7 +6514,7 @@ export type ManutencaoPatrimonioPage = {
   nodes: Array<ManutencaoPatrimonio>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6658,7 +6658,7 @@ export type MembroCelulaPage = {
   nodes: Array<MembroCelula>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6731,7 +6731,7 @@ export type MembroClasseEbdPage = {
   nodes: Array<MembroClasseEbd>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6806,7 +6806,7 @@ export type MembroDepartamentoPage = {
   nodes: Array<MembroDepartamento>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6854,7 +6854,7 @@ export type MembroEncontroPage = {
   nodes: Array<MembroEncontro>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6919,7 +6919,7 @@ export type MembroEventoPage = {
   nodes: Array<MembroEvento>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6996,7 +6996,7 @@ export type MembroGrupoLouvorPage = {
   nodes: Array<MembroGrupoLouvor>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -7069,7 +7069,7 @@ export type MembroMissaoPage = {
   nodes: Array<MembroMissao>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -7130,7 +7130,7 @@ export type MesFinanceiro = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** A soma das entradas. */
   entradas: Scalars['Decimal']['output'];
-  /** O livro-caixa do mês. */
+  /** O livro-caixa do mês. Custa 10. */
   livroCaixa: LivroCaixa;
   /** O mês, AAAA-MM. */
   mes: Scalars['ID']['output'];
@@ -7228,7 +7228,7 @@ export type MeuPedidoReservaPage = {
   nodes: Array<MeuPedidoReserva>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -7359,7 +7359,7 @@ export type MinhaEscalaPage = {
   nodes: Array<MinhaEscala>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -7397,7 +7397,7 @@ export type MinhaIndisponibilidadePage = {
   nodes: Array<MinhaIndisponibilidade>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -7512,7 +7512,7 @@ export type MissaoPage = {
   nodes: Array<Missao>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -7585,7 +7585,7 @@ export type MomentoCultoPage = {
   nodes: Array<MomentoCulto>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -7678,7 +7678,7 @@ export type MovimentoBancarioPage = {
   nodes: Array<MovimentoBancario>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -8271,7 +8271,7 @@ export type Mutation = {
   gerarCodigoDaPagina: CodigoPixGerado;
   /** Gera um código Pix para ofertar à própria igreja; pedido de novo, tem o mesmo txid. */
   gerarCodigoPix: CodigoPixGerado;
-  /** Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true. */
+  /** Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true. Custa 70. */
   gerarRelatorio: Relatorio;
   /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1). */
   gravarImportacao: Importacao;
@@ -8389,7 +8389,7 @@ export type Mutation = {
   renovarTokenCulto: Culto;
   /** Copia a escala de um culto para os que vêm depois dele e ainda não começaram. */
   repetirEscala: RepeticaoEscala;
-  /** Gera de novo um relatório que falhou. */
+  /** Gera de novo um relatório que falhou. Custa 70. */
   repetirRelatorio: Relatorio;
   /** Põe de novo na fila uma tarefa que falhou. */
   repetirTarefa: Mensagem;
@@ -10891,7 +10891,7 @@ export type OperacaoLentaPage = {
   nodes: Array<OperacaoLenta>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -10914,7 +10914,7 @@ export type Orcamento = Registro & {
   descricaoOrcamento: Scalars['String']['output'];
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
-  /** Quanto o departamento previu e gastou no ano do orçamento. */
+  /** Quanto o departamento previu e gastou no ano do orçamento. Custa 10. */
   execucao: ExecucaoOrcamento;
   /** Número do orçamento. */
   id: Scalars['Int']['output'];
@@ -11003,7 +11003,7 @@ export type OrcamentoPage = {
   nodes: Array<Orcamento>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -11166,7 +11166,7 @@ export type ParentescoPage = {
   nodes: Array<Parentesco>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -11246,7 +11246,7 @@ export type ParticipacaoCultoPage = {
   nodes: Array<ParticipacaoCulto>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -11391,7 +11391,7 @@ export type PatrimonioPage = {
   nodes: Array<Patrimonio>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -11509,7 +11509,7 @@ export type PedidoReservaPage = {
   nodes: Array<PedidoReserva>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -11714,7 +11714,7 @@ export type PixRecebidoPage = {
   nodes: Array<PixRecebido>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -11837,7 +11837,7 @@ export type PostPage = {
   nodes: Array<Post>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -12005,7 +12005,7 @@ export type PrestacaoContasPage = {
   nodes: Array<PrestacaoContas>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -12094,7 +12094,7 @@ export type PrevisaoOrcamentariaPage = {
   nodes: Array<PrevisaoOrcamentaria>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -12201,7 +12201,7 @@ export type Query = {
   aulaEBD: AulaEbd;
   /** Aulas da EBD: de uma classe, com o filtro, ou de todas. */
   aulasEBD: AulaEbdPage;
-  /** Uma frase, se com esta despesa se gasta mais do que se previu para a categoria; senão, nulo. */
+  /** Uma frase, se com esta despesa se gasta mais do que se previu para a categoria; senão, nulo. Custa 10. */
   avisoPrevisao?: Maybe<Scalars['String']['output']>;
   /** Um pagamento, por número ou uuid. */
   baixaPagar: BaixaPagar;
@@ -12211,21 +12211,21 @@ export type Query = {
   baixasPagar: BaixaPagarPage;
   /** Recebimentos de contas a receber, inteiros ou em parte. */
   baixasReceber: BaixaReceberPage;
-  /** O balancete de um período. */
+  /** O balancete de um período. Custa 70. */
   balancete: Balancete;
   /** Um batismo, por número ou uuid. */
   batismo: Batismo;
   /** Batismos da igreja. */
   batismos: BatismoPage;
-  /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. */
+  /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. Custa 100. */
   buscar: Array<ResultadoBusca>;
-  /** O que a igreja tem nestes dias, do que a pessoa pode ler. */
+  /** O que a igreja tem nestes dias, do que a pessoa pode ler. Custa 70. */
   calendario: Array<EntradaCalendario>;
   /** Uma campanha de missões, por número ou uuid. */
   campanhaMissoes: CampanhaMissoes;
   /** Campanhas de missões da igreja. */
   campanhasMissoes: CampanhaMissoesPage;
-  /** Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome. Quem bloqueou o dia, ou já serve nessa hora, vem depois das que estão livres. */
+  /** Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome. Quem bloqueou o dia, ou já serve nessa hora, vem depois das que estão livres. Custa 20. */
   candidatosEscala: Array<CandidatoEscala>;
   /** Uma categoria, por número ou uuid. */
   categoria: Categoria;
@@ -12265,7 +12265,7 @@ export type Query = {
   contaPagar: ContaPagar;
   /** Uma conta, por número ou uuid. */
   contaReceber: ContaReceber;
-  /** O que há para o contador em até 12 meses. */
+  /** O que há para o contador em até 12 meses. Custa 70. */
   contabilidade: Contabilidade;
   /** Uma contagem, por número ou uuid. */
   contagem: Contagem;
@@ -12277,11 +12277,11 @@ export type Query = {
   contasFinanceiras: ContaFinanceiraPage;
   /** Contas a pagar da igreja. */
   contasPagar: ContaPagarPage;
-  /** Contas a pagar a vencer e vencidas, pelos dias de atraso. */
+  /** Contas a pagar a vencer e vencidas, pelos dias de atraso. Custa 50. */
   contasPagarPorAtraso: ContasPorAtraso;
   /** Contas a receber da igreja. */
   contasReceber: ContaReceberPage;
-  /** Contas a receber a vencer e vencidas, pelos dias de atraso. */
+  /** Contas a receber a vencer e vencidas, pelos dias de atraso. Custa 50. */
   contasReceberPorAtraso: ContasPorAtraso;
   /** Um culto, por número ou uuid. */
   culto: Culto;
@@ -12289,11 +12289,11 @@ export type Query = {
   cultoPorToken: CultoDoLink;
   /** Cultos da igreja. */
   cultos: CultoPage;
-  /** O que um relatório diz, para uma página impressa. */
+  /** O que um relatório diz, para uma página impressa. Custa 200. */
   dadosRelatorio: DadosRelatorio;
-  /** Os números destes meses como são agora, comparados com os meses antes deles. */
+  /** Os números destes meses como são agora, comparados com os meses antes deles. Custa 120. */
   demonstrativoContas: Demonstrativo;
-  /** Os números de uma prestação de contas como são agora, sem o previsto se ela já foi ao conselho; nulos quando ela já foi e os lançamentos dizem o mesmo que foi enviado. */
+  /** Os números de uma prestação de contas como são agora, sem o previsto se ela já foi ao conselho; nulos quando ela já foi e os lançamentos dizem o mesmo que foi enviado. Custa 120. */
   demonstrativoPrestacaoContas?: Maybe<Demonstrativo>;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
@@ -12345,15 +12345,15 @@ export type Query = {
   eventos: EventoPage;
   /** Os eventos que um webhook da pessoa pode avisar. */
   eventosDeWebhook: Array<EventoDeWebhook>;
-  /** O previsto e o realizado de cada categoria, no mês e de janeiro até ele. */
+  /** O previsto e o realizado de cada categoria, no mês e de janeiro até ele. Custa 70. */
   execucaoOrcamentaria: ExecucaoOrcamentaria;
   /** Os arquivos importados em uma conta financeira, até 50, do mais novo ao mais antigo. */
   extratosImportados: Array<ExtratoDaConta>;
-  /** Até quando as finanças estão fechadas, e os meses de um ano. */
+  /** Até quando as finanças estão fechadas, e os meses de um ano. Custa 70. */
   fechamento: Fechamento;
   /** Os posts publicados, do mais novo ao mais antigo. */
   feed: TrechoFeed;
-  /** O fluxo de caixa de um período, mês a mês. */
+  /** O fluxo de caixa de um período, mês a mês. Custa 70. */
   fluxoCaixa: FluxoCaixa;
   /** Um fornecedor, por número ou uuid. */
   fornecedor: Fornecedor;
@@ -12361,7 +12361,7 @@ export type Query = {
   fornecedores: FornecedorPage;
   /** Quantos vieram aos últimos cultos, ou aos de um período, do mais antigo ao mais novo. */
   frequenciaCultos: Array<FrequenciaCulto>;
-  /** Quantas vezes cada aluno de uma classe veio, em até um ano. */
+  /** Quantas vezes cada aluno de uma classe veio, em até um ano. Custa 50. */
   frequenciaEBD: FrequenciaEbd;
   /** Uma função, por número ou uuid. */
   funcao: Funcao;
@@ -12371,7 +12371,7 @@ export type Query = {
   grupoLouvor: GrupoLouvor;
   /** Grupos de louvor da igreja. */
   gruposLouvor: GrupoLouvorPage;
-  /** A página inicial, com o que a pessoa pode ler. */
+  /** A página inicial, com o que a pessoa pode ler. Custa 70. */
   home: Home;
   /** Os dados da própria igreja. */
   igreja: DadosIgreja;
@@ -12385,15 +12385,15 @@ export type Query = {
   indisponibilidade: Indisponibilidade;
   /** Dias em que pessoas da igreja não podem servir. */
   indisponibilidades: IndisponibilidadePage;
-  /** O que mudaria ao juntar uma categoria a outra. */
+  /** O que mudaria ao juntar uma categoria a outra. Custa 10. */
   juncaoDeCategorias: JuncaoDeCategorias;
   /** Os lançamentos sem movimento da conta de um movimento, até 50, os de data mais próxima primeiro. */
   lancamentosAConciliar: Array<LancamentoDaConta>;
   /** A liturgia de um culto, na sua ordem. */
   liturgiaCulto: Array<LiturgiaCulto>;
-  /** O livro-caixa da igreja em um período. */
+  /** O livro-caixa da igreja em um período. Custa 70. */
   livroCaixa: LivroCaixa;
-  /** Tudo o que foi excluído e pode voltar, do mais novo ao mais antigo. */
+  /** Tudo o que foi excluído e pode voltar, do mais novo ao mais antigo. Custa 50. */
   lixeira: ItemLixeiraPage;
   /** Locais da igreja. */
   locais: LocalPage;
@@ -12405,7 +12405,7 @@ export type Query = {
   manutencoesPatrimonio: ManutencaoPatrimonioPage;
   /** O que cada perfil faz em cada área, nesta igreja. */
   matrizAcesso: MatrizAcesso;
-  /** Os cultos de um período de até 62 dias e quem serve neles. */
+  /** Os cultos de um período de até 62 dias e quem serve neles. Custa 50. */
   matrizEscalas: MatrizEscalas;
   /** Membros das células: de uma, com o filtro, ou de todas. */
   membrosCelula: MembroCelulaPage;
@@ -12429,7 +12429,7 @@ export type Query = {
   meusAvisos: MeusAvisos;
   /** Os textos de hoje, cada um com a última resposta da própria pessoa. */
   meusConsentimentos: Array<Consentimento>;
-  /** Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar: os 20 primeiros. */
+  /** Os pedidos a quem pergunta para ficar no lugar de alguém, até o culto começar: os 20 primeiros. Custa 20. */
   meusConvites: Array<MeuConvite>;
   /** Os pedidos de sala de quem pergunta; os que esperam, primeiro. */
   meusPedidosReserva: MeuPedidoReservaPage;
@@ -12483,7 +12483,7 @@ export type Query = {
   pixRecebido: PixRecebido;
   /** Os Pix que a igreja recebeu, do mais novo ao mais antigo. */
   pixRecebidos: PixRecebidoPage;
-  /** Como está a plataforma: igrejas, falhas, cartas e carga; nada sobre pessoas. */
+  /** Como está a plataforma: igrejas, falhas, cartas e carga; nada sobre pessoas. Custa 50. */
   plataforma: PainelPlataforma;
   /** Um post, por número ou uuid. */
   post: Post;
@@ -12501,7 +12501,7 @@ export type Query = {
   primeirosPassos: Array<PrimeiroPasso>;
   /** Os nomes de quem, nesta igreja, decide quem pode fazer o quê. */
   quemDaAcesso: Array<Scalars['String']['output']>;
-  /** O razão de uma conta financeira ou de uma categoria. */
+  /** O razão de uma conta financeira ou de uma categoria. Custa 70. */
   razao: Razao;
   /** Um recibo, por número do registro ou uuid. */
   recibo: Recibo;
@@ -12519,7 +12519,7 @@ export type Query = {
   regrasBancarias: Array<RegraBancaria>;
   /** Um relatório que a própria pessoa pediu, para acompanhar o andamento. */
   relatorio: Relatorio;
-  /** O relatório de uma célula; sem datas, o do mês atual. */
+  /** O relatório de uma célula; sem datas, o do mês atual. Custa 50. */
   relatorioCelula: RelatorioCelula;
   /** Os últimos dez relatórios que a própria pessoa pediu, o mais novo primeiro. */
   relatoriosRecentes: Array<Relatorio>;
@@ -12527,9 +12527,9 @@ export type Query = {
   reserva: Reserva;
   /** Reservas da igreja. */
   reservas: ReservaPage;
-  /** O resultado dos fundos sem e com restrição. */
+  /** O resultado dos fundos sem e com restrição. Custa 70. */
   resultadoFundos: ResultadoFundos;
-  /** O previsto e o gasto de cada departamento em um período. */
+  /** O previsto e o gasto de cada departamento em um período. Custa 50. */
   resumoOrcamentos: ResumoOrcamentos;
   /** Uma reunião de liderança, por número ou uuid. */
   reuniaoLideranca: ReuniaoLideranca;
@@ -12539,11 +12539,11 @@ export type Query = {
   saida: Saida;
   /** Saídas da igreja. */
   saidas: SaidaPage;
-  /** O que passaria de uma categoria para outra, e o que ficaria. */
+  /** O que passaria de uma categoria para outra, e o que ficaria. Custa 20. */
   separacaoDeCategoria: SeparacaoDeCategoria;
   /** Músicas dos ensaios: de um, com o filtro, ou de todos; para quem não vê todos, dos grupos de que participa. */
   setlistEnsaio: SetlistEnsaioPage;
-  /** Até 50 pessoas que podem ficar no lugar de quem está na escala: da mesma função ou do departamento, livres nesse dia e hora. */
+  /** Até 50 pessoas que podem ficar no lugar de quem está na escala: da mesma função ou do departamento, livres nesse dia e hora. Custa 20. */
   substitutosPossiveis: Array<SubstitutoPossivel>;
   /** As tarefas que falharam, a mais nova primeiro. */
   tarefasFalhas: TarefaFalhaPage;
@@ -12571,7 +12571,7 @@ export type Query = {
   usuario: Usuario;
   /** Pessoas da igreja. */
   usuarios: UsuarioPage;
-  /** Contas atrasadas e contas dos próximos dias, a pagar e a receber. */
+  /** Contas atrasadas e contas dos próximos dias, a pagar e a receber. Custa 50. */
   vencimentos: Vencimentos;
   /** Confere o token de um link de senha recebido por e-mail. */
   verificarTokenSenha: TokenSenha;
@@ -14115,7 +14115,7 @@ export type ReciboPage = {
   nodes: Array<Recibo>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -14232,7 +14232,7 @@ export type RecursoPage = {
   nodes: Array<Recurso>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -14516,7 +14516,7 @@ export type ReservaPage = {
   nodes: Array<Reserva>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -14733,7 +14733,7 @@ export type ReuniaoLiderancaPage = {
   nodes: Array<ReuniaoLideranca>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -14844,7 +14844,7 @@ export type SaidaPage = {
   pageInfo: PageInfo;
   /** A soma de todos os lançamentos da lista inteira; nula na lista de várias igrejas. */
   soma?: Maybe<Scalars['Decimal']['output']>;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -15008,7 +15008,7 @@ export type SetlistEnsaioPage = {
   nodes: Array<SetlistEnsaio>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -15108,7 +15108,7 @@ export type TarefaFalhaPage = {
   nodes: Array<TarefaFalha>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -15200,7 +15200,7 @@ export type TipoPatrimonioPage = {
   nodes: Array<TipoPatrimonio>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -15277,7 +15277,7 @@ export type TipoPostPage = {
   nodes: Array<TipoPost>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -15354,7 +15354,7 @@ export type TipoRecursoPage = {
   nodes: Array<TipoRecurso>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -15634,7 +15634,7 @@ export type TransferenciaPage = {
   nodes: Array<Transferencia>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -15680,7 +15680,7 @@ export type Usuario = Registro & {
   acessos?: Maybe<Array<AcessoArea>>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
-  /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. */
+  /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. Custa 20. */
   acontecimentos: LinhaDoTempoPage;
   /** As aulas da EBD que a pessoa deu ou vai dar. */
   aulasDadas: AulaEbdPage;
@@ -15767,7 +15767,7 @@ export type Usuario = Registro & {
   /** Os dias em que a pessoa não pode servir. */
   indisponibilidades: IndisponibilidadePage;
   /**
-   * A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros.
+   * A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. Custa 20.
    * @deprecated Use `acontecimentos`, em páginas.
    */
   linhaDoTempo: Array<LinhaDoTempo>;
@@ -16279,7 +16279,7 @@ export type UsuarioPage = {
   nodes: Array<Usuario>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -16420,7 +16420,7 @@ export type VisitaPastoralPage = {
   nodes: Array<VisitaPastoral>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
+  /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
 };
 

@@ -77,6 +77,21 @@ test.each([
   expect((await app.graphql(token, query)).status).toBe(200)
 })
 
+test('the description of a field says what it costs, if that is more than 1', async () => {
+  const { makeSchema } = await import('./schema.js')
+  const fields = Object.values(makeSchema(app.services.features).getTypeMap()).flatMap((type) =>
+    'getFields' in type
+      ? Object.values(type.getFields()).map(({ name, description, ...rest }) => {
+          const cost = 'extensions' in rest ? rest.extensions.complexity : undefined
+          return { field: `${type.name}.${name}`, cost: typeof cost === 'number' ? cost : 1, description }
+        })
+      : [],
+  )
+  const told = fields.map(({ field, description }) => [field, Number(description?.match(/ Custa (\d+)\.$/)?.[1] ?? 1)])
+  expect(told).toEqual(fields.map(({ field, cost }) => [field, cost]))
+  expect(Object.fromEntries(told)).toMatchObject({ 'UsuarioPage.totalCount': 5, 'Query.livroCaixa': 70 })
+})
+
 test('depth 9 is refused, also through fragments', async () => {
   // no field of the schema is that deep, so the depth rule is tested with a query that is also invalid otherwise
   const { limitRules } = await import('./limits.js')

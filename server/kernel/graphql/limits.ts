@@ -75,7 +75,7 @@ export const limitRules = [
 ] as unknown as ValidationRule[]
 
 /** The cost that a field declares when it reads more than one record: `@Query(() => Figures, { complexity: 70 })`. */
-const weightOf = ({ extensions }: { extensions: { complexity?: unknown } }): number =>
+export const weightOf = ({ extensions }: { extensions: { complexity?: unknown } }): number =>
   typeof extensions.complexity === 'number' ? extensions.complexity : 1
 
 /** The cost of a search, because it scans every record of a church. */

@@ -1,6 +1,7 @@
 import { assertValidSchema, type GraphQLSchema, isInterfaceType, isObjectType, specifiedDirectives } from 'graphql'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import type { Feature } from '../feature.js'
+import { weightOf } from './limits.js'
 import { perfilDirective, writeDirectives } from './perfil.directive.js'
 import { brought } from './selection.js'
 
@@ -25,7 +26,19 @@ export function makeSchema(features: readonly Feature[]): GraphQLSchema {
   callDirectly(schema)
   shortenEdges(schema)
   nameTypes(schema)
+  tellCosts(schema)
   return schema
+}
+
+/** The description of a field that reads much says what it costs, for those who reckon what a query may ask. */
+function tellCosts(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const cost = weightOf(field)
+      if (cost > 1) field.description = `${field.description} Custa ${cost}.`
+    }
+  }
 }
 
 /** The row of an interface names its type. Compiled queries cannot wait for type-graphql's function, which is async. */

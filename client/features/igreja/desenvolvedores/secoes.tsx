@@ -22,8 +22,8 @@ export const SECOES: readonly Secao[] = [
           Um administrador da igreja cria o token em{' '}
           <a href={igrejaUrls.configuracoes('tokens')}>Configurações &gt; Tokens de API</a>. O token age em nome de quem
           o criou e faz só o que foi marcado: peça só as permissões de que a sua ferramenta precisa. O texto do token
-          aparece uma vez; guarde-o como uma senha. Ele vale até vencer ou ser revogado, ou até quem o criou perder o
-          acesso.
+          aparece uma vez; guarde-o como uma senha. Ele vale até vencer ou ser revogado, ou até quem o criou trocar a
+          própria senha ou perder o acesso.
         </p>
         <p>
           Cada pedido leva o token no cabeçalho <code>Authorization: Bearer</code>. Os exemplos desta página leem o
@@ -58,9 +58,11 @@ export const SECOES: readonly Secao[] = [
         </p>
         <p>
           <code>@perfil(permite: [1, 5], acao: "saida.ler")</code>, ao lado de uma consulta, diz que perfis podem usá-la
-          e que permissão o token precisa ter. Ao lado de um campo, como <code>Usuario.cpf</code>, diz que sem ela o
-          campo vem nulo ou vazio; <code>extensions.ocultos</code> da resposta lista os campos pedidos em que isso vale
-          para o token. O que está obsoleto diz o que usar no lugar.
+          e que permissão o token precisa ter. Ao lado de um campo simples de um registro, como <code>Usuario.cpf</code>
+          , diz que sem ela o campo vem nulo ou vazio; <code>extensions.ocultos</code> da resposta lista os campos
+          pedidos em que isso vale para o token. Ao lado de uma página ou de outro registro, como{' '}
+          <code>Usuario.dizimos</code>, diz que sem ela o campo é recusado com <code>FORBIDDEN</code>, e com ele a lista
+          em que está: não o peça. O que está obsoleto diz o que usar no lugar.
         </p>
         <p>
           Quem já usa REST o encontra em <code>/api</code>, com a mesma autorização:{' '}
@@ -132,10 +134,17 @@ export const SECOES: readonly Secao[] = [
     texto: (
       <>
         <p>
-          Uma consulta tem até 8 níveis, 15 apelidos, 1000 símbolos e 100 kB, e pode custar até 1000. Um campo custa 1;
-          uma página, o que pede de cada item vezes <code>first</code> / 10, e mais 40 com <code>busca</code>. Dentro de
-          um registro, uma página custa vezes <code>first</code>, e uma lista sem páginas vezes 5. Cada resposta diz em{' '}
-          <code>extensions.custo</code> quanto custou. Sobrou? Peça uma página maior. Faltou? Peça menos campos.
+          Uma consulta tem até 8 níveis, 15 apelidos, 1000 símbolos e 100 kB, e pode custar até 1000. Um campo custa 1,
+          ou o que a sua descrição diz, e mais o que se pede dentro dele. Em uma página, o que se pede dentro dela conta
+          vezes <code>first</code> / 10, ao menos uma vez, e com <code>busca</code> ela custa mais 40. Dentro de um
+          registro, uma página conta vezes <code>first</code>, e uma lista sem páginas, vezes 5. De um só registro,
+          pedido pelo <code>id</code>, conta um décimo do que se pede dentro dele, se isto passa de 100, mas ao menos
+          100. Cada resposta diz em <code>extensions.custo</code> quanto custou. Sobrou? Peça uma página maior. Faltou?
+          Peça menos campos.
+        </p>
+        <p>
+          A primeira consulta desta página custa 49: 1 a página, 40 a <code>busca</code>, e 8 o que se pede dentro dela,
+          que são 5 de <code>totalCount</code>, 1 de <code>nodes</code> e 2 dos campos.
         </p>
         <p>
           Um token tem 4 pedidos ao mesmo tempo, e uma igreja, 8; os demais esperam a vez por até 5 segundos. Com{' '}
