@@ -15682,6 +15682,8 @@ export type Usuario = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. Custa 20. */
   acontecimentos: LinhaDoTempoPage;
+  /** As aulas da EBD em que a pessoa esteve; vazia para quem não pode ver a frequência dela. */
+  aulas: AulaEbdPage;
   /** As aulas da EBD que a pessoa deu ou vai dar. */
   aulasDadas: AulaEbdPage;
   /** Bairro. Nulo para quem não pode ler dados pessoais de outros. */
@@ -15826,6 +15828,16 @@ export type Usuario = Registro & {
 export type UsuarioAcontecimentosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioAulasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AulaEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<AulaEbdOrdem>;
 };
 
 

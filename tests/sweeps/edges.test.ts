@@ -9,9 +9,10 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql'
+import { sql } from 'kysely'
 import { actions } from '../../server/access-table.js'
 import type { Action } from '../../server/kernel/access/actions.js'
-import { type ListCase, Pages } from '../../server/kernel/reading/edge.js'
+import { type Belongs, type ListCase, Pages } from '../../server/kernel/reading/edge.js'
 import type { List } from '../../server/kernel/reading/pagination.js'
 import { onCitus } from '../factories/database.js'
 import { type GraphqlAnswer, type TestApp, type TestChurch, testApp } from '../factories/harness.js'
@@ -233,6 +234,7 @@ const pairs: Record<string, string> = {
           else (r.data_inicio at time zone 'America/Sao_Paulo')::date <= (e.data_inicio at time zone 'America/Sao_Paulo')::date end`,
   'ReuniaoLideranca.participantes': `select id_usuario as id, id_reuniao as parent from participante_reuniao where id_cliente = $1`,
   'Usuario.reunioes': `select id_reuniao as id, id_usuario as parent from participante_reuniao where id_cliente = $1`,
+  'Usuario.aulas': `select id_aula as id, id_membro as parent from membro_aula_ebd where id_cliente = $1`,
   'Usuario.familia': `select id, id_pessoa as parent from parentesco where id_cliente = $1
     union all select id, id_parente from parentesco where id_cliente = $1`,
   'Culto.reservas': `select r.id, c.id as parent from reserva r join culto c on c.id_cliente = r.id_cliente
@@ -571,6 +573,50 @@ describe('every relation of the tables is a field of both records', () => {
     if (process.env.SWEEP) return
     const names = new Set(relations.map(({ relation }) => relation))
     expect([...Object.keys(none), ...Object.keys(noPage)].filter((relation) => !names.has(relation))).toEqual([])
+  })
+
+  /** Kinds that do not lead to what a table without a type joins them with, each with the reason. */
+  const noJoin: Record<string, string> = {
+    'membro_aula_ebd: AulaEBD': 'the roll of a lesson is a plain list, `chamada`',
+    'visita_pastoral_leitor: VisitaPastoral': 'who may read the comment is a plain list, `leitores`',
+    'visita_pastoral_leitor: Usuario': 'who may read a comment is shown only to those who may',
+    'conciliacao: MovimentoBancario': 'its entries are a plain list, `lancamentos`',
+    'pix_devolucao: PixRecebido': 'what the bank returned is written into the ledger, whose entries have pages',
+    'pix_devolucao: Entrada': 'the same',
+    'pix_cobranca: CodigoPix': 'the text that a bank made for one receivable; what was paid with it has pages',
+    'pix_cobranca: ContaReceber': 'the same',
+    'pedido_substituto: EscalaCulto': 'a request that is open for days; the roster entry names the substitute',
+    'pedido_substituto: Usuario': 'the same',
+  }
+
+  /** The tables without a type that join two kinds of records, with these kinds. */
+  const joins = metadata.flatMap(({ tableName, className, props }) => {
+    if (typeOf(tableName, className)) return []
+    const kinds = props.flatMap(({ kind, targetMeta }) => {
+      const to = kind === 'm:1' && targetMeta && typeOf(targetMeta.tableName, targetMeta.className)
+      return to ? [to.name] : []
+    })
+    const each = [...new Set(kinds)]
+    return each.length > 1 ? each.map((kind) => ({ tableName, kind })) : []
+  })
+
+  /** Finds a kind with no page and no link by a condition that reads the table. */
+  const joinFindings = (walked: readonly { name: string; column: unknown }[]): string[] =>
+    joins.flatMap(({ tableName, kind }) => {
+      const leads = walked.some(
+        ({ name, column }) =>
+          name.startsWith(`${kind}.`) &&
+          typeof column === 'function' &&
+          JSON.stringify((column as Belongs)(sql<number>`1`, 1).toOperationNode()).includes(`${tableName} `),
+      )
+      return leads ? [] : [`${tableName}: ${kind}`]
+    })
+
+  test('a table that only joins two kinds leads from each to the other', () => {
+    if (process.env.SWEEP) return
+    const all = [...edges, ...links]
+    expect(joinFindings(all).sort()).toEqual(Object.keys(noJoin).sort())
+    expect(joinFindings(all.filter(({ name }) => name !== 'Usuario.aulas'))).toContain('membro_aula_ebd: Usuario')
   })
 })
 

@@ -222,6 +222,8 @@ export async function numberLike(
        update parentesco set id_pessoa = ${first('usuario')} where id_cliente = ${idCliente};
        insert into participante_reuniao (id_cliente, id_reuniao, id_usuario)
          values (${idCliente}, ${first('reuniao_lideranca')}, ${first('usuario')}) on conflict do nothing;
+       insert into membro_aula_ebd (id_cliente, id_aula, id_membro)
+         select ${idCliente}, id, ${first('usuario')} from aula_ebd where id_cliente = ${idCliente} on conflict do nothing;
        update reserva r set data_inicio = c.inicio, data_fim = c.fim
          from (select (${start}) at time zone 'America/Sao_Paulo' as inicio,
              (${start} + interval '1 hour') at time zone 'America/Sao_Paulo' as fim
@@ -235,7 +237,7 @@ export async function numberLike(
 
 /**
  * Makes ledger entries come from records, payments and reversals and lie in several accounts, gives payables and receivables
- * their instalments, lets a third of the reservations begin with a worship service, and gives meetings their people, past
+ * their instalments, lets a third of the reservations begin with a worship service, and gives meetings and lessons their people, past
  * the checks of closed months: links and edges need them.
  */
 export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<void> {
@@ -328,6 +330,11 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
          from (select id, row_number() over (order by data_reuniao desc, id desc) as n from reuniao_lideranca where id_cliente = ${idCliente}) r,
            (select id, row_number() over (order by nome_ordem, id) as n from usuario where id_cliente = ${idCliente}) u
          where r.n <= 20 and u.n <= 20 and (r.n + u.n) % 3 = 0 on conflict do nothing;
+       insert into membro_aula_ebd (id_cliente, id_aula, id_membro)
+         select ${idCliente}, a.id, u.id
+         from (select id, row_number() over (order by data_aula desc, id desc) as n from aula_ebd where id_cliente = ${idCliente}) a,
+           (select id, row_number() over (order by nome_ordem, id) as n from usuario where id_cliente = ${idCliente}) u
+         where a.n <= 20 and u.n <= 20 and (a.n + u.n) % 3 = 0 on conflict do nothing;
        update anexo a set especie = e.especie, id_registro = e.id from ${nth('anexo')} x, (
          ${attached.map(([kind, table], index) => `select '${kind}' as especie, ${index} as k, id, n from (${firstOf(table)}) t`).join(' union all ')}) e
        where a.id_cliente = ${idCliente} and x.id = a.id and x.n % ${attached.length} = e.k and e.n = 1 + (x.n / ${attached.length}) % 6;

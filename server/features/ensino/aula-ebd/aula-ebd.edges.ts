@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { edgeOf, linkOf } from '../../../kernel/graphql/edge.js'
+import type { Belongs } from '../../../kernel/reading/edge.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
 import { criadoPor } from '../../financas/lancamento/index.js'
@@ -7,6 +9,10 @@ import { AulaEBD, AulaEBDPage, AulasEBDArgs } from './aula-ebd.type.js'
 import { listarAulasEBD } from './aula-ebd.usecases.js'
 
 const list = { list: listarAulasEBD, page: AulaEBDPage, args: AulasEBDArgs }
+
+/** The lesson's roll has the person. */
+const attendedBy: Belongs = (pessoa) => sql`exists (select from membro_aula_ebd p
+  where p.id_cliente = aula_ebd.id_cliente and p.id_aula = aula_ebd.id and p.id_membro = ${pessoa})`
 
 export const aulaEBDEdges = [
   edgeOf(ClasseEBD, 'aulas', {
@@ -18,6 +24,13 @@ export const aulaEBDEdges = [
     ...list,
     column: 'aula_ebd.idProfessor',
     description: 'As aulas da EBD que a pessoa deu ou vai dar.',
+  }),
+  edgeOf(Usuario, 'aulas', {
+    ...list,
+    column: attendedBy,
+    // how often somebody attended is seen by fewer people than the roll of one lesson
+    shows: (ctx, id) => ctx.can('aulaEBD.lerFrequencia') || ctx.viewer?.id === id,
+    description: 'As aulas da EBD em que a pessoa esteve; vazia para quem não pode ver a frequência dela.',
   }),
   linkOf(AulaEBD, 'lancamento', {
     list: listarEntradas,

@@ -90,6 +90,26 @@ describe('access of each perfil to each operation', () => {
   })
 })
 
+describe('the lessons that a person attended', () => {
+  test('are a page of the person, which only workers and the person see', async () => {
+    const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
+    await teach({ presentes: [ana.id] })
+    await teach({ dataAula: '2026-05-17', presentes: [ana.id, beto.id] })
+    const seen = async (as: string, id: number) => {
+      const query = 'query($id: ID!) { usuario(id: $id) { aulas { totalCount nodes { dataAula } } } }'
+      const { data, errors } = await app.graphql(as, query, { id })
+      expect(errors).toBeUndefined()
+      return data.usuario.aulas
+    }
+    const both = { totalCount: 2, nodes: [{ dataAula: '2026-05-17' }, { dataAula: '2026-05-10' }] }
+    expect(await seen(token, ana.id)).toEqual(both)
+    expect(await seen(token, beto.id)).toMatchObject({ totalCount: 1 })
+    const own = await app.session(church.idCliente, ana.id)
+    expect(await seen(own, ana.id)).toEqual(both)
+    expect(await seen(own, beto.id)).toEqual({ totalCount: 0, nodes: [] })
+  })
+})
+
 describe('the roll call of a lesson', () => {
   test('the roll call is saved completely with the lesson, by id or uuid, and marks guests', async () => {
     const guest = await church.person()
