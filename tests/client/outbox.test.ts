@@ -61,6 +61,8 @@ let stored: string | null
 let expired: string[]
 let owners: Record<string, { id: number; idCliente: number }>
 let clock: number
+/** how far the device's clock, which somebody may set, is ahead of the true time */
+let ahead: number
 /** what happens between the sending of a request and its answer */
 let onTheWay: (variables: Record<string, unknown>) => void
 let store: Store
@@ -75,7 +77,7 @@ const page = (name = 'a'): Outbox =>
   createOutbox({
     who: 'who',
     open: async () => store,
-    now: () => ({ wall: clock, mono: clock, page: name }),
+    now: () => ({ wall: clock + ahead, mono: clock, page: name }),
     token: () => stored,
     async request(token, body, key) {
       if (!reach) throw new TypeError('Failed to fetch')
@@ -106,6 +108,33 @@ const marksOf = ({ variables }: { variables: Record<string, unknown> }) =>
     ({ idMembro, presente }) => `${idMembro}${presente ? '+' : '-'}`,
   )
 
+/** The roll as the server has it, which takes marks by its own rule. */
+function fakeServer() {
+  let times: Readonly<Record<string, string>> = {}
+  const server = {
+    there: '',
+    visitors: 0,
+    /** @param arrived by the server's clock, which nobody sets */
+    take(sent: Record<string, unknown>, arrived: number): void {
+      const { marcas, visitantes, enviadoEm } = sent.input as {
+        marcas: { idMembro: string; presente: boolean; marcadoEm: string }[]
+        visitantes?: { quantos: number; marcadoEm: string }
+        enviadoEm: string
+      }
+      const marks = [
+        ...marcas.map((each) => ({ key: each.idMembro, made: new Date(each.marcadoEm), to: each.presente ? 1 : 0 })),
+        ...(visitantes ? [{ key: 'visitors', made: new Date(visitantes.marcadoEm), to: visitantes.quantos }] : []),
+      ]
+      const newer = newerMarks({ times, since: null }, marks, new Date(enviadoEm), new Date(arrived))
+      for (const { key, to } of newer.marks)
+        if (key === 'visitors') server.visitors = to
+        else server.there = to ? key : ''
+      times = newer.times
+    },
+  }
+  return server
+}
+
 beforeEach(() => {
   reach = true
   answers = []
@@ -114,6 +143,7 @@ beforeEach(() => {
   expired = []
   owners = { ana: { id: 1, idCliente: 9 }, beto: { id: 2, idCliente: 9 } }
   clock = 1000 * day
+  ahead = 0
   onTheWay = () => undefined
   store = memoryStore()
 })
@@ -318,23 +348,7 @@ describe('the outbox', () => {
     const outbox = page()
     enter(outbox, 'ana')
     await outbox.flush()
-    const server = { there: '', visitors: 0, times: {} as Readonly<Record<string, string>> }
-    const serve = (sent: Record<string, unknown>, arrived: number) => {
-      const { marcas, visitantes, enviadoEm } = sent.input as {
-        marcas: { idMembro: string; presente: boolean; marcadoEm: string }[]
-        visitantes: { quantos: number; marcadoEm: string }
-        enviadoEm: string
-      }
-      const marks = [
-        ...marcas.map((each) => ({ key: each.idMembro, made: new Date(each.marcadoEm), to: each.presente ? 1 : 0 })),
-        { key: 'visitors', made: new Date(visitantes.marcadoEm), to: visitantes.quantos },
-      ]
-      const newer = newerMarks({ times: server.times, since: null }, marks, new Date(enviadoEm), new Date(arrived))
-      for (const { key, to } of newer.marks)
-        if (key === 'visitors') server.visitors = to
-        else server.there = to ? key : ''
-      server.times = newer.times
-    }
+    const server = fakeServer()
     const corrected = clock + pause
     const correct = () => {
       clock = corrected
@@ -344,7 +358,7 @@ describe('the outbox', () => {
       const first = received.length === 1
       const arrived = clock + (first ? there : next)
       const answered = arrived + (first ? back : 0)
-      serve(variables, arrived)
+      server.take(variables, arrived)
       if (first && corrected <= answered) correct()
       clock = answered
     }
@@ -354,6 +368,91 @@ describe('the outbox', () => {
     await outbox.flush()
     expect(received).toHaveLength(2)
     expect(server).toMatchObject({ there: '', visitors: 2 })
+  })
+
+  // milliseconds: the way of the first tab's mark, the click in the second tab after that of the first, its mark's way
+  test.each([
+    [520, 0, 75],
+    [2, 0, 1],
+    [900, 300, 2],
+    [29_000, 5000, 40],
+    [40, 0, 900],
+  ])('of clicks in two tabs the later one wins, whichever tab sends it (%i, %i, %i ms)', async (there, pause, next) => {
+    for (const sender of ['a', 'b'] as const) {
+      store = memoryStore()
+      received = []
+      const tabs = { a: page('a'), b: page('b') }
+      for (const tab of Object.values(tabs)) {
+        enter(tab, 'ana')
+        await tab.flush()
+      }
+      const server = fakeServer()
+      const clicked = clock + pause
+      onTheWay = (variables) => {
+        const first = received.length === 1
+        const arrived = clock + (first ? there : next)
+        if (first) {
+          clock = clicked
+          tabs.b.add(roll([['1', false]], 2))
+        }
+        server.take(variables, arrived)
+        clock = Math.max(clock, arrived)
+      }
+      tabs.a.add(roll([['1', true]], 1))
+      await tabs.a.flush()
+      await tabs.b.reload()
+      await tabs[sender].flush()
+      expect(received.map(marksOf)).toEqual([['1+'], ['1-']])
+      expect(server).toMatchObject({ there: '', visitors: 2 })
+    }
+  })
+
+  // by how much the clock is set: after the first click, after the second one, after the first mark was accepted
+  test.each([
+    [hour, 0, 0],
+    [-hour, 0, 0],
+    [0, hour, 0],
+    [0, -hour, 0],
+    [0, 0, hour],
+    [0, 0, -hour],
+    [-day, day, 0],
+  ])('of clicks in two tabs the later one wins, also when the clock is set (%i, %i, %i ms)', async (...sets) => {
+    const [first = 0, second = 0, accepted = 0] = sets
+    for (const offline of [true, false]) {
+      store = memoryStore()
+      received = []
+      const tabs = { a: page('a'), b: page('b') }
+      for (const tab of Object.values(tabs)) {
+        enter(tab, 'ana')
+        await tab.flush()
+      }
+      const server = fakeServer()
+      const clickAgain = () => {
+        ahead += first
+        clock += 300
+        tabs.b.add(roll([['1', false]], 2))
+        ahead += second
+      }
+      onTheWay = (variables) => {
+        const again = received.length > 1
+        clock += again ? 3 : 600
+        server.take(variables, clock)
+        if (again) return
+        if (!offline) clickAgain()
+        ahead += accepted
+      }
+      reach = !offline
+      tabs.a.add(roll([['1', true]], 1))
+      await tabs.a.flush()
+      if (offline) clickAgain()
+      await tabs.b.reload()
+      clock += 1000
+      reach = true
+      // the second tab was closed
+      await tabs.a.flush()
+      expect(received.map(marksOf)).toEqual([['1+'], ['1-']])
+      expect(server).toMatchObject({ there: '', visitors: 2 })
+    }
   })
 
   test('marks made without a network keep their age, also after an earlier mark whose first try failed', async () => {

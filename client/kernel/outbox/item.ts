@@ -61,6 +61,12 @@ export const failedAgain = (
 
 export type NewItem = Omit<Item, 'seq' | 'tries'>
 
+/** The last accepted item of a record, and the latest time that the server may have given its marks. */
+export interface Answered {
+  readonly seq: number
+  readonly at: Moment
+}
+
 /** The server accepts no more marks in one request. */
 const MOST_MARKS = 500
 
@@ -98,7 +104,8 @@ export function variablesOf(
   now: Moment,
   answered?: Moment,
 ): Record<string, unknown> {
-  const earliest = answered ? atOf(made, answered) + 1 : 0
+  // measured from now by both, because the clock may have been set between the two, and they may be of different pages
+  const earliest = answered ? atOf(made, now) - ageOf(answered, now) + 1 : 0
   const timeOf = (at: number) => Math.max(at, earliest)
   const latest = Math.max(timeOf(made.wall), visitors?.at ?? 0, ...(marks ?? []).map(({ at }) => at))
   const enviadoEm = iso(Math.max(latest, atOf(made, now)))

@@ -1,4 +1,5 @@
 import {
+  type Answered,
   ageOfNewest,
   COMING,
   countOf,
@@ -59,8 +60,6 @@ export function createOutbox(outside: Outside) {
   let again = false
   /** the person of each token, as the server says */
   const known = new Map<string, string>()
-  /** the last accepted item of each record, and the latest time that the server may have given its marks */
-  const answered = new Map<string, { seq: number; at: Moment }>()
   const listeners = new Set<() => void>()
   const delivered = new Map<string, Set<Delivered>>()
 
@@ -167,11 +166,12 @@ export function createOutbox(outside: Outside) {
     let why: Failing = null
     for (const { seq, record } of mine) {
       if (stopped.has(record)) continue
-      const item = await (await opened()).begin(seq)
-      if (!item || item.refused !== undefined) continue
+      const begun = await (await opened()).begin(seq)
+      if (!begun || begun.item.refused !== undefined) continue
+      const { item } = begun
       // somebody else may have signed in meanwhile
       if (!isStill(me)) return
-      const outcome = await send(me.token, item)
+      const outcome = await send(me.token, item, begun.answered)
       if (outcome.kind === 'done') await accepted(item, outcome.data, outcome.age)
       else if (outcome.kind === 'refused') {
         await (await opened()).put({ ...item, refused: outcome.text })
@@ -194,9 +194,8 @@ export function createOutbox(outside: Outside) {
     tell()
   }
 
-  async function send(token: string, item: Item) {
+  async function send(token: string, item: Item, before: Answered | undefined) {
     try {
-      const before = answered.get(item.record)
       // an older item that was refused and is sent again stays older
       const after = before && before.seq < item.seq ? before.at : undefined
       const sent = outside.now()
@@ -213,14 +212,9 @@ export function createOutbox(outside: Outside) {
     const now = outside.now()
     // of a try whose answer was lost nobody knows how long it took to arrive
     const since = item.tries > 1 ? Math.max(0, age - PATIENCE_MS) : age
-    answered.set(item.record, {
-      seq: item.seq,
-      at: { ...now, wall: now.wall - since, mono: now.mono - since },
-    })
+    const at = { ...now, wall: now.wall - since, mono: now.mono - since }
     for (const listener of delivered.get(item.record) ?? []) listener(data)
-    const left = leftOver(item, data)
-    const open = await opened()
-    await (left ? open.put(left) : open.remove(item.seq))
+    await (await opened()).accept(item, leftOver(item, data), at)
     await changed()
   }
 
