@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { EntradaDoCalendarioFragment } from '../calendario.generated'
 import styles from '../calendario.module.css'
+import { hoursOn, startOf } from '../hours'
 import { useKinds } from '../kinds'
 
 /** The entries of each shown day. */
@@ -40,7 +41,7 @@ export function Entrada({ entrada, day, full }: Props) {
         </>
       ) : (
         <>
-          {hours && <span className={styles.hours}>{hours.slice(0, 5)}</span>}
+          {hours && <span className={styles.hours}>{startOf(hours)}</span>}
           <span className={styles.name}>{titulo}</span>
           <span className="visually-hidden">
             , {kind.one}
@@ -50,15 +51,4 @@ export function Entrada({ entrada, day, full }: Props) {
       )}
     </Link>
   )
-}
-
-/** '19:30' or '19:30 às 21:00'; on the last of several days 'até 12:00'; null for the whole day */
-function hoursOn(
-  { diaInteiro, dia, ultimoDia, hora, horaFim }: EntradaDoCalendarioFragment,
-  day: string,
-): string | null {
-  if (diaInteiro || hora === null) return null
-  if (dia === ultimoDia) return horaFim ? `${hora} às ${horaFim}` : hora
-  if (day === dia) return hora
-  return day === ultimoDia && horaFim ? `até ${horaFim}` : null
 }
