@@ -43,7 +43,8 @@ describe('touch targets on a tablet are large enough', () => {
 
   test('touch targets in the list of imports are large enough on a tablet', async () => {
     const page = await openTablet('/dashboard/user/import')
-    const lines = 'Nome;E-mail\nIara do Toque;iara.do.toque.nos.teclados@igreja-de-betania.exemplo.com.br\n'
+    const lines =
+      'Nome;E-mail;Número do cadastro no sistema anterior da igreja\nIara do Toque;iara.do.toque.nos.teclados@igreja-de-betania.exemplo.com.br;7\n'
     const file = { name: 'membros.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) }
     await page.getByLabel('Arquivo com os membros').setInputFiles(file)
     await page.getByRole('button', { name: 'Enviar' }).tap()
@@ -52,6 +53,8 @@ describe('touch targets on a tablet are large enough', () => {
     // on a phone nothing of a row is cut off, and the message does not break within its words
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await rows.evaluate(({ parentElement: place }) => place && place.scrollWidth - place.clientWidth)).toBe(0)
+    const column = page.getByText('Número do cadastro no sistema anterior da igreja', { exact: true })
+    expect(await column.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
     await page.getByRole('button', { name: 'Importar', exact: true }).tap()
     const message = toastOf(page, 'Membros importados com sucesso.').getByText('Membros importados com sucesso.')
     expect((await message.boundingBox())?.width).toBeGreaterThan(140)

@@ -1,4 +1,4 @@
-import { monthNames } from '../../gql/regras/kernel/dates'
+import { monthNames } from '../../gql/regras/kernel/dates.js'
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 

@@ -1,5 +1,5 @@
-import { cepMask, cpfMask, phoneMask } from '../../../../kernel/form/masks'
-import { formatDate } from '../../../../kernel/ui'
+import { cepMask, cpfMask, phoneMask } from '../../../../kernel/form/masks.js'
+import { formatDate } from '../../../../kernel/ui/format.js'
 
 /** The fields of a person that a column of the file can fill. */
 export const campos = [
@@ -41,3 +41,7 @@ const shows: Record<string, (value: string) => string> = {
 
 /** A value that a row of the file would write, as the person's page shows it. */
 export const shownValue = (campo: string, value: string): string => shows[campo]?.(value) ?? value
+
+/** The text of the file in a row with an error. Of what looked like a date the server has already ordered the parts. */
+export const fileText = (campo: string, texto: string): string =>
+  shows[campo] === formatDate && /^\d{4}-\d{2}-\d{2}$/.test(texto) ? formatDate(texto) : texto

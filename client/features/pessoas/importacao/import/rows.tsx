@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DetailCard } from '../../../../kernel/detail'
 import { Pager, toPage } from '../../../../kernel/list'
 import { ErrorState, Skeleton, StatusDot } from '../../../../kernel/ui'
-import { labelOf, shownValue } from './campos'
+import { fileText, labelOf, shownValue } from './campos'
 import styles from './import.module.css'
 import type { ImportacaoLinhasQuery, ImportacaoPreviaFragment } from './importacao.generated'
 import { useImportacaoLinhasQuery } from './importacao.generated'
@@ -19,7 +19,8 @@ type Row = ImportacaoLinhasQuery['importacao']['linhas']['nodes'][number]
 /** What the row would write into the field; in a row with an error, the text of the file. */
 function valueIn({ dados, situacao }: Row, campo: string): string | undefined {
   const texto = dados.find((each) => each.campo === campo)?.texto
-  return texto === undefined || situacao === 'erro' ? texto : shownValue(campo, texto)
+  if (texto === undefined) return undefined
+  return situacao === 'erro' ? fileText(campo, texto) : shownValue(campo, texto)
 }
 
 /**
