@@ -76,6 +76,13 @@ test('a maintenance is created, changed and concluded, which creates its expense
   await settled(page)
   await act(page, 'Fonte queimada', 'Concluir manutenção')
   const paid = page.getByRole('alertdialog').getByLabel('Paga em', { exact: true })
+  // the fields stand apart from the text and from each other
+  const fields = await page.getByRole('alertdialog').evaluate((dialog) => {
+    const boxes = [...dialog.querySelectorAll('p, label, input, select')].map((one) => one.getBoundingClientRect())
+    return boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)))
+  })
+  expect(Math.min(...fields)).toBeGreaterThanOrEqual(5)
+  expect(fields[0]).toBeGreaterThanOrEqual(12)
   await paid.fill('02/01/2099')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Concluir', exact: true }).click()
   await toastOf(page, 'A data não pode ser futura.').waitFor()
