@@ -98,6 +98,17 @@ test('a free resource links to a new reservation with resource and time filled i
   ]).toEqual(['Passeio da EBD', '08:00'])
   await goTo(page, '/dashboard/recursos/disponibilidade?dia=2031-03-20')
   await card.getByText('Reservado').waitFor()
+  // on a phone, what it is for and when stand on one line
+  await page.setViewportSize({ width: 360, height: 740 })
+  const middles = await card
+    .getByRole('listitem')
+    .locator(':scope > *')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+    )
+  expect(middles).toHaveLength(2)
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(4)
+  await page.setViewportSize({ width: 1360, height: 850 })
   await card.getByRole('link', { name: 'Passeio da EBD' }).click()
   const dialog = page.getByRole('dialog', { name: 'Passeio da EBD' })
   await dialog.getByText('20/03/2031 08:00 às 22:00').waitFor()
