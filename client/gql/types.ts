@@ -389,6 +389,8 @@ export type AulaEbdFiltro = {
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
   /** Classe, por número ou uuid. */
   idClasse?: InputMaybe<Scalars['ID']['input']>;
+  /** proximos, de hoje em diante, ou anteriores; sem ele, todas. */
+  quando?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Dados de uma aula, com a sua chamada. Numa alteração, o que não é enviado fica como está. */
@@ -772,6 +774,8 @@ export type BatismoData = {
 export type BatismoFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** proximos, de hoje em diante, ou anteriores; sem ele, todos. */
+  quando?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Dados de um batismo. */
@@ -16397,6 +16401,8 @@ export type VisitaPastoralCampo =
 export type VisitaPastoralFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** proximos, de hoje em diante, ou anteriores; sem ele, todas. */
+  quando?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Dados de uma visita pastoral. */

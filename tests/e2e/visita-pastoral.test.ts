@@ -25,10 +25,14 @@ async function person(name: string): Promise<number> {
 }
 
 /** Creates a visit to a person with this name. */
-async function visit(name: string, comentarioVisita: string): Promise<{ id: number; uuid: string }> {
+async function visit(
+  name: string,
+  comentarioVisita: string,
+  dataVisita = '2026-10-04',
+): Promise<{ id: number; uuid: string }> {
   const query = 'mutation($input: VisitaPastoralInput!) { criarVisitaPastoral(input: $input) { id uuid } }'
   const people = { idPastor: String(await person('Pastor Natanael')), idVisitado: String(await person(name)) }
-  const input = { ...people, dataVisita: '2026-10-04', comentarioVisita }
+  const input = { ...people, dataVisita, comentarioVisita }
   type Made = { criarVisitaPastoral: { id: number; uuid: string } }
   return (await product.graphql<Made>(1, query, { input })).criarVisitaPastoral
 }
@@ -93,6 +97,21 @@ test('a visit is registered, read, edited and deleted', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
   await toastOf(page, 'Visita excluída com sucesso.').waitFor()
   await page.getByText('Nenhum resultado para esta busca.').waitFor()
+})
+
+test('the list opens at today, with the visits to come', async () => {
+  const day = (days: number) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * 86_400_000)
+  for (const days of [60, 0, -1]) await visit('Raimunda Planejada', 'Café.', day(days))
+  const page = await open()
+  const periods = page.getByRole('group', { name: 'Período' })
+  await periods.getByRole('button', { name: 'Próximas', pressed: true }).waitFor()
+  await rows(page).first().getByText(day(0).split('-').reverse().join('/')).waitFor()
+  for (const path of ['/dashboard/batismos', '/dashboard/aulasEBD']) {
+    await goTo(page, path)
+    await settled(page)
+    await periods.getByRole('button', { name: /^Próxim[oa]s$/ }).waitFor()
+  }
 })
 
 test('each field reports a missing value; leaving unsaved input requires a confirmation', async () => {

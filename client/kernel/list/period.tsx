@@ -12,6 +12,12 @@ export const usualPeriods: readonly Choice[] = [
   { value: 'anteriores', label: 'Anteriores' },
 ]
 
+/** The same, for records whose name is feminine. */
+export const femininePeriods: readonly Choice[] = [
+  { value: 'proximos', label: 'Próximas' },
+  { value: 'anteriores', label: 'Anteriores' },
+]
+
 /** The text for both periods together. It has the grammatical gender of the first period: 'Próximas', 'Todas'. */
 const allOf = ({ label }: Choice): Choice => ({ value: 'todos', label: label.endsWith('as') ? 'Todas' : 'Todos' })
 

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { dateOnly, decimal, filterRef, integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import {
+  dateOnly,
+  decimal,
+  filterRef,
+  integer,
+  oneOf,
+  optional,
+  recordRef,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 const count = () => {
@@ -26,8 +36,11 @@ export const novaAulaEBDInput = aulaEBDInput.extend({ idClasse: recordRef('Escol
 
 export const aulaEBDFields = ['dataAula', 'classe', 'visitantes', 'oferta', 'createdAt'] as const
 
+export const quandoAulas = ['proximos', 'anteriores'] as const
+
 export const aulaEBDFiltro = z
   .object({
+    quando: optional(oneOf(quandoAulas, 'Escolha proximos ou anteriores.')),
     idClasse: optional(filterRef('Informe a classe por número ou uuid.')),
     dataInicial: optional(dateOnly()),
     dataFinal: optional(dateOnly()),

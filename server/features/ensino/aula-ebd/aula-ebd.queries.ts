@@ -70,7 +70,12 @@ const lessons = (work: Scope) =>
       join.onRef('usuario.id', '=', 'aula_ebd.idProfessor').onRef('usuario.idCliente', '=', 'aula_ebd.idCliente'),
     )
 
-/** The newest lesson comes first, unless the input has another order. */
+/** A lesson is to come until the end of its day, in the church's time zone. */
+const isToCome = sql<boolean>`(aula_ebd.data_aula >= (
+  select (now() at time zone c.fuso_horario)::date from cliente c
+  where c.id = aula_ebd.id_cliente and c.id_cliente = aula_ebd.id_cliente))`
+
+/** The newest lesson comes first, and of the lessons to come the nearest, unless the input has another order. */
 export async function listar(work: Reading, input: z.output<typeof listarAulasEBDInput>) {
   const { filtro, ordem } = input
   let query = lessons(work).where('aula_ebd.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -81,7 +86,9 @@ export async function listar(work: Reading, input: z.output<typeof listarAulasEB
   if (filtro?.idClasse) query = query.where(isRecord('classe_ebd', filtro.idClasse))
   if (filtro?.dataInicial) query = query.where('aula_ebd.dataAula', '>=', filtro.dataInicial)
   if (filtro?.dataFinal) query = query.where('aula_ebd.dataAula', '<=', filtro.dataFinal)
-  const { campo, direcao } = ordem ?? { campo: 'dataAula', direcao: 'DESC' }
+  if (filtro?.quando) query = query.where(isToCome, '=', filtro.quando === 'proximos')
+  const usual = filtro?.quando === 'proximos' ? 'ASC' : 'DESC'
+  const { campo, direcao } = ordem ?? { campo: 'dataAula', direcao: usual }
   const descending = direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))

@@ -101,7 +101,12 @@ const fields = ({ body }: RestRequest) => body as z.input<typeof novaAulaEBDInpu
 const changes = ({ body }: RestRequest) => body as z.input<typeof aulaEBDInput>
 
 const days = { dataInicial: 'A partir desta data.', dataFinal: 'Até esta data.' }
-const filters = { idClasse: 'Classe, por número ou uuid.', ...days, excluidos: 'true: a lixeira.' }
+const filters = {
+  idClasse: 'Classe, por número ou uuid.',
+  quando: 'proximos: de hoje em diante; anteriores: as outras.',
+  ...days,
+  excluidos: 'true: a lixeira.',
+}
 
 const path = '/aulasEBD'
 const tag = 'Aulas da EBD'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
+import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let other: TestChurch
@@ -355,4 +356,14 @@ describe('marks of a device', () => {
     expect((await deliver(id, [], {}, await church.token(2))).status).toBe(403)
     expect(await roll(id)).toEqual([pupils[0]?.id])
   })
+})
+
+test('lessons to come are listed from today on, the nearest first; the others latest first', async () => {
+  const day = (days: number) => todayIn('America/Sao_Paulo', new Date(Date.now() + days * 86_400_000))
+  for (const days of [60, 0, -1, 2, -30]) expect((await teach({ dataAula: day(days) })).status).toBe(201)
+  const listed = async (quando: string) => (await app.rest(token, 'GET', `${path}?quando=${quando}`)).body
+  const days = async (quando: string) => (await listed(quando)).map((row: { dataAula: string }) => row.dataAula)
+  expect(await days('proximos')).toEqual([day(0), day(2), day(60)])
+  expect(await days('anteriores')).toEqual([day(-1), day(-30)])
+  expect((await app.rest(token, 'GET', `${path}?quando=ontem`)).status).toBe(422)
 })

@@ -60,6 +60,11 @@ export const AulaEBDOrdem = orderOf('AulaEBD', aulaEBDFields, {
 
 @InputType({ description: 'Filtro da lista de aulas da EBD.' })
 export class AulaEBDFiltro {
+  @Field(() => String, {
+    nullable: true,
+    description: 'proximos, de hoje em diante, ou anteriores; sem ele, todas.',
+  })
+  quando?: string | null
   @Field(() => ID, { nullable: true, description: 'Classe, por número ou uuid.' }) idClasse?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'A partir desta data.' }) dataInicial?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Até esta data.' }) dataFinal?: string | null
@@ -70,7 +75,10 @@ export class AulaEBDFiltro {
 
 @ArgsType()
 export class AulasEBDArgs extends PageArgs {
-  @Field(() => AulaEBDOrdem, { nullable: true, description: 'Ordem; sem ela, da mais nova à mais antiga.' })
+  @Field(() => AulaEBDOrdem, {
+    nullable: true,
+    description: 'Ordem; sem ela, da mais nova à mais antiga, e as próximas a partir da mais perto.',
+  })
   ordem?: Ordem<(typeof aulaEBDFields)[number]> | null
   @Field(() => AulaEBDFiltro, { nullable: true, description: 'Filtro.' }) filtro?: AulaEBDFiltro | null
 }

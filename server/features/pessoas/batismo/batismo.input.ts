@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOnly, excluidos, recordRef } from '../../../kernel/formats.js'
+import { dateOnly, excluidos, oneOf, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const batismoInput = z.object({
@@ -21,7 +21,11 @@ export const batismosInput = batismoInput.omit({ idBatizando: true }).extend({
 
 export const batismoFields = ['dataBatismo', 'batizando', 'pastor', 'createdAt'] as const
 
-export const batismoFiltro = z.object({ excluidos }).nullish()
+export const quandoBatismos = ['proximos', 'anteriores'] as const
+
+export const batismoFiltro = z
+  .object({ quando: optional(oneOf(quandoBatismos, 'Escolha proximos ou anteriores.')), excluidos })
+  .nullish()
 
 export const listarBatismosInput = z.object({
   ...leanListInput,

@@ -41,7 +41,12 @@ const withPeople = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 
 export type ListarBatismos = z.output<typeof listarBatismosInput>
 
-/** Newest date first by default; baptisms of one date are sorted by name. */
+/** A baptism is to come until the end of its day, in the church's time zone. */
+const isToCome = sql<boolean>`(batismo.data_batismo >= (
+  select (now() at time zone c.fuso_horario)::date from cliente c
+  where c.id = batismo.id_cliente and c.id_cliente = batismo.id_cliente))`
+
+/** Newest date first by default, and of the baptisms to come the nearest; those of one date are sorted by name. */
 export function listar(work: Reading, input: ListarBatismos) {
   const { filtro, ordem, comDatas } = input
   let query = withPeople(work).where('batismo.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -50,11 +55,13 @@ export function listar(work: Reading, input: ListarBatismos) {
       eb.or([eb('batizando.nomeOrdem', 'like', pattern), eb('pastor.nomeOrdem', 'like', pattern)]),
     )
   }
+  if (filtro?.quando) query = query.where(isToCome, '=', filtro.quando === 'proximos')
+  const usual = filtro?.quando === 'proximos' ? 'ASC' : 'DESC'
   const asked = comDatas && input.columns ? [...input.columns, 'dataBatismo'] : input.columns
   const sorted = query
     .select(lean(columns, asked))
     .select(comDatas ? placeInDate : nowhere)
-    .orderBy(sortColumns[ordem?.campo ?? 'dataBatismo'], ordem?.direcao === 'ASC' ? 'asc' : 'desc')
+    .orderBy(sortColumns[ordem?.campo ?? 'dataBatismo'], (ordem?.direcao ?? usual) === 'ASC' ? 'asc' : 'desc')
     .orderBy('batizando.nomeOrdem')
     .orderBy('batismo.id')
   return listOf(input, sorted, query)

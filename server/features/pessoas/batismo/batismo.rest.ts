@@ -43,7 +43,7 @@ const batismoJson = (row: BatismoRow): z.infer<typeof response> => ({
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof batismoInput>
 
-const filters = { excluidos: 'true: a lixeira.' }
+const filters = { quando: 'proximos: de hoje em diante; anteriores: os outros.', excluidos: 'true: a lixeira.' }
 
 const tag = 'Batismos'
 const body = batismoInput

@@ -425,3 +425,15 @@ test('whether a baptism is planned depends on today’s date in the church’s t
   expect((await post(await input({ dataBatismo }, early), early)).body.planejado).toBe(false)
   expect((await post(await input({ dataBatismo }, late), late)).body.planejado).toBe(true)
 })
+
+test('baptisms to come are listed from today on, the nearest first; the others latest first', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const day = (days: number) => todayIn('America/Sao_Paulo', new Date(Date.now() + days * 86_400_000))
+  for (const days of [60, 0, -1, 2, -30]) await baptise({ dataBatismo: day(days) }, church)
+  const listed = async (quando: string) => (await app.rest(token, 'GET', `/batismos?quando=${quando}`)).body
+  const days = async (quando: string) => (await listed(quando)).map((row: { dataBatismo: string }) => row.dataBatismo)
+  expect(await days('proximos')).toEqual([day(0), day(2), day(60)])
+  expect(await days('anteriores')).toEqual([day(-1), day(-30)])
+  expect((await app.rest(token, 'GET', `/batismos?quando=ontem`)).status).toBe(422)
+})

@@ -41,6 +41,11 @@ export const BatismoOrdem = orderOf('Batismo', batismoFields, {
 
 @InputType({ description: 'Filtro da lista de batismos.' })
 export class BatismoFiltro {
+  @Field(() => String, {
+    nullable: true,
+    description: 'proximos, de hoje em diante, ou anteriores; sem ele, todos.',
+  })
+  quando?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null
@@ -48,7 +53,10 @@ export class BatismoFiltro {
 
 @ArgsType()
 export class BatismosArgs extends PageArgs {
-  @Field(() => BatismoOrdem, { nullable: true, description: 'Ordem; sem ela, da data mais nova à mais antiga.' })
+  @Field(() => BatismoOrdem, {
+    nullable: true,
+    description: 'Ordem; sem ela, da data mais nova à mais antiga, e os próximos a partir do mais perto.',
+  })
   ordem?: Ordem<(typeof batismoFields)[number]> | null
   @Field(() => BatismoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: BatismoFiltro | null
 }

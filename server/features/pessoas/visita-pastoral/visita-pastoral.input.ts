@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOnly, excluidos, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { dateOnly, excluidos, oneOf, optional, recordRef, text, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const visitaPastoralInput = z.object({
@@ -19,7 +19,11 @@ export const visitaPastoralComLeitores = visitaPastoralInput.extend({
 
 export const visitaPastoralFields = ['dataVisita', 'pastor', 'visitado', 'createdAt'] as const
 
-export const visitaPastoralFiltro = z.object({ excluidos }).nullish()
+export const quandoVisitas = ['proximos', 'anteriores'] as const
+
+export const visitaPastoralFiltro = z
+  .object({ quando: optional(oneOf(quandoVisitas, 'Escolha proximos ou anteriores.')), excluidos })
+  .nullish()
 
 export const listarVisitasPastoraisInput = z.object({
   ...leanListInput,

@@ -51,7 +51,14 @@ const withPeople = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 
 export type ListarVisitasPastorais = z.output<typeof listarVisitasPastoraisInput>
 
-/** Newest first by default. The search looks only at the names of both people. */
+/** A visit is to come until the end of its day, in the church's time zone. */
+const isToCome = sql<boolean>`(visita_pastoral.data_visita >= (
+  select (now() at time zone c.fuso_horario)::date from cliente c
+  where c.id = visita_pastoral.id_cliente and c.id_cliente = visita_pastoral.id_cliente))`
+
+/**
+ * Newest first by default, and of the visits to come the nearest. The search looks only at the names of both people.
+ */
 export function listar(work: Reading, input: ListarVisitasPastorais) {
   const { filtro, ordem } = input
   let query = withPeople(work).where('visita_pastoral.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -60,7 +67,9 @@ export function listar(work: Reading, input: ListarVisitasPastorais) {
       eb.or([eb('visitado.nomeOrdem', 'like', pattern), eb('pastor.nomeOrdem', 'like', pattern)]),
     )
   }
-  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  if (filtro?.quando) query = query.where(isToCome, '=', filtro.quando === 'proximos')
+  const usual = filtro?.quando === 'proximos' ? 'ASC' : 'DESC'
+  const direction = (ordem?.direcao ?? usual) === 'ASC' ? 'asc' : 'desc'
   const sorted = query
     .select(lean(columns, input.columns))
     .$if(asks(input.columns, 'leitores'), (found) => found.select(leitores))

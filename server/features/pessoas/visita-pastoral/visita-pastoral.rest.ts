@@ -54,7 +54,7 @@ const visitaPastoralJson = (row: VisitaPastoralRow): z.infer<typeof response> =>
 const fields = ({ body }: RestRequest) =>
   ({ ...body, confirmarMesmoDia: true }) as unknown as z.input<typeof visitaPastoralInput>
 
-const filters = { excluidos: 'true: a lixeira.' }
+const filters = { quando: 'proximos: de hoje em diante; anteriores: as outras.', excluidos: 'true: a lixeira.' }
 
 const tag = 'Visitas pastorais'
 const body = visitaPastoralInput.omit({ confirmarMesmoDia: true })

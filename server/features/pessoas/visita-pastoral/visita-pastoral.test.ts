@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { decrypt } from '../../../kernel/crypto.js'
+import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -461,4 +462,16 @@ describe('the list of visits', () => {
     expect((await app.rest(await betel.token(5), 'GET', '/visitas-pastorais?excluidos=true')).status).toBe(403)
     expect((await app.rest(await betel.token(1), 'GET', '/visitas-pastorais?excluidos=true')).status).toBe(200)
   })
+})
+
+test('visits to come are listed from today on, the nearest first; the others latest first', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const day = (days: number) => todayIn('America/Sao_Paulo', new Date(Date.now() + days * 86_400_000))
+  for (const days of [60, 0, -1, 2, -30]) await visit({ dataVisita: day(days) }, church)
+  const listed = async (quando: string) => (await app.rest(token, 'GET', `/visitas-pastorais?quando=${quando}`)).body
+  const days = async (quando: string) => (await listed(quando)).map((row: { dataVisita: string }) => row.dataVisita)
+  expect(await days('proximos')).toEqual([day(0), day(2), day(60)])
+  expect(await days('anteriores')).toEqual([day(-1), day(-30)])
+  expect((await app.rest(token, 'GET', `/visitas-pastorais?quando=ontem`)).status).toBe(422)
 })

@@ -29,6 +29,11 @@ export const VisitaPastoralOrdem = orderOf('VisitaPastoral', visitaPastoralField
 
 @InputType({ description: 'Filtro da lista de visitas pastorais.' })
 export class VisitaPastoralFiltro {
+  @Field(() => String, {
+    nullable: true,
+    description: 'proximos, de hoje em diante, ou anteriores; sem ele, todas.',
+  })
+  quando?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null
@@ -36,7 +41,10 @@ export class VisitaPastoralFiltro {
 
 @ArgsType()
 export class VisitasPastoraisArgs extends PageArgs {
-  @Field(() => VisitaPastoralOrdem, { nullable: true, description: 'Ordem; sem ela, da mais nova à mais antiga.' })
+  @Field(() => VisitaPastoralOrdem, {
+    nullable: true,
+    description: 'Ordem; sem ela, da mais nova à mais antiga, e as próximas a partir da mais perto.',
+  })
   ordem?: Ordem<(typeof visitaPastoralFields)[number]> | null
   @Field(() => VisitaPastoralFiltro, { nullable: true, description: 'Filtro.' }) filtro?: VisitaPastoralFiltro | null
 }

@@ -3,6 +3,7 @@ import {
   FilterDate,
   FilterSelect,
   Filters,
+  femininePeriods,
   ListTable,
   ListTools,
   SearchBox,
@@ -28,7 +29,10 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataAula', direcao: 'DESC' },
-    filters: ['idClasse', 'dataInicial', 'dataFinal', 'excluidos'],
+    // When no sort order is selected, the server lists coming lessons nearest first, others latest first.
+    ownOrder: true,
+    periods: femininePeriods,
+    filters: ['quando', 'idClasse', 'dataInicial', 'dataFinal', 'excluidos'],
     filtro: withBin,
     onScreen: () => ({ comClasses }),
     page: (data) => data.aulasEBD,
@@ -41,8 +45,9 @@ export function Component() {
     <>
       <PageHeader title={title} crumbs={[{ text: 'Ensino' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="aulaEBD.exportar" />}>
+        {found.tabs}
         <SearchBox list={list} placeholder="Buscar por tema ou classe" />
-        <Filters list={list}>
+        <Filters list={found.stated}>
           <FilterSelect
             list={list}
             name="idClasse"

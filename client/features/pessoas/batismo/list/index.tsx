@@ -11,6 +11,7 @@ import {
   SortSelect,
   Toolbar,
   useListQuery,
+  usualPeriods,
   withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
@@ -54,7 +55,10 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataBatismo', direcao: 'DESC' },
-    filters: ['excluidos'],
+    // When no sort order is selected, the server lists coming baptisms nearest first, others latest first.
+    ownOrder: true,
+    periods: usualPeriods,
+    filters: ['quando', 'excluidos'],
     filtro: withBin,
     page: (data) => data.batismos,
   })
@@ -84,6 +88,7 @@ export function Component() {
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="batismo.exportar" />}>
+        {found.tabs}
         <SearchBox list={list} placeholder="Buscar por batizando ou pastor" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>

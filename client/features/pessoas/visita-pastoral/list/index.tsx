@@ -3,6 +3,7 @@ import type { VisitaPastoralCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
+  femininePeriods,
   ListTable,
   ListTools,
   SearchBox,
@@ -47,7 +48,10 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataVisita', direcao: 'DESC' },
-    filters: ['excluidos'],
+    // When no sort order is selected, the server lists coming visits nearest first, others latest first.
+    ownOrder: true,
+    periods: femininePeriods,
+    filters: ['quando', 'excluidos'],
     filtro: withBin,
     page: (data) => data.visitasPastorais,
   })
@@ -59,6 +63,7 @@ export function Component() {
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="visitaPastoral.exportar" />}>
+        {found.tabs}
         <SearchBox list={list} placeholder="Buscar por pastor ou visitado" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
