@@ -650,6 +650,20 @@ describe('the roll of a meeting that nobody has created', () => {
       await setOffline(one, false)
       await eventually(async () => expect(await visitors()).toEqual([4]))
       await nothingWaits(one)
+
+      // so does one that was delivered after its screen was left
+      await setOffline(one, true)
+      await one.getByRole('button', { name: more }).click()
+      await one.getByRole('button', { name: save }).click()
+      await toastOf(one, 'A chamada está guardada neste aparelho.').waitFor()
+      await setOffline(one, false)
+      await eventually(async () => expect(await visitors()).toEqual([5]))
+      await nothingWaits(one)
+      await setOffline(one, true)
+      await one.goBack()
+      await one.getByText(`${people} presentes de ${people}`).waitFor()
+      await eventually(async () => expect(await shown.innerText()).toBe('5'))
+      await setOffline(one, false)
     }
   })
 

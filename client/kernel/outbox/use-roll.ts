@@ -5,7 +5,7 @@ import { hurry } from '../later/quiet'
 import { outbox } from './browser'
 import { isReadOnly, sayReadOnly } from './read-only'
 import { textOf } from './text-of'
-import { askToKeep, useDelivered, useOutbox } from './use-outbox'
+import { askToKeep, useLateDelivery, useOutbox } from './use-outbox'
 
 type Roll<Data> = {
   /** the record whose roll is called: its kind and number */
@@ -17,7 +17,7 @@ type Roll<Data> = {
   /** takes these variables and `input`, the marks */
   document: TypedDocumentNode<Data, never>
   variables: Readonly<Record<string, string>>
-  /** shows the state that the server answers */
+  /** shows the state that the server answers, and keeps it; also called when the screen was left meanwhile */
   onDelivered: (data: Data) => void
 }
 
@@ -30,7 +30,7 @@ export function useRoll<Data>({ record, text, to, document, variables, onDeliver
   // such a screen is opened where the network may be lost soon
   useEffect(hurry, [])
   const own = waiting.filter((item) => item.record === record)
-  useDelivered(record, onDelivered)
+  useLateDelivery(record, onDelivered)
   const add = (marks: (Marked & { on: boolean })[], count?: number) => {
     if (isReadOnly()) return sayReadOnly()
     void askToKeep()
