@@ -27,6 +27,19 @@ export interface Led {
    * none. The group itself stays outside what the person reaches.
    */
   seen?(idCliente: number, idUsuario: number): RawBuilder<unknown>
+  /** how leaders are told of birthdays in these groups */
+  birthdays?: Birthdays
+}
+
+export interface Birthdays {
+  /** only leaders who may do this are told */
+  action: Action
+  /** SQL: id_cliente, grupo, lider and membro, for each person of each active group, in all churches */
+  pairs: RawBuilder<unknown>
+  /** the notice, in Portuguese; a device shows it on its lock screen, so it names nobody */
+  text: string
+  /** the page of a group that shows whose birthday it is */
+  path(grupo: number): string
 }
 
 /** The groups that a person leads, by area, and the people in them. */

@@ -35,6 +35,14 @@ export const classeEBDFeature: Feature = {
         and data_aula >= ${sql.raw(weekAgo)} and excluido_em is null`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_classe_ebd where id_cliente = ${idCliente} and id_classe in (${groups})`,
+    birthdays: {
+      action: 'classeEBD.ler',
+      pairs: sql`select m.id_cliente, g.id as grupo, g.id_professor as lider, m.id_membro as membro from membro_classe_ebd m
+        join classe_ebd g on g.id = m.id_classe and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status_classe = 'ativa'
+        where m.status_membro = 'ativo'`,
+      text: 'Alguém da sua classe faz aniversário. Toque para ver quem é.',
+      path: (id) => `/dashboard/classesEBD/${id}`,
+    },
   },
   label: 'Classe da EBD',
   labels: 'Classes da EBD',

@@ -22,6 +22,14 @@ export const departamentoFeature: Feature = {
       sql`select id from departamento where id_cliente = ${idCliente} and id_responsavel = ${idUsuario} and excluido_em is null`,
     people: (idCliente, groups) =>
       sql`select id_membro from departamento_membro where id_cliente = ${idCliente} and id_departamento in (${groups})`,
+    birthdays: {
+      action: 'departamento.ler',
+      pairs: sql`select m.id_cliente, g.id as grupo, g.id_responsavel as lider, m.id_membro as membro from departamento_membro m
+        join departamento g on g.id = m.id_departamento and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status = 1
+        where m.status_membro = 'ativo'`,
+      text: 'Alguém do seu departamento faz aniversário. Toque para ver quem é.',
+      path: (id) => `/dashboard/departaments/${id}/membros`,
+    },
   },
   label: 'Departamento',
   labels: 'Departamentos',

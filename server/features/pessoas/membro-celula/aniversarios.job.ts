@@ -1,16 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Birthdays } from '../../../kernel/access/own-groups.js'
+import type { Services } from '../../../kernel/context.js'
 import { type DateOnly, instantIn } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { type Aviso, avisar } from '../../acesso/aviso/index.js'
+import { grantsOfPeople } from '../../acesso/sessao/index.js'
 
-export const aniversarioNaCelula: NoticeKind = {
+export const aniversarioNoGrupo: NoticeKind = {
   name: 'celula.aniversario',
-  title: 'Aniversários da célula',
-  description: 'De manhã, quando alguém da célula que você lidera faz aniversário.',
-  action: 'celula.ler',
+  title: 'Aniversários dos seus grupos',
+  description: 'De manhã, quando alguém de uma célula, classe ou outro grupo que você lidera faz aniversário.',
+  // of each group only leaders who may read it are told
+  action: 'eu.ler',
   email: false,
 }
 
@@ -24,46 +28,65 @@ export const isBirthday = (born: RawBuilder<unknown>, today: RawBuilder<unknown>
   to_char(${born}, 'MMDD') = to_char(${today}, 'MMDD')
   or to_char(${born}, 'MMDD') = '0229' and to_char(${today}, 'MMDD') = '0228' and to_char(${today} + 1, 'MMDD') = '0301')`
 
-/** Joins the membership of a person whose birthday it is with that of a leader of the same active cell. */
-const pairs = (today: RawBuilder<unknown>) => sql`
-  membro_celula m
-  join usuario p on p.id = m.id_membro and p.id_cliente = m.id_cliente and p.excluido_em is null and p.usuario_ativo = 1
-    and ${isBirthday(sql`p.data_nascimento`, today)}
-  join celula g on g.id = m.id_celula and g.id_cliente = m.id_cliente and g.excluido_em is null
-    and g.status_celula = 'ativa'
-  join membro_celula l on l.id_celula = m.id_celula and l.id_cliente = m.id_cliente and l.membro_lider = 1
-    and l.excluido_em is null and l.id_membro <> m.id_membro`
+/** The kinds of groups whose leaders are told, by the names of their features. */
+const kinds = ({ features }: Pick<Services, 'features'>) =>
+  features.flatMap(({ name, led }) => (led?.birthdays ? [{ name, ...led.birthdays }] : []))
 
-/** The churches where it is morning and a cell has a birthday, each with its date and its time zone. */
-async function igrejas({ sessions }: Parameters<typeof avisarAniversarios.run>[0]) {
-  const { db, end } = await openReading(sessions, null)
+/** Each group with a person whose birthday it is, and its leader, unless it is the leader's own. */
+const found = ({ pairs }: Birthdays, today: RawBuilder<unknown>) => sql`
+  (${pairs}) m
+  join usuario p on p.id = m.membro and p.id_cliente = m.id_cliente and p.excluido_em is null and p.usuario_ativo = 1
+    and m.lider <> m.membro and ${isBirthday(sql`p.data_nascimento`, today)}`
+
+/** The churches where it is morning and a group has a birthday, each with its date and its time zone. */
+async function igrejas(services: Services) {
+  const { db, end } = await openReading(services.sessions, null)
+  const some = kinds(services).map(
+    (kind) => sql`exists (select from ${found(kind, sql`${local}::date`)} where m.id_cliente = c.id_cliente)`,
+  )
   const { rows } = await sql<{ idCliente: number; hoje: DateOnly; fuso: string }>`
     select c.id as "idCliente", ${local}::date::text as hoje, c.fuso_horario as fuso from cliente c
     where extract(hour from ${local}) between ${hours.from} and ${hours.to}
       and c.suspenso_em is null and c.apagar_em is null
-      and exists (select from ${pairs(sql`${local}::date`)} where m.id_cliente = c.id_cliente and m.excluido_em is null)
+      and (${sql.join(some, sql` or `)})
     order by c.id`
     .execute(db)
     .finally(end)
   return rows
 }
 
-/** One notice for each leader and cell. It names nobody: the cell's page shows who it is. */
-async function avisos({ db, idCliente }: Writing, hoje: DateOnly, fuso: string): Promise<Aviso[]> {
-  const { rows } = await sql<{ lider: number; celula: number }>`
-    select distinct l.id_membro as lider, m.id_celula as celula from ${pairs(sql`${hoje}::date`)}
-    where m.id_cliente = ${idCliente} and m.excluido_em is null order by 2, 1`.execute(db)
-  return rows.map(({ lider, celula }) => ({
-    idUsuario: lider,
-    titulo: 'Hoje é dia de parabéns',
-    texto: 'Alguém da sua célula faz aniversário. Toque para ver quem é.',
-    caminho: `/dashboard/membrosCelula/${celula}`,
-    chave: `celula.aniversario:${hoje}:${celula}`,
-    valeAte: instantIn(fuso, hoje, true),
-  }))
+/** One notice for each leader and group. It names nobody: the group's page shows who it is. */
+async function avisos(work: Writing, services: Services, hoje: DateOnly, fuso: string): Promise<Aviso[]> {
+  const { db, idCliente } = work
+  const all = kinds(services)
+  const parts = all.map(
+    (
+      kind,
+      tipo,
+    ) => sql`select distinct ${sql.lit(tipo)} as tipo, m.grupo, m.lider from ${found(kind, sql`${hoje}::date`)}
+      where m.id_cliente = ${idCliente}`,
+  )
+  const { rows } = await sql<{ tipo: number; grupo: number; lider: number }>`
+    ${sql.join(parts, sql` union all `)} order by 1, 2, 3`.execute(db)
+  const grants = await grantsOfPeople(
+    { db, idCliente },
+    rows.map(({ lider }) => lider),
+  )
+  return rows.flatMap(({ tipo, grupo, lider }) => {
+    const kind = all[tipo]
+    if (!kind || !grants.get(lider)?.has(kind.action)) return []
+    return {
+      idUsuario: lider,
+      titulo: 'Hoje é dia de parabéns',
+      texto: kind.text,
+      caminho: kind.path(grupo),
+      chave: `${kind.name}.aniversario:${hoje}:${grupo}`,
+      valeAte: instantIn(fuso, hoje, true),
+    }
+  })
 }
 
-/** Tells leaders of the birthdays in their cells. Runs every hour, because it is morning at different times. */
+/** Tells leaders of the birthdays in their groups. Runs every hour, because it is morning at different times. */
 export const avisarAniversarios: Job<object> = {
   name: 'celula.aniversarios',
   schedule: '22 * * * *',
@@ -71,7 +94,7 @@ export const avisarAniversarios: Job<object> = {
     const author = { idUsuario: null, acao: 'celula.aniversario' as const, requisicao }
     await inEachChurch(services, await igrejas(services), ({ idCliente, hoje, fuso }) =>
       transaction(services.sessions, idCliente, author, async (work) =>
-        avisar(work, { services, author }, aniversarioNaCelula, await avisos(work, hoje, fuso)),
+        avisar(work, { services, author }, aniversarioNoGrupo, await avisos(work, services, hoje, fuso)),
       ),
     )
   },

@@ -65,6 +65,72 @@ test('in the morning a leader is told that somebody of the own cell has a birthd
   expect(letters[0]?.texto).not.toContain('Bela')
 })
 
+test('the leader of any other group is told, too, once for each group, as far as the leader may read it', async () => {
+  const { church, dataNascimento } = await churchInTheMorning()
+  const token = await church.token(1)
+  const [leader, member, other] = [
+    await church.person(),
+    await church.person({ name: 'Bela Bonfim', dataNascimento }),
+    await church.person({ dataNascimento }),
+  ]
+  const { idCliente } = church
+  const make = async (path: string, data: object) => (await app.rest(token, 'POST', path, data)).body.id as number
+  const insert = async (table: string, column: string, group: number, people: number[], leads = false) => {
+    for (const id of people)
+      await app.sql(`insert into ${table} (id_cliente, ${column}, id_membro) values ($1, $2, $3)`, [
+        idCliente,
+        group,
+        id,
+      ])
+    if (leads)
+      await app.sql(
+        `insert into ${table} (id_cliente, ${column}, id_membro, membro_lider, lider_desde) values ($1, $2, $3, 1, now())`,
+        [idCliente, group, leader.id],
+      )
+  }
+  const [departamento] = await app.sql<{ id: number }>(
+    `insert into departamento (id_cliente, titulo_departamento, id_responsavel) values ($1, 'Recepção', $2) returning id`,
+    [idCliente, leader.id],
+  )
+  const [grupo] = await app.sql<{ id: number }>(
+    `insert into grupo_louvor (id_cliente, nome_grupo) values ($1, 'Coro') returning id`,
+    [idCliente],
+  )
+  const classe = await make('/classesEBD', { nomeClasse: 'Juvenis', idProfessor: leader.id })
+  const missao = await make('/missoes', { nomeMissao: 'Ilha', idResponsavel: leader.id })
+  const over = await make('/missoes', { nomeMissao: 'Vale', idResponsavel: leader.id, statusMissao: 'cancelada' })
+  await insert('departamento_membro', 'id_departamento', departamento?.id ?? 0, [member.id, other.id, leader.id])
+  await insert('membro_classe_ebd', 'id_classe', classe, [member.id])
+  await insert('membro_grupo_louvor', 'id_grupo', grupo?.id ?? 0, [member.id], true)
+  await insert('membro_missao', 'id_missao', missao, [member.id])
+  await insert('membro_missao', 'id_missao', over, [member.id])
+  await app.graphql(
+    await app.session(idCliente, leader.id),
+    'mutation { escolherAviso(tipo: "celula.aniversario", email: true) { silencioDe } }',
+  )
+  await run()
+  await run()
+  expect(
+    await app.sql('select id_usuario, texto, caminho from aviso where id_cliente = $1 order by caminho', [idCliente]),
+  ).toEqual(
+    [
+      ['da sua classe', `/dashboard/classesEBD/${classe}`],
+      ['do seu departamento', `/dashboard/departaments/${departamento?.id}/membros`],
+      ['do seu grupo de louvor', `/dashboard/grupos_louvor/${grupo?.id}/membros`],
+      ['da sua missão', `/dashboard/missoes/${missao}/membros`],
+    ].map(([whose, caminho]) => ({
+      id_usuario: leader.id,
+      texto: `Alguém ${whose} faz aniversário. Toque para ver quem é.`,
+      caminho,
+    })),
+  )
+
+  await app.sql('delete from aviso where id_cliente = $1', [idCliente])
+  await app.sql('update usuario set perfil = -1 where id = $1', [leader.id])
+  await run()
+  expect(await app.sql('select id from aviso where id_cliente = $1', [idCliente])).toEqual([])
+})
+
 test('a birthday on 29 February is on the 28th in years without that day', async () => {
   const { db, end } = await openReading(app.services.sessions, (await app.church()).idCliente)
   const day = (text: string) => sql`${text}::date`

@@ -1,6 +1,6 @@
 import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
-import { aniversarioNaCelula, avisarAniversarios } from './aniversarios.job.js'
+import { aniversarioNoGrupo, avisarAniversarios } from './aniversarios.job.js'
 import { membroCelulaEvents } from './membro-celula.actions.js'
 import { membroCelulaEdges } from './membro-celula.edges.js'
 import { MembroCelula } from './membro-celula.entity.js'
@@ -20,7 +20,7 @@ export const membroCelulaFeature: Feature = {
   table: 'membro_celula',
   events: membroCelulaEvents,
   jobs: [avisarAniversarios],
-  notices: [aniversarioNaCelula],
+  notices: [aniversarioNoGrupo],
   entities: [MembroCelula],
   resolvers: [MembroCelulaResolver, ...membroCelulaEdges],
   routes: membroCelulaRoutes,
