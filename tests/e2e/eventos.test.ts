@@ -98,6 +98,8 @@ describe('an event', () => {
     await page.getByText('Sítio Águas Claras').waitFor()
     await page.getByText('Estrada do Capivari, km 8, Valinhos - SP').waitFor()
     await page.getByText('12 vagas livres').waitFor()
+    const message = await page.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')
+    expect(new URL(message ?? '').searchParams.get('text')).toContain('Estrada do Capivari, km 8')
     const photo = page.getByRole('img', { name: 'Festa da Colheita' })
     await photo.waitFor()
     expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(60)

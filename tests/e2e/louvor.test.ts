@@ -128,6 +128,7 @@ describe('a worship group', () => {
 describe('rehearsals of worship groups', () => {
   test('rehearsals of worship groups are created, shown in the calendar, concluded, and get songs in order', async () => {
     const { uuid } = await newGroup('Coro Manancial')
+    await product.sql(`update local set endereco = 'Rua do Coro, 12' where nome_local = 'Templo'`)
     const page = await open(`/dashboard/ensaios_louvor/${uuid}`, 5, [409])
     await page.getByRole('link', { name: 'Novo Ensaio' }).first().click()
     await page.getByRole('heading', { name: 'Criar Ensaio' }).waitFor()
@@ -142,9 +143,14 @@ describe('rehearsals of worship groups', () => {
     await goTo(page, '/dashboard/ensaios_louvor/calendario?mes=2097-03')
     await page.getByRole('button', { name: /12 de março de 2097: 1 ensaio/ }).click()
     for (const text of ['Coro Manancial', '20:15', 'Templo', 'Marcado']) await page.getByText(text).first().waitFor()
+    const map = page.getByRole('link', { name: 'Abrir no mapa: Rua do Coro, 12' })
+    await map.waitFor()
 
     await goTo(page, `/dashboard/ensaios_louvor/${uuid}`)
     await act(page, 'ensaio de 12/03/2097', 'Ver Setlist')
+    await map.waitFor()
+    const message = await page.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')
+    expect(new URL(message ?? '').searchParams.get('text')).toContain('Rua do Coro, 12')
     for (const [nome, tom] of [
       ['Castelo Forte', 'C'],
       ['Rude Cruz', 'F#m'],

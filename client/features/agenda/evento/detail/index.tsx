@@ -86,7 +86,12 @@ function Event({ evento }: { evento: Evento }) {
               'Convidar',
               <span key="convidar" className={styles.share}>
                 <ShareLinks
-                  lines={[evento.nomeEvento, periodText(evento, timeZone), evento.local?.nomeLocal]}
+                  lines={[
+                    evento.nomeEvento,
+                    periodText(evento, timeZone),
+                    evento.local?.nomeLocal,
+                    evento.local?.endereco,
+                  ]}
                   path={eventoUrls.detail(evento.id)}
                 />
               </span>,

@@ -3,9 +3,9 @@ import { Following, More } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
-import { addressText } from '../../../../kernel/links'
+import { addressText, ShareLinks } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
-import { useCan } from '../../../../kernel/session'
+import { useCan, useViewer } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ReservasNaHora } from '../../../agenda/reserva'
 import { MusicasDoCulto } from '../../ensaio-louvor'
@@ -32,6 +32,7 @@ export function Component() {
 }
 
 function Service({ culto }: CultoDetalheQuery) {
+  const { igreja } = useViewer()
   return (
     <>
       <PageHeader
@@ -70,6 +71,21 @@ function Service({ culto }: CultoDetalheQuery) {
             ['Dirigente', culto.dirigente?.name],
             ['Pregador', culto.pregador?.name],
             ['Local', addressText(culto.local?.endereco, culto.local?.nomeLocal)],
+            !culto.excluidoEm && [
+              'Convidar',
+              <span key="convidar" className={styles.share}>
+                <ShareLinks
+                  lines={[
+                    culto.temaCulto ? `Culto: ${culto.temaCulto}` : 'Culto',
+                    igreja.nome,
+                    quandoCulto(culto),
+                    culto.local?.nomeLocal,
+                    culto.local?.endereco,
+                  ]}
+                  path={cultoUrls.programa(culto.id)}
+                />
+              </span>,
+            ],
           ]}
         />
         <DetailCard title="Ordem do culto">

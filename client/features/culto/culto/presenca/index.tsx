@@ -3,6 +3,7 @@ import { Clipboard, Maximize, Refresh } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { ShareLinks } from '../../../../kernel/links'
 import { useCan } from '../../../../kernel/session'
 import { copy, ErrorState, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
 import { quandoCulto, tituloCulto } from '../titulo'
@@ -120,6 +121,7 @@ function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () 
           text="Copiar o link"
           onClick={() => copy(codigo.link, 'Link copiado.')}
         />
+        <ShareLinks lines={[`Confirme a sua presença: ${tituloCulto(culto)}`, codigo.link]} />
         <Button variant="minimal" icon={<Refresh />} text="Gerar novo código" onClick={renew} />
       </div>
     </section>

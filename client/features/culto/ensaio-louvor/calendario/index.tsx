@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { addressText } from '../../../../kernel/links'
 import { AddButton } from '../../../../kernel/list'
 import { Can } from '../../../../kernel/session'
 import { daysOf, ErrorState, formatLongDate, MonthNav, PageHeader, TimeZone } from '../../../../kernel/ui'
@@ -87,7 +88,7 @@ function Details({ day, ensaios }: { day: string | undefined; ensaios: Ensaio[] 
               <dt>Hora</dt>
               <dd>{horaEnsaio}</dd>
               <dt>Local</dt>
-              <dd>{local?.nomeLocal ?? '-'}</dd>
+              <dd>{addressText(local?.endereco, local?.nomeLocal) ?? '-'}</dd>
               <dt>Status</dt>
               <dd>
                 <Status status={statusEnsaio} />

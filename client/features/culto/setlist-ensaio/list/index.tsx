@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { addressText, ShareLinks } from '../../../../kernel/links'
 import { AddButton } from '../../../../kernel/list'
 import { EmptyState, ErrorState, formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Status } from '../../ensaio-louvor'
@@ -37,6 +38,15 @@ function Setlist({ id, ensaio, refetch }: Props) {
         crumbs={[...crumbs, ...(grupo ? [{ text: grupo.nomeGrupo, to: ensaioLouvorUrls.ofGroup(grupo.uuid) }] : [])]}
         actions={
           <>
+            <ShareLinks
+              lines={[
+                grupo ? `Ensaio: ${grupo.nomeGrupo}` : 'Ensaio',
+                `${formatLongDate(ensaio.dataEnsaio)}, ${ensaio.horaEnsaio}`,
+                local?.nomeLocal,
+                local?.endereco,
+              ]}
+              path={ensaioLouvorUrls.setlist(ensaio.id)}
+            />
             <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
             {add}
           </>
@@ -47,7 +57,7 @@ function Setlist({ id, ensaio, refetch }: Props) {
         <span>
           {formatLongDate(ensaio.dataEnsaio)}, {ensaio.horaEnsaio}
         </span>
-        {local && <span>{local.nomeLocal}</span>}
+        {local && addressText(local.endereco, local.nomeLocal)}
         <Status status={ensaio.statusEnsaio} />
       </p>
       {nodes.length === 0 ? (

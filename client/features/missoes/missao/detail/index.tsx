@@ -3,12 +3,14 @@ import { Edit, People, Trash } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
+import { addressText, ShareLinks } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
-import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { DateText, ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { PersonLink } from '../../../acesso/usuario'
 import { useExcluirMissao } from '../excluir'
 import { StatusMissao } from '../status'
 import { missaoUrls } from '../urls'
+import styles from './detail.module.css'
 import type { MissaoDetalheQuery } from './missao.generated'
 import { useMissaoDetalheQuery } from './missao.generated'
 
@@ -52,7 +54,7 @@ function Mission({ missao }: { missao: Missao }) {
         <Facts
           title="Missão"
           facts={[
-            ['Local', missao.localMissao],
+            ['Local', addressText(missao.localMissao)],
             ['Status', <StatusMissao key="status" status={missao.statusMissao} />],
             ['Início', <DateText key="dataInicio" value={missao.dataInicio} />],
             ['Fim', <DateText key="dataFim" value={missao.dataFim} />],
@@ -63,6 +65,15 @@ function Mission({ missao }: { missao: Missao }) {
                 {members === 1 ? '1 membro' : `${members} membros`}
               </Link>,
             ],
+            !missao.excluidoEm && [
+              'Convidar',
+              <span key="convidar" className={styles.share}>
+                <ShareLinks
+                  lines={[missao.nomeMissao, periodo(missao), missao.localMissao]}
+                  path={missaoUrls.detail(missao.id)}
+                />
+              </span>,
+            ],
           ]}
         />
         <Facts title="Descrição" facts={[['Sobre a missão', missao.descricao]]} />
@@ -70,6 +81,10 @@ function Mission({ missao }: { missao: Missao }) {
     </>
   )
 }
+
+/** '05/12/2026 a 12/12/2026' */
+const periodo = ({ dataInicio, dataFim }: Missao) =>
+  [dataInicio, dataFim].flatMap((day) => (day ? [formatDate(day)] : [])).join(' a ')
 
 function Actions({ missao }: { missao: Missao }) {
   const navigate = useNavigate()

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { MissaoCampo } from '../../../../gql/types'
+import { addressText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
 import { StatusMissao } from '../status'
@@ -13,7 +14,7 @@ export const columns: Column<MissaoLinhaFragment, MissaoCampo>[] = [
     sort: 'nomeMissao',
     cell: (row) => <Link to={missaoUrls.detail(row.id)}>{row.nomeMissao}</Link>,
   },
-  { id: 'localMissao', title: 'Local', sort: 'localMissao', cell: (row) => row.localMissao },
+  { id: 'localMissao', title: 'Local', sort: 'localMissao', cell: (row) => addressText(row.localMissao) },
   { id: 'dataInicio', title: 'Início', sort: 'dataInicio', cell: (row) => <DateText value={row.dataInicio} /> },
   { id: 'dataFim', title: 'Fim', sort: 'dataFim', cell: (row) => <DateText value={row.dataFim} /> },
   { id: 'responsavel', title: 'Responsável', sort: 'responsavel', cell: (row) => row.responsavel?.name },
