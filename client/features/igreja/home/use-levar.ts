@@ -15,6 +15,10 @@ const IDLE_MS = 3000
 
 let last: Taken | undefined
 
+const forget = () => {
+  last = undefined
+}
+
 const takenNow = (day: string): Taken => ({ token: getToken(), day, at: Date.now() })
 
 /**
@@ -53,11 +57,7 @@ export function useLevar(home: HomeData | undefined, again: () => Promise<unknow
       const now = takenNow(home.hoje)
       if (isOffline() || !isDue(last, now)) return
       last = now
-      void import('./levar')
-        .then(({ takeAlong }) => takeAlong(home, { acoes }))
-        .catch(() => {
-          last = undefined
-        })
+      void import('./levar').then(({ takeAlong }) => takeAlong(home, { acoes })).catch(forget)
     }, IDLE_MS)
     return () => clearTimeout(timer)
   }, [home, isCopy, acoes, looks])
