@@ -99,6 +99,7 @@ import { Migration20261127180500_problema_dos_avisos } from './Migration20261127
 import { Migration20261127190000_pix_substituidos } from './Migration20261127190000_pix_substituidos.js'
 import { Migration20261127205500_emails_pendentes } from './Migration20261127205500_emails_pendentes.js'
 import { Migration20261127210500_conteudo_dos_anexos } from './Migration20261127210500_conteudo_dos_anexos.js'
+import { Migration20261127210500_participacoes_a_confirmar } from './Migration20261127210500_participacoes_a_confirmar.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -217,4 +218,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261127190000_pix_substituidos', class: Migration20261127190000_pix_substituidos },
   { name: 'Migration20261127205500_emails_pendentes', class: Migration20261127205500_emails_pendentes },
   { name: 'Migration20261127210500_conteudo_dos_anexos', class: Migration20261127210500_conteudo_dos_anexos },
+  {
+    name: 'Migration20261127210500_participacoes_a_confirmar',
+    class: Migration20261127210500_participacoes_a_confirmar,
+  },
 ]

@@ -5304,6 +5304,8 @@ export type Home = {
   minhaCelula?: Maybe<MinhaCelula>;
   /** As próximas escalas de quem pergunta, que não recusou. */
   minhasEscalas: Array<MinhaEscala>;
+  /** Quantas participações em grupos quem pergunta pode confirmar (`aConfirmar`). Nulo para quem só cuida dos próprios grupos, ou de nenhum. */
+  participacoesAConfirmar?: Maybe<Scalars['Int']['output']>;
   /** Quantos pedidos de sala esperam resposta. */
   pedidosSala?: Maybe<Scalars['Int']['output']>;
   /** Quantas pessoas há. Custa 20. */
@@ -6596,6 +6598,8 @@ export type MatrizEscalas = {
 /** Uma pessoa que pertence a uma célula. */
 export type MembroCelula = {
   __typename?: 'MembroCelula';
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** A célula. */
@@ -6631,6 +6635,8 @@ export type MembroCelulaCampo =
 
 /** Filtro da lista de membros de células. */
 export type MembroCelulaFiltro = {
+  /** true: só as participações a confirmar; false: só as confirmadas. Só para quem muda os membros. */
+  aConfirmar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Célula, por número ou uuid. */
   idCelula?: InputMaybe<Scalars['ID']['input']>;
   /** Pessoa, por número ou uuid: as células de que é membro. */
@@ -6669,6 +6675,8 @@ export type MembroCelulaPage = {
 /** Uma pessoa que é aluna de uma classe da EBD. */
 export type MembroClasseEbd = {
   __typename?: 'MembroClasseEBD';
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que a pessoa pode fazer com este vínculo agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** A classe. */
@@ -6704,6 +6712,8 @@ export type MembroClasseEbdCampo =
 
 /** Filtro da lista de alunos da EBD. */
 export type MembroClasseEbdFiltro = {
+  /** true: só as participações a confirmar; false: só as confirmadas. Só para quem muda os membros. */
+  aConfirmar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Classe, por número ou uuid. Sem ela, os de todas. */
   idClasse?: InputMaybe<Scalars['ID']['input']>;
   /** ativo ou inativo. */
@@ -6742,6 +6752,8 @@ export type MembroClasseEbdPage = {
 /** O vínculo de uma pessoa com um departamento. */
 export type MembroDepartamento = {
   __typename?: 'MembroDepartamento';
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que se pode fazer com este membro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quando entrou no departamento. */
@@ -6777,6 +6789,8 @@ export type MembroDepartamentoCampo =
 
 /** Filtro da lista de membros de departamentos. */
 export type MembroDepartamentoFiltro = {
+  /** true: só as participações a confirmar; false: só as confirmadas. Só para quem muda os membros. */
+  aConfirmar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Departamento, por número ou uuid; sem ele, todos. */
   idDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** Pessoa, por número ou uuid. */
@@ -6930,6 +6944,8 @@ export type MembroEventoPage = {
 /** Uma pessoa que pertence a um grupo de louvor. */
 export type MembroGrupoLouvor = {
   __typename?: 'MembroGrupoLouvor';
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quando entrou no grupo. */
@@ -6965,6 +6981,8 @@ export type MembroGrupoLouvorCampo =
 
 /** Filtro da lista de membros de grupos de louvor. */
 export type MembroGrupoLouvorFiltro = {
+  /** true: só as participações a confirmar; false: só as confirmadas. Só para quem muda os membros. */
+  aConfirmar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Grupo, por número ou uuid. */
   idGrupo?: InputMaybe<Scalars['ID']['input']>;
   /** Pessoa, por número ou uuid: os grupos de que é membro. */
@@ -7007,6 +7025,8 @@ export type MembroGrupoLouvorPage = {
 /** Uma pessoa que participa de uma missão. */
 export type MembroMissao = {
   __typename?: 'MembroMissao';
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que a pessoa pode fazer com este vínculo agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Quando a pessoa foi adicionada. */
@@ -7042,6 +7062,8 @@ export type MembroMissaoCampo =
 
 /** Filtro da lista de membros de missões. */
 export type MembroMissaoFiltro = {
+  /** true: só as participações a confirmar; false: só as confirmadas. Só para quem muda os membros. */
+  aConfirmar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Missão, por número ou uuid. Sem ela, as de todas. */
   idMissao?: InputMaybe<Scalars['ID']['input']>;
   /** ativo ou inativo. */
@@ -7947,6 +7969,16 @@ export type Mutation = {
   concluirManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Muda o Pix automático da própria igreja e avisa todos os administradores por e-mail. */
   configurarPixAutomatico: PixAutomatico;
+  /** Confirma pessoas que entraram em células. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  confirmarMembrosCelula: ResultadoLote;
+  /** Confirma alunos que entraram em classes da EBD. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  confirmarMembrosClasseEBD: ResultadoLote;
+  /** Confirma pessoas que entraram em departamentos. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  confirmarMembrosDepartamento: ResultadoLote;
+  /** Confirma pessoas que entraram em grupos de louvor. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  confirmarMembrosGrupoLouvor: ResultadoLote;
+  /** Confirma pessoas que entraram em missões. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  confirmarMembrosMissao: ResultadoLote;
   /** Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação. */
   confirmarPresenca: ParticipacaoCulto;
   /** Guarda o que a própria pessoa contou. As duas primeiras que contam são as da contagem; quem conta de novo substitui o que tinha contado, e as duas voltam a assinar. */
@@ -9155,6 +9187,31 @@ export type MutationConcluirManutencaoPatrimonioArgs = {
 
 export type MutationConfigurarPixAutomaticoArgs = {
   input: PixAutomaticoInput;
+};
+
+
+export type MutationConfirmarMembrosCelulaArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationConfirmarMembrosClasseEbdArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationConfirmarMembrosDepartamentoArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationConfirmarMembrosGrupoLouvorArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationConfirmarMembrosMissaoArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

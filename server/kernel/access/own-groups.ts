@@ -18,7 +18,8 @@ export interface Led {
    */
   joined?(idCliente: number, idUsuario: number): RawBuilder<unknown>
   /**
-   * SQL: one column with the ids of the people in these groups.
+   * SQL: one column with the ids of the people in these groups whose data the person may read. Memberships that wait for
+   * confirmation are left out: whoever is limited to the own groups may add anybody to them.
    * @param groups SQL as above
    */
   people(idCliente: number, groups: RawBuilder<unknown>): RawBuilder<unknown>
@@ -34,7 +35,7 @@ export interface Led {
 export interface Birthdays {
   /** only leaders who may do this are told */
   action: Action
-  /** SQL: id_cliente, grupo, lider and membro, for each person of each active group, in all churches */
+  /** SQL: id_cliente, grupo, lider and membro, for each confirmed person of each active group, in all churches */
   pairs: RawBuilder<unknown>
   /** the notice, in Portuguese; a device shows it on its lock screen, so it names nobody */
   text: string
@@ -42,7 +43,7 @@ export interface Birthdays {
   path(grupo: number): string
 }
 
-/** The groups that a person leads, by area, and the people in them. */
+/** The groups that a person leads, by area, and the confirmed people in them. */
 export interface OwnGroups {
   groups: Readonly<Record<string, readonly number[]>>
   /** the groups in which the person takes part, by area, for reading alone, see Led */

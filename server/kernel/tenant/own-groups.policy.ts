@@ -27,3 +27,16 @@ export const ownGroupsOnly = (area: string, column: string) => policy(area, `${c
  */
 export const ownGroupsOnlyThrough = (area: string, column: string, table: string) =>
   policy(area, `alcanca_${table}(${column})`)
+
+/**
+ * SQL, as PostgreSQL writes it: whether the transaction is limited to the groups that the person leads. The default of
+ * a column of the memberships, so that whoever adds somebody to an own group, on whatever path, leaves a mark.
+ */
+export const isLimitedIn = (area: string): string => `(meus_grupos('${settingOf(area)}'::text) is not null)`
+
+/** The few memberships of a church that `isLimitedIn` has marked, for those who confirm them. */
+export const waitingIndex = (table: string) => ({
+  name: `${table}_a_confirmar`,
+  expression: (_columns: unknown, { name }: { name: string }, index: string) =>
+    `create index "${index}" on "${name}" ("id_cliente") where "a_confirmar"`,
+})

@@ -10,7 +10,7 @@ import { personSearch, readsEmail } from './usuario.rules.js'
 import { lerUsuario, listarUsuarios, restaurarUsuario } from './usuario.usecases.js'
 
 export { mostPeople, personJson } from './led-people.js'
-export { lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
+export { keyOf, lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
 export { ativa, idsDePessoas, personMatches } from './usuario.queries.js'
 export {
   emailAsSeen,

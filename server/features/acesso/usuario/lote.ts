@@ -47,7 +47,7 @@ export async function lote(
 }
 
 /** The reference as an id or a uuid of the database; null when it can be neither. */
-function keyOf(ref: RecordRef): RecordRef | null {
+export function keyOf(ref: RecordRef): RecordRef | null {
   try {
     const where = whereRef(ref)
     return 'id' in where ? where.id : where.uuid

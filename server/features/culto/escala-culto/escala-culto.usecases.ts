@@ -224,7 +224,7 @@ async function person(work: Writing & { ctx: Context }, ref: RecordRef, stored: 
   const id = await idOf(work, 'usuario', ref)
   if (id === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
   if (!work.ctx.within(id).can('escalaCulto.escrever'))
-    throw invalid({ idMembro: 'Você só escala as pessoas dos grupos que lidera.' })
+    throw invalid({ idMembro: 'Você só escala as pessoas confirmadas nos grupos que lidera.' })
   const { usuarioAtivo } = await from(work, 'usuario')
     .select('usuarioAtivo')
     .where('id', '=', id)

@@ -80,7 +80,7 @@ describe.each(['Líder de louvor', 'Líder de departamento'] as const)('the func
     const id = await entryOf(stranger, `Som ${funcao}`)
     const list = await app.graphql(token, '{ escalasCulto(first: 100) { nodes { id acoesPermitidas } } }')
     expect(list.data.escalasCulto.nodes).toContainEqual({ id, acoesPermitidas: [] })
-    const refusal = { idMembro: 'Você só escala as pessoas dos grupos que lidera.' }
+    const refusal = { idMembro: 'Você só escala as pessoas confirmadas nos grupos que lidera.' }
     for (const idMembro of [stranger, others().member]) {
       const answer = await app.graphql(token, create, { input: entry(idMembro, 'Vocal') })
       expect([answer.status, answer.errors?.[0]?.extensions.campos]).toEqual([422, refusal])

@@ -32,14 +32,14 @@ export const grupoLouvorFeature: Feature = {
     joined: (idCliente, idUsuario) =>
       sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and status_membro = 1 and excluido_em is null`,
     people: (idCliente, groups) =>
-      sql`select id_membro from membro_grupo_louvor where id_cliente = ${idCliente} and id_grupo in (${groups}) and excluido_em is null`,
+      sql`select id_membro from membro_grupo_louvor where id_cliente = ${idCliente} and id_grupo in (${groups}) and excluido_em is null and not a_confirmar`,
     birthdays: {
       action: 'grupoLouvor.ler',
       pairs: sql`select m.id_cliente, g.id as grupo, l.id_membro as lider, m.id_membro as membro from membro_grupo_louvor m
         join grupo_louvor g on g.id = m.id_grupo and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status_grupo = 1
         join membro_grupo_louvor l on l.id_grupo = m.id_grupo and l.id_cliente = m.id_cliente and l.membro_lider = 1
           and l.excluido_em is null
-        where m.excluido_em is null and m.status_membro = 1`,
+        where m.excluido_em is null and m.status_membro = 1 and not m.a_confirmar`,
       text: 'Alguém do seu grupo de louvor faz aniversário. Toque para ver quem é.',
       path: (id) => `/dashboard/grupos_louvor/${id}/membros`,
     },

@@ -9,7 +9,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { isLimitedIn, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
 
@@ -21,6 +21,7 @@ export const MembroGrupoLouvor = defineEntity({
     uniqueInTenant('membro_grupo_louvor_uuid', 'uuid'),
     uniqueAlive('membro_grupo_louvor_pessoa', 'id_grupo', 'id_membro'),
     tenantIndex('membro_grupo_louvor_membro', 'id_membro'),
+    waitingIndex('membro_grupo_louvor'),
     {
       // allows one leader per group
       name: 'membro_grupo_louvor_lider',
@@ -41,6 +42,8 @@ export const MembroGrupoLouvor = defineEntity({
     grupo: () => foreignKey(GrupoLouvor, 'id_grupo'),
     idMembro: p.integer(),
     membro: () => foreignKey(Usuario, 'id_membro'),
+    // added by somebody whom the church limits to the own groups: opens no personal data to the leaders yet
+    aConfirmar: p.boolean().defaultRaw(isLimitedIn('louvor')),
     membroLider: p.smallint().default(0),
     statusMembro: p.smallint().default(1),
     // when this person last became leader; kept when somebody else becomes leader

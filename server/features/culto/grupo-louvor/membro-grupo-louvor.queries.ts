@@ -22,6 +22,7 @@ export const membros = membershipQueries({
     'membro_grupo_louvor.idMembro',
     'membro_grupo_louvor.membroLider',
     'membro_grupo_louvor.statusMembro',
+    'membro_grupo_louvor.aConfirmar',
     'membro_grupo_louvor.createdAt',
     'grupo_louvor.uuid as uuidGrupo',
     'grupo_louvor.nomeGrupo',

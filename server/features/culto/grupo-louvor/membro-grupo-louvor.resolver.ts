@@ -1,11 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
+import { aConfirmarAsSeen, acoesAConfirmar } from '../../pessoas/vinculo/index.js'
+import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import { acoesMembroGrupoLouvor } from './grupo-louvor.rules.js'
 import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import {
@@ -16,6 +20,7 @@ import {
 } from './membro-grupo-louvor.type.js'
 import {
   adicionarMembroGrupoLouvor,
+  confirmarMembrosGrupoLouvor,
   excluirMembroGrupoLouvor,
   listarMembrosGrupoLouvor,
   promoverMembroGrupoLouvor,
@@ -55,6 +60,17 @@ export class MembroGrupoLouvorResolver {
     return promoverMembroGrupoLouvor(ctx, { id })
   }
 
+  @Mutation(() => ResultadoLote, {
+    description: `Confirma pessoas que entraram em grupos de louvor. ${vinculoTexts.confirmar}`,
+  })
+  @Perfil(confirmarMembrosGrupoLouvor)
+  confirmarMembrosGrupoLouvor(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], { description: vinculoTexts.ids }) ids: string[],
+  ) {
+    return confirmarMembrosGrupoLouvor(ctx, { ids })
+  }
+
   @Mutation(() => Mensagem, { description: 'Tira um membro do grupo. Quem lidera não pode sair: promova outro antes.' })
   @Perfil(excluirMembroGrupoLouvor)
   excluirMembroGrupoLouvor(@Ctx() ctx: Context, @IdArg(vinculo) id: string) {
@@ -67,9 +83,19 @@ export class MembroGrupoLouvorResolver {
     return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
   }
 
+  @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
+  @ReadableBy('membroGrupoLouvor.escrever')
+  @Needs('aConfirmar', 'idGrupo')
+  aConfirmar(@Root() row: MembroGrupoLouvorRow, @Ctx() ctx: Context): boolean | null {
+    return aConfirmarAsSeen(ctx.within(row.idGrupo), 'membroGrupoLouvor.escrever', row)
+  }
+
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
-  @Needs('membroLider', 'idGrupo')
+  @Needs('membroLider', 'idGrupo', 'aConfirmar')
   acoesPermitidas(@Root() row: MembroGrupoLouvorRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroGrupoLouvor(row, ctx.within(row.idGrupo))
+    return [
+      ...acoesMembroGrupoLouvor(row, ctx.within(row.idGrupo)),
+      ...acoesAConfirmar(ctx, 'membroGrupoLouvor.escrever', row),
+    ]
   }
 }

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import { membroGrupoLouvorFields } from './membro-grupo-louvor.input.js'
 
 const status = '1: ativo; 0: inativo.'
@@ -32,6 +33,7 @@ export class MembroGrupoLouvorFiltro {
   @Field(() => ID, { nullable: true, description: 'Pessoa, por número ou uuid: os grupos de que é membro.' })
   idMembro?: string | null
   @Field(() => Int, { nullable: true, description: `Situação. ${status}` }) statusMembro?: number | null
+  @Field(() => Boolean, { nullable: true, description: vinculoTexts.filtro }) aConfirmar?: boolean | null
 }
 
 @ArgsType()

@@ -4,7 +4,8 @@ import { AppError, invalid, notFound } from '../../../kernel/errors.js'
 import { idOf, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { refuseInactive } from '../../pessoas/vinculo/index.js'
+import { refuseAConfirmar, refuseInactive } from '../../pessoas/vinculo/index.js'
+import { confirmarInput } from '../../pessoas/vinculo/vinculo.input.js'
 import { ler as lerGrupo } from './grupo-louvor.queries.js'
 import { missing as missingGrupo } from './grupo-louvor.usecases.js'
 import { lead, membership } from './lideranca.js'
@@ -23,7 +24,10 @@ type Work = Writing & { ctx: Context }
 export const listarMembrosGrupoLouvor = readCase({
   action: 'grupoLouvor.ler',
   input: listarMembrosGrupoLouvorInput,
-  run: membership.list,
+  run(work, input) {
+    refuseAConfirmar(work.ctx, 'membroGrupoLouvor.escrever', input.filtro)
+    return membership.list(work, input)
+  },
 })
 
 /** The members of the group named in the path. */
@@ -68,6 +72,13 @@ export const promoverMembroGrupoLouvor = useCase({
   record: 'membro_grupo_louvor',
   input: membroGrupoLouvorRef,
   run: (work, { id }) => lead.promote(work, id),
+})
+
+/** Confirms people whom somebody added to an own group. */
+export const confirmarMembrosGrupoLouvor = useCase({
+  action: 'membroGrupoLouvor.escrever',
+  input: confirmarInput,
+  run: (work, { ids }) => membership.confirm(work, ids, 'membroGrupoLouvor.escrever'),
 })
 
 export const excluirMembroGrupoLouvor = useCase({

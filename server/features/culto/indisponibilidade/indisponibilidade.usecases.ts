@@ -81,7 +81,7 @@ async function person(work: Writing & { ctx: Context }, ref: RecordRef): Promise
   const id = await idOf(work, 'usuario', ref)
   if (id === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
   if (!work.ctx.within(id).can('indisponibilidade.escrever'))
-    throw invalid({ idMembro: 'Você só marca os dias das pessoas dos grupos que lidera.' })
+    throw invalid({ idMembro: 'Você só marca os dias das pessoas confirmadas nos grupos que lidera.' })
   return id
 }
 

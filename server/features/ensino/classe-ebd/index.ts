@@ -34,12 +34,12 @@ export const classeEBDFeature: Feature = {
       union select id_classe from aula_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario}
         and data_aula >= ${sql.raw(weekAgo)} and excluido_em is null`,
     people: (idCliente, groups) =>
-      sql`select id_membro from membro_classe_ebd where id_cliente = ${idCliente} and id_classe in (${groups})`,
+      sql`select id_membro from membro_classe_ebd where id_cliente = ${idCliente} and id_classe in (${groups}) and not a_confirmar`,
     birthdays: {
       action: 'classeEBD.ler',
       pairs: sql`select m.id_cliente, g.id as grupo, g.id_professor as lider, m.id_membro as membro from membro_classe_ebd m
         join classe_ebd g on g.id = m.id_classe and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status_classe = 'ativa'
-        where m.status_membro = 'ativo'`,
+        where m.status_membro = 'ativo' and not m.a_confirmar`,
       text: 'Alguém da sua classe faz aniversário. Toque para ver quem é.',
       path: (id) => `/dashboard/classesEBD/${id}`,
     },

@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { isLimitedIn, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 
@@ -19,6 +19,7 @@ export const MembroClasseEBD = defineEntity({
     uniqueInTenant('membro_classe_ebd_uuid', 'uuid'),
     uniqueInTenant('membro_classe_ebd_pessoa', 'id_classe', 'id_membro'),
     tenantIndex('membro_classe_ebd_membro', 'id_membro'),
+    waitingIndex('membro_classe_ebd'),
   ],
   checks: [{ name: 'membro_classe_ebd_status', expression: `status_membro in ('ativo', 'inativo')` }],
   properties: {
@@ -27,6 +28,8 @@ export const MembroClasseEBD = defineEntity({
     classe: () => foreignKey(ClasseEBD, 'id_classe'),
     idMembro: p.integer(),
     membro: () => foreignKey(Usuario, 'id_membro'),
+    // added by somebody whom the church limits to the own groups: opens no personal data to the leaders yet
+    aConfirmar: p.boolean().defaultRaw(isLimitedIn('ensino')),
     statusMembro: p.string().length(10).default('ativo'),
   },
 })

@@ -23,6 +23,7 @@ export const membroClasseEBDFiltro = z
   .object({
     idClasse: optional(filterRef('Informe a classe por número ou uuid.')),
     statusMembro: optional(statusMembro()),
+    aConfirmar: optional(z.boolean()),
   })
   .nullish()
 

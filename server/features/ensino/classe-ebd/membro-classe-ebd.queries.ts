@@ -14,6 +14,7 @@ export const alunos = membershipQueries({
     'membro_classe_ebd.idClasse',
     'membro_classe_ebd.idMembro',
     'membro_classe_ebd.statusMembro',
+    'membro_classe_ebd.aConfirmar',
     'membro_classe_ebd.createdAt',
     'classe_ebd.uuid as uuidClasse',
     'classe_ebd.nomeClasse',

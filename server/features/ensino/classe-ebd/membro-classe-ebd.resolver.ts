@@ -3,9 +3,12 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
+import { aConfirmarAsSeen, acoesAConfirmar } from '../../pessoas/vinculo/index.js'
+import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import { classePorId } from './classe-ebd.queries.js'
 import { acoesMembroClasse } from './classe-ebd.rules.js'
 import { ClasseEBD } from './classe-ebd.type.js'
@@ -20,6 +23,7 @@ import {
   adicionarMembroClasseEBD,
   adicionarMembrosClasseEBD,
   ativarMembroClasseEBD,
+  confirmarMembrosClasseEBD,
   desativarMembroClasseEBD,
   excluirMembroClasseEBD,
   listarMembrosClasseEBD,
@@ -76,6 +80,17 @@ export class MembroClasseEBDResolver {
     return desativarMembroClasseEBD(ctx, { idClasse, idMembro })
   }
 
+  @Mutation(() => ResultadoLote, {
+    description: `Confirma alunos que entraram em classes da EBD. ${vinculoTexts.confirmar}`,
+  })
+  @Perfil(confirmarMembrosClasseEBD)
+  confirmarMembrosClasseEBD(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], { description: vinculoTexts.ids }) ids: string[],
+  ) {
+    return confirmarMembrosClasseEBD(ctx, { ids })
+  }
+
   @Mutation(() => Mensagem, { description: 'Tira um aluno de uma classe.' })
   @Perfil(excluirMembroClasseEBD)
   excluirMembroClasseEBD(
@@ -98,9 +113,16 @@ export class MembroClasseEBDResolver {
     return brought(info, row) ?? classePorId(ctx, row.idClasse)
   }
 
+  @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
+  @ReadableBy('classeEBD.escrever')
+  @Needs('aConfirmar', 'idClasse')
+  aConfirmar(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context): boolean | null {
+    return aConfirmarAsSeen(ctx.within(row.idClasse), 'classeEBD.escrever', row)
+  }
+
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
-  @Needs('statusMembro', 'idClasse')
+  @Needs('statusMembro', 'idClasse', 'aConfirmar')
   acoesPermitidas(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroClasse(row, ctx.within(row.idClasse))
+    return [...acoesMembroClasse(row, ctx.within(row.idClasse)), ...acoesAConfirmar(ctx, 'classeEBD.escrever', row)]
   }
 }

@@ -1,6 +1,7 @@
 import { uniqueBy } from '../../../kernel/errors.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { memberships } from '../../pessoas/vinculo/index.js'
+import { memberships, refuseAConfirmar } from '../../pessoas/vinculo/index.js'
+import { confirmarInput } from '../../pessoas/vinculo/vinculo.input.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import {
@@ -28,7 +29,10 @@ export const alunosDeClasses = memberships({
 export const listarMembrosClasseEBD = readCase({
   action: 'classeEBD.ler',
   input: listarMembrosClasseEBDInput,
-  run: alunosDeClasses.list,
+  run(work, input) {
+    refuseAConfirmar(work.ctx, 'classeEBD.escrever', input.filtro)
+    return alunosDeClasses.list(work, input)
+  },
 })
 
 export const adicionarMembroClasseEBD = useCase({
@@ -62,6 +66,13 @@ export const desativarMembroClasseEBD = useCase({
   recordField: 'idClasse',
   input: membroClasseEBDRef,
   run: (work, { idClasse, idMembro }) => alunosDeClasses.deactivate(work, idClasse, idMembro),
+})
+
+/** Confirms people whom somebody added to an own group. */
+export const confirmarMembrosClasseEBD = useCase({
+  action: 'classeEBD.escrever',
+  input: confirmarInput,
+  run: (work, { ids }) => alunosDeClasses.confirm(work, ids, 'classeEBD.escrever'),
 })
 
 export const excluirMembroClasseEBD = useCase({

@@ -188,6 +188,13 @@ export class Home {
   @Field(() => Int, { nullable: true, description: 'Quantos pedidos de sala esperam resposta.' })
   @ReadableBy('pedidoReserva.decidir')
   pedidosSala!: number | null
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Quantas participações em grupos quem pergunta pode confirmar (`aConfirmar`). Nulo para quem só cuida dos próprios grupos, ou de nenhum.',
+  })
+  @ReadableBy('celula.escrever')
+  participacoesAConfirmar!: number | null
   @Field(() => [MeuConvite], { description: 'Os pedidos a quem pergunta para ficar no lugar de alguém em uma escala.' })
   meusConvites!: MeuConvite[]
   @Field(() => [MinhaEscala], { description: 'As próximas escalas de quem pergunta, que não recusou.' })

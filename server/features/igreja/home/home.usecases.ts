@@ -15,7 +15,7 @@ import { recebe } from '../../missoes/codigo-pix/index.js'
 import type { PropriaCelula } from '../../pessoas/celula/index.js'
 import { gruposDoLider, gruposVistos } from './home.grupos.js'
 import { lerPartes, telefoneAsSeen } from './home.partes.js'
-import { contagens, lerIgreja, minhas } from './home.queries.js'
+import { contagens, lerIgreja, minhas, participacoes } from './home.queries.js'
 import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas, proximoDia } from './home.rules.js'
 
 /** Maximum number of listed items of each kind. */
@@ -39,7 +39,8 @@ export const lerHome = readCase({
     const asked = (...names: string[]) => names.some((name) => partes.includes(name))
     const church = { ...work, idCliente: ctx.ownTenant(work.idCliente) }
     const decide = asked('pedidosSala') && ctx.can('pedidoReserva.decidir')
-    const igreja = await lerIgreja(church, decide)
+    const confirma = asked('participacoesAConfirmar') ? participacoes.filter(({ acao }) => ctx.reachesAll(acao)) : []
+    const igreja = await lerIgreja(church, decide, confirma)
     if (!igreja) throw notFound('Igreja não encontrada.')
     const hoje = todayIn(igreja.fuso)
     const mes = hoje.slice(0, 7)
@@ -69,6 +70,7 @@ export const lerHome = readCase({
       hoje,
       mes,
       pedidosSala: igreja.pedidosSala,
+      participacoesAConfirmar: igreja.participacoesAConfirmar,
       podeOfertar: ctx.can('codigoPix.gerar') && recebe(igreja) !== undefined,
       pessoas: counts && ctx.can('usuario.ler') ? counts : null,
       celulas: counts && ctx.can('celula.ler') ? counts.celulas : null,

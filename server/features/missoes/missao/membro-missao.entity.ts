@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { isLimitedIn, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Missao } from './missao.entity.js'
 
@@ -19,6 +19,7 @@ export const MembroMissao = defineEntity({
     uniqueInTenant('membro_missao_uuid', 'uuid'),
     uniqueInTenant('membro_missao_pessoa', 'id_missao', 'id_membro'),
     tenantIndex('membro_missao_membro', 'id_membro'),
+    waitingIndex('membro_missao'),
   ],
   checks: [{ name: 'membro_missao_status', expression: `status_membro in ('ativo', 'inativo')` }],
   properties: {
@@ -27,6 +28,8 @@ export const MembroMissao = defineEntity({
     missao: () => foreignKey(Missao, 'id_missao'),
     idMembro: p.integer(),
     membro: () => foreignKey(Usuario, 'id_membro'),
+    // added by somebody whom the church limits to the own groups: opens no personal data to the leaders yet
+    aConfirmar: p.boolean().defaultRaw(isLimitedIn('missoes')),
     statusMembro: p.string().length(10).default('ativo'),
   },
 })

@@ -18,6 +18,7 @@ export const membroMissaoFiltro = z
   .object({
     idMissao: optional(filterRef('Informe a missão por número ou uuid.')),
     statusMembro: optional(statusMembro()),
+    aConfirmar: optional(z.boolean()),
   })
   .nullish()
 

@@ -14,6 +14,7 @@ export const membros = membershipQueries({
     'membro_missao.idMissao',
     'membro_missao.idMembro',
     'membro_missao.statusMembro',
+    'membro_missao.aConfirmar',
     'membro_missao.createdAt',
     'usuario.uuid as uuidMembro',
     'usuario.name',

@@ -3,15 +3,19 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
+import { aConfirmarAsSeen, acoesAConfirmar } from '../../pessoas/vinculo/index.js'
+import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import type { MembroMissaoRow } from './membro-missao.queries.js'
 import { MembroMissao, MembroMissaoInput, MembroMissaoPage, MembrosMissaoArgs } from './membro-missao.type.js'
 import {
   adicionarMembroMissao,
   adicionarMembrosMissao,
   ativarMembroMissao,
+  confirmarMembrosMissao,
   desativarMembroMissao,
   excluirMembroMissao,
   listarMembrosMissao,
@@ -71,6 +75,15 @@ export class MembroMissaoResolver {
     return desativarMembroMissao(ctx, { idMissao, idMembro })
   }
 
+  @Mutation(() => ResultadoLote, { description: `Confirma pessoas que entraram em missões. ${vinculoTexts.confirmar}` })
+  @Perfil(confirmarMembrosMissao)
+  confirmarMembrosMissao(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], { description: vinculoTexts.ids }) ids: string[],
+  ) {
+    return confirmarMembrosMissao(ctx, { ids })
+  }
+
   @Mutation(() => Mensagem, { description: 'Tira uma pessoa de uma missão.' })
   @Perfil(excluirMembroMissao)
   excluirMembroMissao(
@@ -93,9 +106,16 @@ export class MembroMissaoResolver {
     return brought(info, row) ?? missaoPorId(ctx, row.idMissao)
   }
 
+  @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
+  @ReadableBy('missao.escrever')
+  @Needs('aConfirmar', 'idMissao')
+  aConfirmar(@Root() row: MembroMissaoRow, @Ctx() ctx: Context): boolean | null {
+    return aConfirmarAsSeen(ctx.within(row.idMissao), 'missao.escrever', row)
+  }
+
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
-  @Needs('statusMembro', 'idMissao')
+  @Needs('statusMembro', 'idMissao', 'aConfirmar')
   acoesPermitidas(@Root() row: MembroMissaoRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroMissao(row, ctx.within(row.idMissao))
+    return [...acoesMembroMissao(row, ctx.within(row.idMissao)), ...acoesAConfirmar(ctx, 'missao.escrever', row)]
   }
 }

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import { membroMissaoFields } from './membro-missao.input.js'
 
 @ObjectType({ description: 'Uma pessoa que participa de uma missão.', simpleResolvers: true })
@@ -28,6 +29,7 @@ export class MembroMissaoFiltro {
   @Field(() => ID, { nullable: true, description: 'Missão, por número ou uuid. Sem ela, as de todas.' })
   idMissao?: string | null
   @Field(() => String, { nullable: true, description: 'ativo ou inativo.' }) statusMembro?: string | null
+  @Field(() => Boolean, { nullable: true, description: vinculoTexts.filtro }) aConfirmar?: boolean | null
 }
 
 @ArgsType()

@@ -1,6 +1,7 @@
 import { uniqueBy } from '../../../kernel/errors.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { memberships } from '../../pessoas/vinculo/index.js'
+import { memberships, refuseAConfirmar } from '../../pessoas/vinculo/index.js'
+import { confirmarInput } from '../../pessoas/vinculo/vinculo.input.js'
 import { MembroMissao } from './membro-missao.entity.js'
 import {
   listarMembrosMissaoInput,
@@ -26,7 +27,10 @@ export const membrosDeMissoes = memberships({
 export const listarMembrosMissao = readCase({
   action: 'missao.ler',
   input: listarMembrosMissaoInput,
-  run: membrosDeMissoes.list,
+  run(work, input) {
+    refuseAConfirmar(work.ctx, 'missao.escrever', input.filtro)
+    return membrosDeMissoes.list(work, input)
+  },
 })
 
 export const adicionarMembroMissao = useCase({
@@ -56,6 +60,13 @@ export const desativarMembroMissao = useCase({
   record: 'missao',
   input: membroMissaoRef,
   run: (work, { idMissao, idMembro }) => membrosDeMissoes.deactivate(work, idMissao, idMembro),
+})
+
+/** Confirms people whom somebody added to an own group. */
+export const confirmarMembrosMissao = useCase({
+  action: 'missao.escrever',
+  input: confirmarInput,
+  run: (work, { ids }) => membrosDeMissoes.confirm(work, ids, 'missao.escrever'),
 })
 
 export const excluirMembroMissao = useCase({

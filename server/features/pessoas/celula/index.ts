@@ -23,7 +23,7 @@ export const celulaFeature: Feature = {
     groups: (idCliente, idUsuario) =>
       sql`select id_celula from membro_celula where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null`,
     people: (idCliente, groups) =>
-      sql`select id_membro from membro_celula where id_cliente = ${idCliente} and id_celula in (${groups}) and excluido_em is null`,
+      sql`select id_membro from membro_celula where id_cliente = ${idCliente} and id_celula in (${groups}) and excluido_em is null and not a_confirmar`,
     // somebody who leads other groups, or none, is a member of this one like everybody else
     seen: propriaCelula,
     birthdays: {
@@ -31,7 +31,7 @@ export const celulaFeature: Feature = {
       pairs: sql`select m.id_cliente, m.id_celula as grupo, l.id_membro as lider, m.id_membro as membro from membro_celula m
         join celula g on g.id = m.id_celula and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status_celula = 'ativa'
         join membro_celula l on l.id_celula = m.id_celula and l.id_cliente = m.id_cliente and l.membro_lider = 1 and l.excluido_em is null
-        where m.excluido_em is null`,
+        where m.excluido_em is null and not m.a_confirmar`,
       text: 'Alguém da sua célula faz aniversário. Toque para ver quem é.',
       path: (id) => `/dashboard/membrosCelula/${id}`,
     },

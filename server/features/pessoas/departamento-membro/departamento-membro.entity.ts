@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { isLimitedIn, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../departamento/departamento.entity.js'
 
@@ -19,6 +19,7 @@ export const MembroDepartamento = defineEntity({
     uniqueInTenant('departamento_membro_uuid', 'uuid'),
     uniqueInTenant('departamento_membro_pessoa', 'id_departamento', 'id_membro'),
     tenantIndex('departamento_membro_membro', 'id_membro'),
+    waitingIndex('departamento_membro'),
   ],
   checks: [{ name: 'departamento_membro_status', expression: "status_membro in ('ativo', 'inativo')" }],
   properties: {
@@ -27,6 +28,8 @@ export const MembroDepartamento = defineEntity({
     departamento: () => foreignKey(Departamento, 'id_departamento'),
     idMembro: p.integer(),
     membro: () => foreignKey(Usuario, 'id_membro'),
+    // added by somebody whom the church limits to the own groups: opens no personal data to the leaders yet
+    aConfirmar: p.boolean().defaultRaw(isLimitedIn('departamentos')),
     statusMembro: p.string().length(10).default('ativo'),
   },
 })

@@ -15,6 +15,7 @@ export const membros = membershipQueries({
     'departamento_membro.idDepartamento',
     'departamento_membro.idMembro',
     'departamento_membro.statusMembro',
+    'departamento_membro.aConfirmar',
     'departamento_membro.createdAt',
     'usuario.uuid as uuidMembro',
     'usuario.name',

@@ -4,12 +4,15 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Brings, brought, Needs, NeedsNested, nestedColumns } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Departamento } from '../departamento/departamento.type.js'
 import { departamentoPorId } from '../departamento/index.js'
+import { aConfirmarAsSeen, acoesAConfirmar } from '../vinculo/index.js'
+import { vinculoTexts } from '../vinculo/vinculo.type.js'
 import { departamentosDaPessoa, type MembroDepartamentoRow } from './departamento-membro.queries.js'
 import { acoesMembroDepartamento } from './departamento-membro.rules.js'
 import {
@@ -22,6 +25,7 @@ import {
   adicionarMembroDepartamento,
   adicionarMembrosDepartamento,
   ativarMembroDepartamento,
+  confirmarMembrosDepartamento,
   desativarMembroDepartamento,
   excluirMembroDepartamento,
   listarMembrosDepartamento,
@@ -82,6 +86,17 @@ export class MembroDepartamentoResolver {
     return desativarMembroDepartamento(ctx, { id, idMembro })
   }
 
+  @Mutation(() => ResultadoLote, {
+    description: `Confirma pessoas que entraram em departamentos. ${vinculoTexts.confirmar}`,
+  })
+  @Perfil(confirmarMembrosDepartamento)
+  confirmarMembrosDepartamento(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], { description: vinculoTexts.ids }) ids: string[],
+  ) {
+    return confirmarMembrosDepartamento(ctx, { ids })
+  }
+
   @Mutation(() => Mensagem, { description: 'Tira uma pessoa de um departamento.' })
   @Perfil(excluirMembroDepartamento)
   excluirMembroDepartamento(
@@ -108,10 +123,20 @@ export class MembroDepartamentoResolver {
     return brought(info, row) ?? departamentoPorId(ctx, row.idDepartamento)
   }
 
+  @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
+  @ReadableBy('departamento.escrever')
+  @Needs('aConfirmar', 'idDepartamento')
+  aConfirmar(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context): boolean | null {
+    return aConfirmarAsSeen(ctx.within(row.idDepartamento), 'departamento.escrever', row)
+  }
+
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este membro agora.' })
-  @Needs('statusMembro', 'idDepartamento')
+  @Needs('statusMembro', 'idDepartamento', 'aConfirmar')
   acoesPermitidas(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroDepartamento(row, ctx.within(row.idDepartamento))
+    return [
+      ...acoesMembroDepartamento(row, ctx.within(row.idDepartamento)),
+      ...acoesAConfirmar(ctx, 'departamento.escrever', row),
+    ]
   }
 }
 

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { vinculoTexts } from '../vinculo/vinculo.type.js'
 import { membroDepartamentoFields } from './departamento-membro.input.js'
 
 @ObjectType({ description: 'O vínculo de uma pessoa com um departamento.', simpleResolvers: true })
@@ -29,6 +30,7 @@ export class MembroDepartamentoFiltro {
   idDepartamento?: string | null
   @Field(() => ID, { nullable: true, description: 'Pessoa, por número ou uuid.' }) idMembro?: string | null
   @Field(() => String, { nullable: true, description: 'ativo ou inativo.' }) statusMembro?: string | null
+  @Field(() => Boolean, { nullable: true, description: vinculoTexts.filtro }) aConfirmar?: boolean | null
 }
 
 @ArgsType()

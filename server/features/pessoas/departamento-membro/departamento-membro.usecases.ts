@@ -1,7 +1,8 @@
 import { uniqueBy } from '../../../kernel/errors.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Departamento } from '../departamento/departamento.entity.js'
-import { memberships } from '../vinculo/index.js'
+import { memberships, refuseAConfirmar } from '../vinculo/index.js'
+import { confirmarInput } from '../vinculo/vinculo.input.js'
 import { MembroDepartamento } from './departamento-membro.entity.js'
 import {
   listarMembrosDepartamentoInput,
@@ -26,7 +27,10 @@ export const membrosDeDepartamentos = memberships({
 export const listarMembrosDepartamento = readCase({
   action: 'departamento.ler',
   input: listarMembrosDepartamentoInput,
-  run: membrosDeDepartamentos.list,
+  run(work, input) {
+    refuseAConfirmar(work.ctx, 'departamento.escrever', input.filtro)
+    return membrosDeDepartamentos.list(work, input)
+  },
 })
 
 export const adicionarMembroDepartamento = useCase({
@@ -57,6 +61,13 @@ export const desativarMembroDepartamento = useCase({
   record: 'departamento',
   input: membroDepartamentoRef,
   run: (work, { id, idMembro }) => membrosDeDepartamentos.deactivate(work, id, idMembro),
+})
+
+/** Confirms people whom somebody added to an own group. */
+export const confirmarMembrosDepartamento = useCase({
+  action: 'departamento.escrever',
+  input: confirmarInput,
+  run: (work, { ids }) => membrosDeDepartamentos.confirm(work, ids, 'departamento.escrever'),
 })
 
 export const excluirMembroDepartamento = useCase({

@@ -9,7 +9,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { isLimitedIn, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Celula } from '../celula/celula.entity.js'
 
@@ -24,6 +24,7 @@ export const MembroCelula = defineEntity({
     uniqueInTenant('membro_celula_uuid', 'uuid'),
     uniqueAlive('membro_celula_pessoa', 'id_celula', 'id_membro'),
     tenantIndex('membro_celula_membro', 'id_membro'),
+    waitingIndex('membro_celula'),
     {
       // a cell has at most one leader
       name: 'membro_celula_lider',
@@ -42,6 +43,8 @@ export const MembroCelula = defineEntity({
     celula: () => foreignKey(Celula, 'id_celula'),
     idMembro: p.integer(),
     membro: () => foreignKey(Usuario, 'id_membro'),
+    // added by somebody whom the church limits to the own groups: opens no personal data to the leaders yet
+    aConfirmar: p.boolean().defaultRaw(isLimitedIn('celulas')),
     membroLider: p.smallint().default(0),
     // when this person last became the leader; kept after another member takes over
     liderDesde: p.datetime().nullable(),

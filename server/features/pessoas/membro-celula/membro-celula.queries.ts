@@ -19,6 +19,7 @@ export const membros = membershipQueries({
     'membro_celula.idMembro',
     'membro_celula.membroLider',
     'membro_celula.liderDesde',
+    'membro_celula.aConfirmar',
     'membro_celula.createdAt',
     'celula.uuid as uuidCelula',
     'celula.nomeCelula',

@@ -4,15 +4,19 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
+import { aConfirmarAsSeen, acoesAConfirmar } from '../vinculo/index.js'
+import { vinculoTexts } from '../vinculo/vinculo.type.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
 import { acoesMembroCelula } from './membro-celula.rules.js'
 import { MembroCelula, MembroCelulaInput, MembroCelulaPage, MembrosCelulaArgs } from './membro-celula.type.js'
 import {
   adicionarMembroCelula,
   adicionarMembrosCelula,
+  confirmarMembrosCelula,
   excluirMembroCelula,
   listarMembrosCelula,
   promoverMembroCelula,
@@ -67,6 +71,15 @@ export class MembroCelulaResolver {
     return promoverMembroCelula(ctx, { idCelula, idMembro })
   }
 
+  @Mutation(() => ResultadoLote, { description: `Confirma pessoas que entraram em células. ${vinculoTexts.confirmar}` })
+  @Perfil(confirmarMembrosCelula)
+  confirmarMembrosCelula(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], { description: vinculoTexts.ids }) ids: string[],
+  ) {
+    return confirmarMembrosCelula(ctx, { ids })
+  }
+
   @Mutation(() => Mensagem, {
     description: 'Tira um membro da célula. Quem lidera não pode sair: promova outro antes.',
   })
@@ -85,9 +98,16 @@ export class MembroCelulaResolver {
     return brought(info, row) ?? pessoaPorId(ctx, row.idMembro)
   }
 
+  @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.aConfirmar })
+  @ReadableBy('celula.escrever')
+  @Needs('aConfirmar', 'idCelula')
+  aConfirmar(@Root() row: MembroCelulaRow, @Ctx() ctx: Context): boolean | null {
+    return aConfirmarAsSeen(ctx.within(row.idCelula), 'celula.escrever', row)
+  }
+
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
-  @Needs('membroLider', 'idCelula')
+  @Needs('membroLider', 'idCelula', 'aConfirmar')
   acoesPermitidas(@Root() row: MembroCelulaRow, @Ctx() ctx: Context): string[] {
-    return acoesMembroCelula(row, ctx.within(row.idCelula))
+    return [...acoesMembroCelula(row, ctx.within(row.idCelula)), ...acoesAConfirmar(ctx, 'celula.escrever', row)]
   }
 }

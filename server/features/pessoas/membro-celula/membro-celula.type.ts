@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { vinculoTexts } from '../vinculo/vinculo.type.js'
 import { membroCelulaFields } from './membro-celula.input.js'
 
 @ObjectType({ description: 'Uma pessoa que pertence a uma célula.', simpleResolvers: true })
@@ -29,6 +30,7 @@ export class MembroCelulaFiltro {
   @Field(() => ID, { nullable: true, description: 'Célula, por número ou uuid.' }) idCelula?: string | null
   @Field(() => ID, { nullable: true, description: 'Pessoa, por número ou uuid: as células de que é membro.' })
   idMembro?: string | null
+  @Field(() => Boolean, { nullable: true, description: vinculoTexts.filtro }) aConfirmar?: boolean | null
 }
 
 @ArgsType()

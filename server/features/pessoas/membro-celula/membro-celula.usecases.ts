@@ -2,7 +2,8 @@ import type { Context } from '../../../kernel/context.js'
 import { isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { idNovoMembro } from '../vinculo/index.js'
+import { idNovoMembro, refuseAConfirmar } from '../vinculo/index.js'
+import { confirmarInput } from '../vinculo/vinculo.input.js'
 import { addMember, addMembers, lead, membership } from './lideranca.js'
 import {
   listarMembrosCelulaInput,
@@ -15,7 +16,10 @@ import { type MembroCelulaRow, membros } from './membro-celula.queries.js'
 export const listarMembrosCelula = readCase({
   action: 'celula.ler',
   input: listarMembrosCelulaInput,
-  run: membership.list,
+  run(work, input) {
+    refuseAConfirmar(work.ctx, 'celula.escrever', input.filtro)
+    return membership.list(work, input)
+  },
 })
 
 export const adicionarMembroCelula = useCase({
@@ -45,6 +49,13 @@ export const promoverMembroCelula = useCase({
   record: 'celula',
   input: membroCelulaRef,
   run: async (work, { idCelula, idMembro }) => lead.promote(work, await membros.ofPerson(work, idCelula, idMembro)),
+})
+
+/** Confirms people whom somebody added to an own group. */
+export const confirmarMembrosCelula = useCase({
+  action: 'celula.escrever',
+  input: confirmarInput,
+  run: (work, { ids }) => membership.confirm(work, ids, 'celula.escrever'),
 })
 
 export const excluirMembroCelula = useCase({

@@ -1,12 +1,15 @@
 export { leadership } from './leadership.js'
 export { memberships } from './memberships.js'
 export {
+  aConfirmarAsSeen,
+  acoesAConfirmar,
   idNovoMembro,
   inactiveOf,
   inativa,
   linkAsSeen,
   membroJson,
   membroResponse,
+  refuseAConfirmar,
   refuseInactive,
   refuseInactiveGuests,
   semMembro,

@@ -1,14 +1,17 @@
 import type { EntityName, EntitySchemaWithMeta, OptionalProps } from '@mikro-orm/core'
-import { type AppError, conflict, notFound } from '../../../kernel/errors.js'
+import type { Action } from '../../../kernel/access/actions.js'
+import { type AppError, conflict, forbidden, notFound } from '../../../kernel/errors.js'
 import type { List } from '../../../kernel/reading/pagination.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import {
   idPessoa,
+  keyOf,
   personSearch,
   type Requester,
   type ResultadoLote,
   refuseEmailOrder,
+  resultado,
 } from '../../acesso/usuario/index.js'
 import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from './pessoa.js'
 import type { MembershipQueries } from './vinculo.queries.js'
@@ -43,6 +46,8 @@ interface Room {
   quantas: number
   lotado: string
 }
+
+const onlyWhoReachesAll = 'Só confirma participações quem cuida de todos os grupos, e não só dos próprios.'
 
 /** One kind of membership: its queries, its entities and its messages. */
 export interface Kind<Row> {
@@ -172,6 +177,37 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
 
     activate: (work: Work, group: RecordRef, person: RecordRef) => setStatus(work, group, person, 'ativo'),
     deactivate: (work: Work, group: RecordRef, person: RecordRef) => setStatus(work, group, person, 'inativo'),
+
+    /**
+     * Confirms memberships that somebody added to an own group: from now on the group's leaders may read what they may
+     * read of its members. Safe to repeat.
+     * @param action what changes the memberships; whom it limits to the own groups confirms nothing
+     * @throws FORBIDDEN
+     */
+    async confirm(work: Work, refs: readonly RecordRef[], action: Action): Promise<ResultadoLote> {
+      if (!work.ctx.reachesAll(action)) throw forbidden(onlyWhoReachesAll)
+      const keys = refs.map(keyOf)
+      const found = await queries.several(
+        work,
+        keys.flatMap((key) => key ?? []),
+      )
+      const known = new Set<RecordRef | null>(found.flatMap(({ id, uuid }) => [id, uuid]))
+      const missing = [...new Set(refs.filter((_, index) => !known.has(keys[index] ?? null)))]
+      if (found.length)
+        await queries.confirm(
+          work,
+          found.map(({ id }) => id),
+        )
+      return resultado(
+        found.length,
+        missing.map((ref) => ({ id: String(ref), name: null, motivo: noMember })),
+        {
+          none: 'Nenhuma participação confirmada',
+          one: 'participação confirmada',
+          many: 'participações confirmadas',
+        },
+      )
+    },
 
     async remove(work: Work, group: RecordRef, person: RecordRef): Promise<{ message: string }> {
       work.em.remove(await toChange(work, group, person))

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { AppError, invalid } from '../../../kernel/errors.js'
+import type { Action } from '../../../kernel/access/actions.js'
+import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { from, idOf, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import {
@@ -24,6 +26,32 @@ export const inativa = 'Esta pessoa está inativa. Ative-a antes de adicioná-la
 
 /** The person of a membership for the old integrations, which expect the e-mail as a text, never as null. */
 export const membroResponse = z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() })
+
+/**
+ * Whether a membership waits for confirmation, as far as the current user may know: who may change the memberships of
+ * its group.
+ */
+export const aConfirmarAsSeen = (who: WhoMay, action: Action, row: { aConfirmar: boolean }): boolean | null =>
+  who.can(action) ? row.aConfirmar : null
+
+/** `acoesPermitidas` of a membership that waits, for whom the action does not limit to the own groups. */
+export const acoesAConfirmar = (
+  who: Pick<Requester, 'reachesAll'>,
+  action: Action,
+  row: { aConfirmar: boolean },
+): string[] => (row.aConfirmar && who.reachesAll(action) ? ['confirmar'] : [])
+
+/**
+ * Whom the filter of memberships that wait is refused: it would tell what the lists do not show.
+ * @throws FORBIDDEN
+ */
+export function refuseAConfirmar(
+  who: WhoMay,
+  action: Action,
+  filtro: { aConfirmar?: boolean | null | undefined } | null | undefined,
+): void {
+  if (typeof filtro?.aConfirmar === 'boolean' && !who.can(action)) throw forbidden()
+}
 
 interface Linked {
   idMembro: number

@@ -3,7 +3,7 @@ import type { Tables } from '../../../kernel/database/tables.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { isAmong, type Numbers } from '../../../kernel/reading/nested.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
+import { change, from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { type PersonSearch, personMatches } from '../../acesso/usuario/index.js'
 
@@ -34,7 +34,7 @@ interface Listing {
   busca?: string | null | undefined
   columns?: readonly string[] | undefined
   ordem?: { campo: 'name' | 'email' | 'statusMembro' | 'createdAt'; direcao: 'ASC' | 'DESC' } | null | undefined
-  /** filters by group (`idEvento`), person and status */
+  /** filters by group (`idEvento`), person and status, and by whether the membership waits for confirmation */
   filtro?: object | null | undefined
 }
 
@@ -57,6 +57,10 @@ export interface MembershipQueries<Row> {
   present(work: Scope, idGroup: number, people: readonly number[]): Promise<number[]>
   /** Adds people who are not members yet, in one statement. */
   insert(work: Pick<Writing, 'db' | 'idCliente'>, idGroup: number, people: readonly number[]): Promise<unknown>
+  /** Those of these memberships that exist, locked in the order of their ids, so that two bulk actions never deadlock. */
+  several(work: Scope, keys: readonly RecordRef[]): Promise<{ id: number; uuid: string }[]>
+  /** Confirms these memberships, where they wait. */
+  confirm(work: Pick<Writing, 'db' | 'idCliente'>, ids: readonly number[]): Promise<unknown>
   /** The leader of a group, if there is one and that person is not deleted. */
   leader(work: Scope, idGroup: number): Promise<number | undefined>
 }
@@ -79,6 +83,7 @@ export function membershipQueries<
   const group = kind.group as 'departamento'
   const groupId = kind.groupId as 'idDepartamento'
   const stays = sql<boolean>`${sql.ref(`${table}.excluido_em`)} is null`
+  const waits = sql<boolean>`${sql.ref(`${table}.a_confirmar`)}`
   const leads = sql`${sql.ref(`${table}.membro_lider`)}`
 
   const sortColumns = {
@@ -138,7 +143,9 @@ export function membershipQueries<
 
     list(work, input, search) {
       const { ordem } = input
-      const filter = (input.filtro ?? {}) as Record<string, RecordRef | null | undefined>
+      const filter = (input.filtro ?? {}) as Record<string, RecordRef | null | undefined> & {
+        aConfirmar?: boolean | null
+      }
       const ofGroup = filter[groupId]
       const status = filter.statusMembro ?? null
       let query = plain(work)
@@ -146,6 +153,8 @@ export function membershipQueries<
       if (ofGroup) query = query.where(isRecord(group, ofGroup))
       if (filter.idMembro) query = query.where(isRecord('usuario', filter.idMembro))
       if (status !== null) query = query.where(`${table}.statusMembro`, '=', status as string)
+      if (typeof filter.aConfirmar === 'boolean')
+        query = query.where(filter.aConfirmar ? waits : sql<boolean>`not ${waits}`)
       const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
       let sorted = select(query, input.columns)
       if (led && (!ordem || ofGroup)) sorted = sorted.orderBy(leads, 'desc')
@@ -180,6 +189,26 @@ export function membershipQueries<
       db
         .insertInto(table)
         .values(people.map((idMembro) => ({ idCliente, [groupId as 'idDepartamento']: idGroup, idMembro })))
+        .execute(),
+
+    several: (work, keys) =>
+      plain(work)
+        .select([`${table}.id`, `${table}.uuid`])
+        .where((where) =>
+          where.or([
+            where(`${table}.id`, '=', sql<number>`any(${keys.filter((key) => typeof key === 'number')}::int[])`),
+            where(`${table}.uuid`, '=', sql<string>`any(${keys.filter((key) => typeof key === 'string')}::uuid[])`),
+          ]),
+        )
+        .orderBy(`${table}.id`)
+        .forUpdate(table)
+        .execute(),
+
+    confirm: (work, ids) =>
+      change(work, table)
+        .set({ aConfirmar: false, updatedAt: new Date(), versao: sql`versao + 1` })
+        .where('id', 'in', [...ids])
+        .where('aConfirmar', '=', true)
         .execute(),
 
     async leader(work, idGroup) {

@@ -18,6 +18,7 @@ export const membroGrupoLouvorFiltro = z
     idGrupo: optional(filterRef('Informe o grupo por número ou uuid.')),
     idMembro: optional(filterRef('Informe a pessoa por número ou uuid.')),
     statusMembro: optional(flag()),
+    aConfirmar: optional(z.boolean()),
   })
   .nullish()
 

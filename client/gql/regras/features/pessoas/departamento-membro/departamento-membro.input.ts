@@ -18,6 +18,7 @@ export const membroDepartamentoFiltro = z
     idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
     idMembro: optional(filterRef('Informe a pessoa por número ou uuid.')),
     statusMembro: optional(statusMembro()),
+    aConfirmar: optional(z.boolean()),
   })
   .nullish()
 

@@ -16,6 +16,7 @@ export const membroCelulaFiltro = z
   .object({
     idCelula: optional(filterRef('Informe a célula por número ou uuid.')),
     idMembro: optional(filterRef('Informe a pessoa por número ou uuid.')),
+    aConfirmar: optional(z.boolean()),
   })
   .nullish()
 

@@ -1,6 +1,18 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
+import { recordRef } from '../../../kernel/formats.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
+
+/** Most memberships that are confirmed at once: a page of the longest list. */
+const maximoDeConfirmacoes = 100
+
+/** Memberships to confirm, by number or uuid. */
+export const confirmarInput = z.object({
+  ids: z
+    .array(recordRef('Informe as participações por número ou uuid.'), 'Selecione ao menos uma participação.')
+    .min(1, 'Selecione ao menos uma participação.')
+    .max(maximoDeConfirmacoes, `Confirme no máximo ${maximoDeConfirmacoes} participações por vez.`),
+})
 
 export const statusMembros = ['ativo', 'inativo'] as const
 
