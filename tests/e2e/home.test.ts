@@ -279,3 +279,62 @@ test('the platform’s administrator sees on every screen that no backup was mad
   await settled(church)
   expect(await church.getByText('cópia de segurança').count()).toBe(0)
 })
+
+test('whom a leader adds to the own cell waits without contact data, until the administrator confirms from the home page', async () => {
+  const [cell] = await product.sql<{ id: number; nome: string; igreja: number }>(
+    `select c.id, c.nome_celula as nome, c.id_cliente as igreja from celula c join membro_celula m on m.id_celula = c.id
+       join usuario u on u.id = m.id_membro
+     where u.email = 'lider@betel.demo' and m.membro_lider = 1 and m.excluido_em is null`,
+  )
+  if (!cell) throw new Error('the leader of the demo leads no cell')
+  const [person] = await product.sql<{ name: string; telefone: string }>(
+    `select name, telefone_usuario as telefone from usuario u where id_cliente = $1 and usuario_ativo = 1
+       and excluido_em is null and telefone_usuario is not null and email not like '%.demo'
+       and not exists (select from membro_celula m where m.id_membro = u.id and m.id_cliente = u.id_cliente)
+     order by id limit 1`,
+    [cell.igreja],
+  )
+  if (!person) throw new Error('everybody of the demo is in a cell')
+  const row = (page: Page) => page.getByRole('row').filter({ hasText: person.name })
+  const members = `/dashboard/membrosCelula/${cell.id}`
+  const find = (page: Page) => page.getByRole('searchbox').fill(person.name)
+
+  const leader = await product.openPage({ perfil: 3, path: `${members}/adicionar` })
+  const box = leader.getByRole('combobox', { name: 'Membro' })
+  await box.click()
+  await box.fill(person.name)
+  await leader
+    .getByRole('option', { name: new RegExp(`^${person.name}`) })
+    .first()
+    .click()
+  await leader.getByRole('button', { name: 'Adicionar Membro' }).click()
+  await toastOf(leader, 'A pessoa foi adicionada à célula com sucesso.').waitFor()
+  await leader.getByText('Os dados de contato aparecem quando a secretaria confirmar.').waitFor()
+  await find(leader)
+  await row(leader).getByText('A confirmar').waitFor()
+  expect(digits(await row(leader).innerText())).not.toContain(person.telefone.slice(-8))
+  expect(await leader.getByRole('button', { name: /^Confirmar/ }).count()).toBe(0)
+
+  const admin = await product.openPage({ perfil: 1, path: '/dashboard/home', alone: true })
+  // the demo has one, and the leader has added another
+  await admin.getByText('2 participações a confirmar nos grupos.').waitFor()
+  await admin.getByRole('link', { name: 'Ver e confirmar' }).click()
+  await admin.getByRole('heading', { name: 'Participações a confirmar' }).waitFor()
+  expect(await violations(admin)).toEqual([])
+  await admin.getByRole('button', { name: `Confirmar ${person.name} em ${cell.nome}` }).click()
+  await toastOf(admin, '1 participação confirmada.').waitFor()
+  await row(admin).waitFor({ state: 'detached' })
+
+  await admin.goto(members)
+  const waiting = admin.getByText('1 pessoa a confirmar')
+  await waiting.waitFor()
+  await admin.getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await waiting.waitFor({ state: 'detached' })
+  await admin.goto('/dashboard/participacoes-a-confirmar')
+  await admin.getByText('Nada a confirmar').waitFor()
+
+  await leader.goto(members)
+  await find(leader)
+  await eventually(async () => expect(digits(await row(leader).innerText())).toContain(person.telefone.slice(-8)))
+  expect(await row(leader).getByText('A confirmar').count()).toBe(0)
+})

@@ -21,6 +21,7 @@ import styles from './home.module.css'
 import { Lidero } from './lidero'
 import { MinhaCelula } from './minha-celula'
 import { Numeros } from './numeros'
+import { Participacoes } from './participacoes'
 import { PrimeirosPassos } from './passos'
 import { PedidosSala } from './pedidos-sala'
 import { PessoasNovas } from './pessoas-novas'
@@ -58,6 +59,7 @@ export function Partes({ home: asked, igreja, waiting }: Props) {
     <>
       {home.primeirosPassos && <PrimeirosPassos passos={home.primeirosPassos} />}
       {home.pedidosSala ? <PedidosSala pedidos={home.pedidosSala} /> : null}
+      {home.participacoesAConfirmar ? <Participacoes quantas={home.participacoesAConfirmar} /> : null}
     </>
   )
   // Otherwise the parts would move when the church's arrive above them.

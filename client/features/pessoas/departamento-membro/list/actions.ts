@@ -1,8 +1,11 @@
+import { dataOf } from '../../../../kernel/apollo'
 import { useMembroActions } from '../../../acesso/usuario'
+import { useConfirmar } from '../../vinculo'
 import type { MembroLinhaFragment } from './membros.generated'
 import {
   MembrosDepartamentoDocument,
   useAtivarMembroMutation,
+  useConfirmarMembrosDepartamentoMutation,
   useDesativarMembroMutation,
   useExcluirMembroMutation,
 } from './membros.generated'
@@ -20,4 +23,17 @@ export function useMembroDepartamentoActions({ idDepartamento, membro }: MembroL
     deactivate: () => actions.desativar(() => desativar({ variables })),
     remove: () => actions.excluir(() => excluir({ variables })),
   }
+}
+
+/** Confirms people whom somebody added to an own group. */
+export function useConfirmarMembros() {
+  const [confirmar] = useConfirmarMembrosDepartamentoMutation({
+    refetchQueries: [MembrosDepartamentoDocument],
+    awaitRefetchQueries: true,
+  })
+  const confirm = useConfirmar()
+  return (ids: readonly number[]) =>
+    confirm(
+      async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosDepartamento.message,
+    )
 }

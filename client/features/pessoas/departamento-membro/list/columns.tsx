@@ -3,6 +3,7 @@ import { phoneText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
 import { PersonLink } from '../../../acesso/usuario'
+import { AConfirmar } from '../../vinculo'
 import { StatusMembro } from '../status'
 import type { MembroLinhaFragment } from './membros.generated'
 
@@ -11,7 +12,12 @@ export const columns: Column<MembroLinhaFragment, MembroDepartamentoCampo>[] = [
     id: 'name',
     title: 'Nome',
     sort: 'name',
-    cell: ({ membro }) => <PersonLink person={membro} />,
+    cell: (row) => (
+      <>
+        <PersonLink person={row.membro} />
+        <AConfirmar row={row} />
+      </>
+    ),
   },
   { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: ({ membro }) => membro.email },
   {

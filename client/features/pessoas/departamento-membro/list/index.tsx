@@ -11,9 +11,12 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { departamentoUrls } from '../../departamento/urls'
+import { EmEspera } from '../../vinculo'
+import { useConfirmarMembros } from './actions'
 import { columns } from './columns'
 import { crumbs, DepartamentoHeader } from './header'
 import { MembrosDepartamentoDocument } from './membros.generated'
@@ -30,6 +33,8 @@ const status = [
 export function Component() {
   const { id = '' } = useParams()
   const searchText = usePeopleSearchText()
+  const espera = useCan('departamento.escrever')
+  const confirm = useConfirmarMembros()
   const found = useListQuery(MembrosDepartamentoDocument, {
     name: 'departamento-membros',
     columns,
@@ -39,7 +44,7 @@ export function Component() {
       idDepartamento: id,
       statusMembro: status.find(({ value }) => value === statusMembro)?.value,
     }),
-    variables: { id },
+    variables: { id, espera },
     page: (data) => data.departamento.membros,
   })
   const { list, page, error } = found
@@ -72,6 +77,7 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
+      <EmEspera espera={departamento.emEspera} confirm={confirm} />
       <ListTable
         of={found}
         label={title}

@@ -1,7 +1,10 @@
+import { dataOf } from '../../../../kernel/apollo'
 import { useMembroActions } from '../../../acesso/usuario'
+import { useConfirmar } from '../../vinculo'
 import type { MembroCelulaLinhaFragment } from './membros.generated'
 import {
   MembrosCelulaDocument,
+  useConfirmarMembrosCelulaMutation,
   useExcluirMembroCelulaMutation,
   usePromoverMembroCelulaMutation,
 } from './membros.generated'
@@ -28,4 +31,15 @@ export function useMembroCelulaActions({ idCelula, idMembro, membro }: MembroCel
       ),
     remove: () => actions.excluir(() => excluir({ variables })),
   }
+}
+
+/** Confirms people whom somebody added to an own group. */
+export function useConfirmarMembros() {
+  const [confirmar] = useConfirmarMembrosCelulaMutation({
+    refetchQueries: [MembrosCelulaDocument],
+    awaitRefetchQueries: true,
+  })
+  const confirm = useConfirmar()
+  return (ids: readonly number[]) =>
+    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosCelula.message)
 }

@@ -3,11 +3,23 @@ import { phoneText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
 import { PersonLink } from '../../../acesso/usuario'
+import { AConfirmar } from '../../vinculo'
 import { Papel } from '../papel'
 import type { MembroCelulaLinhaFragment } from './membros.generated'
 
 export const columns: Column<MembroCelulaLinhaFragment, MembroCelulaCampo>[] = [
-  { id: 'name', title: 'Nome', sort: 'name', cell: ({ membro }) => membro && <PersonLink person={membro} /> },
+  {
+    id: 'name',
+    title: 'Nome',
+    sort: 'name',
+    cell: (row) =>
+      row.membro && (
+        <>
+          <PersonLink person={row.membro} />
+          <AConfirmar row={row} />
+        </>
+      ),
+  },
   { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: ({ membro }) => membro?.email },
   {
     id: 'telefoneUsuario',

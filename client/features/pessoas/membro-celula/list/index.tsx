@@ -3,9 +3,12 @@ import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { AddButton, ListTable, ListTools, SearchBox, SortSelect, Toolbar, useListQuery } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { celulaUrls } from '../../celula/urls'
+import { EmEspera } from '../../vinculo'
+import { useConfirmarMembros } from './actions'
 import { columns } from './columns'
 import { MembrosCelulaDocument } from './membros.generated'
 import { MembroCelulaMenu } from './menu'
@@ -18,12 +21,14 @@ export function Component() {
   const { idCelula = '' } = useParams()
   const navigate = useNavigate()
   const searchText = usePeopleSearchText()
+  const espera = useCan('celula.escrever')
+  const confirm = useConfirmarMembros()
   const found = useListQuery(MembrosCelulaDocument, {
     name: 'membrosCelula',
     columns,
     order: { campo: 'name', direcao: 'ASC' },
     filtro: () => ({ idCelula }),
-    variables: { id: idCelula },
+    variables: { id: idCelula, espera },
     page: (data) => data.celula.membros,
   })
   const { list, page, error } = found
@@ -58,6 +63,7 @@ export function Component() {
         <SearchBox list={list} placeholder={searchText} />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
+      <EmEspera espera={celula.emEspera} confirm={confirm} />
       <ListTable
         of={found}
         label={title}

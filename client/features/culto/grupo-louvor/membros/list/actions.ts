@@ -1,8 +1,10 @@
-import { errorText } from '../../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../../kernel/ui'
+import { useConfirmar } from '../../../../pessoas/vinculo'
 import type { MembroGrupoLouvorLinhaFragment } from './membros.generated'
 import {
   MembrosGrupoLouvorDocument,
+  useConfirmarMembrosGrupoLouvorMutation,
   useExcluirMembroGrupoLouvorMutation,
   usePromoverMembroGrupoLouvorMutation,
 } from './membros.generated'
@@ -51,4 +53,17 @@ export function useMembroActions(row: MembroGrupoLouvorLinhaFragment) {
   }
 
   return { promote, remove }
+}
+
+/** Confirms people whom somebody added to an own group. */
+export function useConfirmarMembros() {
+  const [confirmar] = useConfirmarMembrosGrupoLouvorMutation({
+    refetchQueries: [MembrosGrupoLouvorDocument],
+    awaitRefetchQueries: true,
+  })
+  const confirm = useConfirmar()
+  return (ids: readonly number[]) =>
+    confirm(
+      async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosGrupoLouvor.message,
+    )
 }

@@ -3,6 +3,7 @@ import type { MembroGrupoLouvorCampo } from '../../../../../gql/types'
 import type { Column } from '../../../../../kernel/list'
 import { DateText } from '../../../../../kernel/ui'
 import { PersonLink } from '../../../../acesso/usuario'
+import { AConfirmar } from '../../../../pessoas/vinculo'
 import { Situacao } from '../../situacao'
 import type { MembroGrupoLouvorLinhaFragment } from './membros.generated'
 import styles from './membros.module.css'
@@ -12,7 +13,7 @@ export const columns: Column<MembroGrupoLouvorLinhaFragment, MembroGrupoLouvorCa
     id: 'name',
     title: 'Nome',
     sort: 'name',
-    cell: ({ membro, membroLider }) =>
+    cell: ({ membro, membroLider, aConfirmar }) =>
       membro && (
         <span className={styles.name}>
           <PersonLink person={membro} />
@@ -21,6 +22,7 @@ export const columns: Column<MembroGrupoLouvorLinhaFragment, MembroGrupoLouvorCa
               Líder
             </Tag>
           )}
+          <AConfirmar row={{ aConfirmar }} />
         </span>
       ),
   },

@@ -11,8 +11,11 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
+import { useCan } from '../../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
+import { EmEspera } from '../../../../pessoas/vinculo'
 import { grupoLouvorUrls } from '../../urls'
+import { useConfirmarMembros } from './actions'
 import { columns } from './columns'
 import { MembrosGrupoLouvorDocument } from './membros.generated'
 import { MembroMenu } from './menu'
@@ -24,12 +27,14 @@ const failure = 'Não foi possível carregar os dados.'
 export function Component() {
   const { uuid = '' } = useParams()
   const navigate = useNavigate()
+  const espera = useCan('membroGrupoLouvor.escrever')
+  const confirm = useConfirmarMembros()
   const found = useListQuery(MembrosGrupoLouvorDocument, {
     name: 'membrosGrupoLouvor',
     columns,
     order: { campo: 'name', direcao: 'ASC' },
     filtro: () => ({ idGrupo: uuid }),
-    variables: { id: uuid },
+    variables: { id: uuid, espera },
     page: (data) => data.grupoLouvor.membros,
   })
   const { list, page, error } = found
@@ -67,6 +72,7 @@ export function Component() {
         <SearchBox list={list} placeholder={`Buscar em ${grupo.nomeGrupo}`} />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
+      <EmEspera espera={grupo.emEspera} confirm={confirm} />
       <ListTable
         of={found}
         label={title}

@@ -1,13 +1,17 @@
 import { MenuItem } from '@blueprintjs/core'
-import { Crown, Trash } from '@blueprintjs/icons'
+import { Crown, Endorsed, Trash } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../../kernel/list'
-import { useMembroActions } from './actions'
+import { useConfirmarMembros, useMembroActions } from './actions'
 import type { MembroGrupoLouvorLinhaFragment } from './membros.generated'
 
 export function MembroMenu({ membro }: { membro: MembroGrupoLouvorLinhaFragment }) {
   const { promote, remove } = useMembroActions(membro)
+  const confirm = useConfirmarMembros()
   return (
     <RowMenu of={membro.membro?.name ?? ''}>
+      {membro.acoesPermitidas.includes('confirmar') && (
+        <MenuItem icon={<Endorsed />} text="Confirmar" onClick={() => void confirm([membro.id])} />
+      )}
       {membro.acoesPermitidas.includes('promover') && (
         <MenuItem icon={<Crown />} text="Promover a líder do grupo" onClick={promote} />
       )}

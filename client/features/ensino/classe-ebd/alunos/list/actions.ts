@@ -1,9 +1,11 @@
-import { errorText } from '../../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../../kernel/ui'
+import { useConfirmar } from '../../../../pessoas/vinculo'
 import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 import {
   MembrosClasseEbdDocument,
   useAtivarMembroClasseEbdMutation,
+  useConfirmarMembrosClasseEbdMutation,
   useDesativarMembroClasseEbdMutation,
   useExcluirMembroClasseEbdMutation,
 } from './alunos.generated'
@@ -45,4 +47,17 @@ export function useAlunoActions({ idClasse, idMembro, membro }: MembroClasseEbdL
         )
     },
   }
+}
+
+/** Confirms people whom somebody added to an own group. */
+export function useConfirmarMembros() {
+  const [confirmar] = useConfirmarMembrosClasseEbdMutation({
+    refetchQueries: [MembrosClasseEbdDocument],
+    awaitRefetchQueries: true,
+  })
+  const confirm = useConfirmar()
+  return (ids: readonly number[]) =>
+    confirm(
+      async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosClasseEBD.message,
+    )
 }

@@ -3,10 +3,22 @@ import { phoneText } from '../../../../../kernel/links'
 import type { Column } from '../../../../../kernel/list'
 import { DateText, StatusDot } from '../../../../../kernel/ui'
 import { PersonLink } from '../../../../acesso/usuario'
+import { AConfirmar } from '../../../../pessoas/vinculo'
 import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 
 export const columns: Column<MembroClasseEbdLinhaFragment, MembroClasseEbdCampo>[] = [
-  { id: 'name', title: 'Nome', sort: 'name', cell: (row) => row.membro && <PersonLink person={row.membro} /> },
+  {
+    id: 'name',
+    title: 'Nome',
+    sort: 'name',
+    cell: (row) =>
+      row.membro && (
+        <>
+          <PersonLink person={row.membro} />
+          <AConfirmar row={row} />
+        </>
+      ),
+  },
   { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: (row) => row.membro?.email },
   {
     id: 'telefoneUsuario',

@@ -10,8 +10,11 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
+import { useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
+import { EmEspera } from '../../../../pessoas/vinculo'
 import { classeUrls } from '../../urls'
+import { useConfirmarMembros } from './actions'
 import { MembrosClasseEbdDocument } from './alunos.generated'
 import { columns } from './columns'
 import { AlunoMenu } from './menu'
@@ -25,13 +28,15 @@ const statusChoices = [
 
 export function Component() {
   const { id = '' } = useParams()
+  const espera = useCan('classeEBD.escrever')
+  const confirm = useConfirmarMembros()
   const found = useListQuery(MembrosClasseEbdDocument, {
     name: 'classesEBD-membros',
     columns,
     order: { campo: 'name', direcao: 'ASC' },
     filters: ['statusMembro'],
     filtro: (filters) => ({ ...filters, idClasse: id }),
-    variables: { id },
+    variables: { id, espera },
     page: (data) => data.membrosClasseEBD,
   })
   const { list, page } = found
@@ -61,6 +66,7 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
+      <EmEspera espera={found.data?.emEspera} confirm={confirm} />
       <ListTable
         of={found}
         label={title}

@@ -1,8 +1,11 @@
+import { dataOf } from '../../../../../kernel/apollo'
 import { useMembroActions } from '../../../../acesso/usuario'
+import { useConfirmar } from '../../../../pessoas/vinculo'
 import type { MembroMissaoLinhaFragment } from './membros.generated'
 import {
   MembrosMissaoDocument,
   useAtivarMembroMissaoMutation,
+  useConfirmarMembrosMissaoMutation,
   useDesativarMembroMissaoMutation,
   useExcluirMembroMissaoMutation,
 } from './membros.generated'
@@ -21,4 +24,15 @@ export function useMembroMissaoActions({ idMissao, idMembro, membro }: MembroMis
     deactivate: () => actions.desativar(() => desativar({ variables })),
     remove: () => actions.excluir(() => excluir({ variables })),
   }
+}
+
+/** Confirms people whom somebody added to an own group. */
+export function useConfirmarMembros() {
+  const [confirmar] = useConfirmarMembrosMissaoMutation({
+    refetchQueries: [MembrosMissaoDocument],
+    awaitRefetchQueries: true,
+  })
+  const confirm = useConfirmar()
+  return (ids: readonly number[]) =>
+    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosMissao.message)
 }

@@ -10,9 +10,12 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
+import { useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../../acesso/usuario'
+import { EmEspera } from '../../../../pessoas/vinculo'
 import { missaoUrls } from '../../urls'
+import { useConfirmarMembros } from './actions'
 import { columns } from './columns'
 import { MembrosMissaoDocument } from './membros.generated'
 import { MembroMenu } from './menu'
@@ -26,13 +29,15 @@ const statusChoices = [
 
 export function Component() {
   const { id = '' } = useParams()
+  const espera = useCan('missao.escrever')
+  const confirm = useConfirmarMembros()
   const found = useListQuery(MembrosMissaoDocument, {
     name: 'missoes-membros',
     columns,
     order: { campo: 'name', direcao: 'ASC' },
     filters: ['statusMembro'],
     filtro: (filters) => ({ ...filters, idMissao: id }),
-    variables: { id },
+    variables: { id, espera },
     page: (data) => data.membrosMissao,
   })
   const { list, page } = found
@@ -61,6 +66,7 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
+      <EmEspera espera={found.data?.emEspera} confirm={confirm} />
       <ListTable
         of={found}
         label={title}

@@ -1,0 +1,84 @@
+import { Button } from '@blueprintjs/core'
+import { Tick } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type Column, DataTable, toPage, useList } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
+import { DateText, PageHeader } from '../../../../kernel/ui'
+import { PersonLink } from '../../../acesso/usuario'
+import { useParticipacoesQuery } from './participacoes.generated'
+import { type Row, rowsOf, titles } from './rows'
+import { useConfirmarParticipacoes } from './use-confirmar'
+
+const title = 'Participações a confirmar'
+
+const columns: Column<Row, 'createdAt'>[] = [
+  { id: 'name', title: 'Pessoa', cell: ({ membro }) => membro && <PersonLink person={membro} /> },
+  { id: 'grupo', title: 'Grupo', cell: ({ grupo, to }) => <Link to={to}>{grupo}</Link> },
+  { id: 'createdAt', title: 'Adicionada em', cell: ({ createdAt }) => <DateText value={createdAt} /> },
+]
+
+const mayConfirm = ({ acoesPermitidas }: Row) => acoesPermitidas.includes('confirmar')
+
+/** The people whom leaders have added to their own groups and who wait for confirmation, of all kinds of groups. */
+export function Component() {
+  const list = useList({ columns, order: { campo: 'createdAt', direcao: 'ASC' } })
+  const result = useParticipacoesQuery({
+    variables: {
+      celulas: useCan('celula.escrever'),
+      departamentos: useCan('departamento.escrever'),
+      louvor: useCan('membroGrupoLouvor.escrever'),
+      ensino: useCan('classeEBD.escrever'),
+      missoes: useCan('missao.escrever'),
+    },
+    fetchPolicy: 'cache-and-network',
+  })
+  const page = toPage(result, (data) => {
+    const nodes = rowsOf(data)
+    return { nodes, totalCount: nodes.length }
+  })
+  const all = (page.rows ?? []).filter(mayConfirm)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ text: 'Secretaria' }]}
+        description="Quem lidera só os próprios grupos adicionou estas pessoas. Elas já contam no grupo; os seus dados de contato aparecem para quem lidera depois de confirmadas."
+        actions={all.length > 1 && <Confirm rows={all} text="Confirmar todas" primary />}
+      />
+      <DataTable
+        label={title}
+        list={list}
+        columns={columns}
+        page={page}
+        group={({ area }) => ({ key: area, head: titles[area] })}
+        errorText="Não foi possível buscar as participações."
+        emptyText="Nada a confirmar"
+        hint="Quando alguém que só cuida dos próprios grupos adiciona uma pessoa, ela aparece aqui."
+        menu={(row) => mayConfirm(row) && <Confirm rows={[row]} text="Confirmar" />}
+      />
+    </>
+  )
+}
+
+function Confirm({ rows, text, primary }: { rows: readonly Row[]; text: string; primary?: boolean }) {
+  const [busy, setBusy] = useState(false)
+  const confirm = useConfirmarParticipacoes()
+  const send = async () => {
+    setBusy(true)
+    await confirm(rows)
+    setBusy(false)
+  }
+  const [first] = rows
+  return (
+    <Button
+      variant={primary ? undefined : 'minimal'}
+      intent={primary ? 'primary' : undefined}
+      icon={<Tick />}
+      text={text}
+      aria-label={primary ? undefined : `Confirmar ${first?.membro?.name ?? 'a participação'} em ${first?.grupo}`}
+      loading={busy}
+      onClick={() => void send()}
+    />
+  )
+}

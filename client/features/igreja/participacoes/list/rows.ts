@@ -1,0 +1,62 @@
+import { grupoLouvorUrls } from '../../../culto/grupo-louvor/urls'
+import { classeUrls } from '../../../ensino/classe-ebd/urls'
+import { missaoUrls } from '../../../missoes/missao/urls'
+import { celulaUrls } from '../../../pessoas/celula/urls'
+import { departamentoUrls } from '../../../pessoas/departamento/urls'
+import type { ParticipacoesQuery, PessoaAConfirmarFragment } from './participacoes.generated'
+
+/** The areas of the groups, in the order of the page. */
+export const areas = ['celulas', 'departamentos', 'louvor', 'ensino', 'missoes'] as const
+export type Area = (typeof areas)[number]
+
+export const titles: Record<Area, string> = {
+  celulas: 'Células',
+  departamentos: 'Departamentos',
+  louvor: 'Grupos de louvor',
+  ensino: 'Classes da EBD',
+  missoes: 'Missões',
+}
+
+/** A membership that waits, of whatever kind. */
+export type Row = {
+  area: Area
+  id: number
+  uuid: string
+  createdAt: string
+  membro: PessoaAConfirmarFragment | null | undefined
+  acoesPermitidas: readonly string[]
+  grupo: string
+  to: string
+}
+
+type Plain = Pick<Row, 'id' | 'uuid' | 'createdAt' | 'acoesPermitidas'> & { membro?: Row['membro'] }
+
+const row = (area: Area, { id, uuid, createdAt, membro, acoesPermitidas }: Plain, grupo: string, to: string): Row => ({
+  area,
+  id,
+  uuid,
+  createdAt,
+  membro,
+  acoesPermitidas,
+  grupo,
+  to,
+})
+
+/** The lists of all areas as one, with the name and the address of each group. */
+export function rowsOf({ celulas, departamentos, louvor, ensino, missoes }: ParticipacoesQuery): Row[] {
+  return [
+    ...(celulas?.nodes ?? []).map((one) => row('celulas', one, one.nomeCelula, celulaUrls.membros(one.idCelula))),
+    ...(departamentos?.nodes ?? []).map((one) =>
+      row('departamentos', one, one.departamento.tituloDepartamento, departamentoUrls.membros(one.departamento.id)),
+    ),
+    ...(louvor?.nodes ?? []).map((one) =>
+      row('louvor', one, one.nomeGrupo, grupoLouvorUrls.membros(String(one.idGrupo))),
+    ),
+    ...(ensino?.nodes ?? []).map((one) =>
+      row('ensino', one, one.classe?.nomeClasse ?? '', classeUrls.alunos(one.classe?.id ?? '')),
+    ),
+    ...(missoes?.nodes ?? []).map((one) =>
+      row('missoes', one, one.missao?.nomeMissao ?? '', missaoUrls.membros(one.missao?.id ?? '')),
+    ),
+  ]
+}

@@ -1,0 +1,1 @@
+export const participacaoUrls = { list: '/dashboard/participacoes-a-confirmar' }
