@@ -1,8 +1,8 @@
 import { aplicarPreset } from '../../features/acesso/matriz-acesso/index.js'
 import { perfis } from '../../kernel/access/perfis.js'
-import { from } from '../../kernel/tenant/records.js'
+import { change, from } from '../../kernel/tenant/records.js'
 import { accountEmail } from '../accounts.js'
-import type { DemoArea } from '../context.js'
+import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 import type { Resident } from '../pessoas/people.js'
 import { webhook } from './webhook.js'
@@ -10,7 +10,7 @@ import { webhook } from './webhook.js'
 /**
  * The church with the recommended access: the collaborator's account is the treasurer, the leader's account leads a
  * cell, and others lead cells and a worship group, keep the records, or are the council. In the other church the
- * permission table applies unchanged.
+ * permission table applies unchanged. Somebody whom the leader's account has added to the own cell waits for confirmation.
  */
 export const acesso: DemoArea = async (demo) => {
   const { work, church, people, today } = demo
@@ -91,5 +91,25 @@ export const acesso: DemoArea = async (demo) => {
       fim: addDays(today, 20),
     })
   await work.db.insertInto('funcao_usuario').values(rows).execute()
+  await leaveOneWaiting(demo, given['Líder de célula'])
   await webhook(demo)
+}
+
+/** The newest member of a leader's cell waits for confirmation, as whoever such a leader adds. */
+async function leaveOneWaiting({ work }: Demo, [leader]: readonly Resident[]): Promise<void> {
+  const cell = from(work, 'membro_celula')
+    .select('idCelula')
+    .where('idMembro', '=', leader?.id ?? 0)
+    .where('membroLider', '=', 1)
+    .where('excluidoEm', 'is', null)
+  const newest = await from(work, 'membro_celula')
+    .select('id')
+    .where('idCelula', 'in', cell)
+    .where('membroLider', '=', 0)
+    .where('excluidoEm', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await change(work, 'membro_celula').set({ aConfirmar: true }).where('id', '=', newest.id).execute()
 }
