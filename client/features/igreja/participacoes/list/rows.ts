@@ -22,6 +22,7 @@ export type Row = {
   area: Area
   id: number
   uuid: string
+  idCliente: number
   createdAt: string
   membro: PessoaAConfirmarFragment | null | undefined
   acoesPermitidas: readonly string[]
@@ -29,15 +30,12 @@ export type Row = {
   to: string
 }
 
-type Plain = Pick<Row, 'id' | 'uuid' | 'createdAt' | 'acoesPermitidas'> & { membro?: Row['membro'] }
+type Plain = Pick<Row, 'id' | 'uuid' | 'idCliente' | 'createdAt' | 'acoesPermitidas'> & { membro?: Row['membro'] }
 
-const row = (area: Area, { id, uuid, createdAt, membro, acoesPermitidas }: Plain, grupo: string, to: string): Row => ({
+const row = (area: Area, one: Plain, grupo: string, to: string): Row => ({
+  ...one,
   area,
-  id,
-  uuid,
-  createdAt,
-  membro,
-  acoesPermitidas,
+  membro: one.membro,
   grupo,
   to,
 })
