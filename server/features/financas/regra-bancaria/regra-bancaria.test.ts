@@ -127,6 +127,17 @@ test('a rule for a tithe proposes it, is hidden from who does not see all tithes
   await created({ texto: 'RUTE R', direcao: 'entrou', idPessoa: pessoa })
   await bring(['80.00', 'DEPOSITO RUTE R'])
   expect((await proposals())[0]?.proposta).toMatchObject({ fonte: 'regra', tipo: 'dizimo', idPessoa: pessoa })
+  const make =
+    'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Banco", escopos: $e) { token } }'
+  const escopos = ['movimentoBancario.ler', 'movimentoBancario.escrever']
+  const without = (await app.graphql(token, make, { e: escopos })).data.criarTokenApi.token
+  const { id: luz } = await created({ texto: 'copel', direcao: 'saiu', categoria: 4 })
+  const order = `mutation($ids: [ID!]!) { ordenarRegrasBancarias(ids: $ids) { ${fields} } }`
+  const ordered = async (bearer: string, ids: number[]) =>
+    (await app.graphql(bearer, order, { ids })).data.ordenarRegrasBancarias as { id: number; idPessoa: number | null }[]
+  expect((await ordered(token, [])).map(({ idPessoa }) => idPessoa)).toEqual([pessoa, null])
+  for (const shown of [await list(without), await ordered(without, []), await ordered(without, [luz])])
+    expect(shown.map(({ id }) => id)).toEqual([luz])
   const other = await app.church()
   expect([
     await list(await other.token(1)),
@@ -136,5 +147,5 @@ test('a rule for a tithe proposes it, is hidden from who does not see all tithes
   await withPassword(app, church.idCliente, pessoa)
   const leave = 'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }'
   expect((await app.graphql(await app.session(church.idCliente, pessoa), leave, { senha })).errors).toBeUndefined()
-  expect(await list()).toEqual([])
+  expect((await list()).map(({ id }) => id)).toEqual([luz])
 })

@@ -10,7 +10,7 @@ import { contaDeDinheiro } from '../conta-financeira/index.js'
 import { numeroFornecedor } from '../fornecedor/index.js'
 import { RegraBancaria } from './regra-bancaria.entity.js'
 import { maisRegras, ordenarRegrasInput, regraBancariaInput, regraBancariaRef } from './regra-bancaria.input.js'
-import { ler, regrasDe } from './regra-bancaria.queries.js'
+import { ler, type RegraRow, regrasDe } from './regra-bancaria.queries.js'
 import type { Regra } from './regra-bancaria.rules.js'
 
 type Work = Writing & { ctx: Context }
@@ -22,11 +22,13 @@ export const listarRegrasBancarias = readCase({
   input: z.object({}),
   async run(work) {
     const { ctx } = work
-    const regras = await regrasDe({ ...work, idCliente: work.idCliente ?? ctx.viewer?.idCliente ?? 0 })
-    // a tithe's rule names who gives
-    return ctx.can('dizimo.lerDeTodos') ? regras : regras.filter(({ idPessoa }) => idPessoa === null)
+    return visiveis(ctx, await regrasDe({ ...work, idCliente: work.idCliente ?? ctx.viewer?.idCliente ?? 0 }))
   },
 })
+
+/** The rules that the current user may see: a tithe's names who gives. */
+const visiveis = (ctx: Context, regras: RegraRow[]): RegraRow[] =>
+  ctx.can('dizimo.lerDeTodos') ? regras : regras.filter(({ idPessoa }) => idPessoa === null)
 
 /**
  * What a rule enters, as ids. What it had may stay although it was deactivated.
@@ -135,7 +137,7 @@ export const ordenarRegrasBancarias = useCase({
     for (const { id } of others) place.set(id, place.size + 1)
     for (const regra of regras) regra.ordem = place.get(regra.id) ?? regra.ordem
     await work.em.flush()
-    return regrasDe(work)
+    return visiveis(work.ctx, await regrasDe(work))
   },
 })
 
