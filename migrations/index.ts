@@ -100,6 +100,7 @@ import { Migration20261127190000_pix_substituidos } from './Migration20261127190
 import { Migration20261127205500_emails_pendentes } from './Migration20261127205500_emails_pendentes.js'
 import { Migration20261127210500_conteudo_dos_anexos } from './Migration20261127210500_conteudo_dos_anexos.js'
 import { Migration20261127210500_participacoes_a_confirmar } from './Migration20261127210500_participacoes_a_confirmar.js'
+import { Migration20261127213000_quem_importou } from './Migration20261127213000_quem_importou.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -222,4 +223,5 @@ export const migrations: MigrationObject[] = [
     name: 'Migration20261127210500_participacoes_a_confirmar',
     class: Migration20261127210500_participacoes_a_confirmar,
   },
+  { name: 'Migration20261127213000_quem_importou', class: Migration20261127213000_quem_importou },
 ]

@@ -5522,7 +5522,7 @@ export type ImportacaoLinha = {
   __typename?: 'ImportacaoLinha';
   /** CPF. */
   cpf?: Maybe<Scalars['String']['output']>;
-  /** Tudo o que a linha grava, sem os campos vazios. */
+  /** Tudo o que a linha grava, sem os campos vazios e sem os que não se pode ler de um arquivo de outra pessoa. */
   dados: Array<ImportacaoDado>;
   /** E-mail. */
   email?: Maybe<Scalars['String']['output']>;

@@ -19,6 +19,8 @@ export const Importacao = defineEntity({
   ],
   properties: {
     ...tenantColumns,
+    /** who sent the file; without a foreign key, because the platform's users belong to another church */
+    solicitadoPor: p.integer().nullable(),
     nomeArquivo: p.string().length(200),
     formato: p.string().length(4),
     situacao: p.string().length(10).default('previa'),

@@ -15,6 +15,7 @@ export { ativa, idsDePessoas, personMatches } from './usuario.queries.js'
 export {
   emailAsSeen,
   type PersonSearch,
+  personalFields,
   personSearch,
   type Requester,
   readsEmail,

@@ -9,7 +9,7 @@ import { type FiltroUsuario, perfisDeCadastro } from './usuario.input.js'
 const perfilInicial: Perfil = perfis.none
 
 /** Fields of other people that are shown only to people who may read personal data. */
-const personalFields = [
+export const personalFields = [
   'telefoneUsuario',
   'cpf',
   'dataNascimento',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
 let app: TestApp
@@ -124,4 +124,112 @@ test('the platform’s administrator imports into the named church, and then wor
   expect((await app.graphql(token, operations.gravar, { id })).data.gravarImportacao.gravadas).toBe(1)
   expect((await app.restUpload(token, `/importar-usuarios?idCliente=${other.idCliente}`, file())).status).toBe(200)
   expect(await count(other, 'usuario')).toBe(before + 2)
+})
+
+describe('the personal data in the rows of a file that somebody else sent', () => {
+  const rows = '{ importacao(id: $id) { linhas { nodes { name email telefoneUsuario cpf dados { campo texto } } } } }'
+  const read = (token: string, id: number) => app.graphql(token, `query($id: ID!) ${rows}`, { id })
+  const sent = {
+    name: 'Ana',
+    email: 'ana@exemplo.com.br',
+    telefoneUsuario: '11977776666',
+    cpf: '52998224725',
+    cidade: 'Maringá',
+  }
+  const dados = (...campos: (keyof typeof sent)[]) =>
+    Object.entries(sent).flatMap(([campo, texto]) => (campos.some((one) => one === campo) ? [{ campo, texto }] : []))
+  const whole = dados('name', 'email', 'telefoneUsuario', 'cpf', 'cidade')
+  const shown = async (token: string, id: number) => {
+    const { data, extensions } = (await read(token, id)) as Awaited<ReturnType<typeof read>> & {
+      extensions?: { ocultos?: string[] }
+    }
+    const [{ dados, ...row }] = data.importacao.linhas.nodes
+    const sorted = [...dados].sort(
+      (a, b) => whole.findIndex((one) => one.campo === a.campo) - whole.findIndex((one) => one.campo === b.campo),
+    )
+    return { ...row, dados: sorted, ocultos: extensions?.ocultos }
+  }
+  const send = async (token: string, lines = ['Ana;ana@exemplo.com.br;(11) 97777-6666;529.982.247-25;Maringá']) => {
+    const arquivo = {
+      ...file(),
+      data: Buffer.from(['nome;e-mail;telefone;cpf;cidade', ...lines].join('\n')),
+    }
+    const { data, errors } = await app.upload(token, preparar, {}, { arquivo })
+    expect(errors).toBeUndefined()
+    return data.prepararImportacao as { id: number; uuid: string }
+  }
+  const refused = (token: string, id: number) => app.rest(token, 'GET', `/importacoes/${id}/recusadas`)
+
+  test('is hidden from an API token without the scopes, which names them, also of the own files', async () => {
+    const church = await app.church()
+    const admin = await church.token(1)
+    const criar = `mutation($escopos: [String!]!) {
+      criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Importador", escopos: $escopos) { token } }`
+    const tokenWith = async (...escopos: string[]): Promise<string> =>
+      (await app.graphql(admin, criar, { escopos: ['usuario.importar', ...escopos] })).data.criarTokenApi.token
+    const importer = await tokenWith()
+    const ocultos = [
+      'ImportacaoLinha.cpf',
+      'ImportacaoLinha.dados',
+      'ImportacaoLinha.email',
+      'ImportacaoLinha.telefoneUsuario',
+    ]
+    for (const { id } of [await send(admin), await send(importer)]) {
+      expect(await shown(importer, id)).toEqual({
+        name: 'Ana',
+        email: null,
+        telefoneUsuario: null,
+        cpf: null,
+        dados: dados('name'),
+        ocultos,
+      })
+      const mapped = await app.graphql(importer, operations.remapear, { id })
+      for (const { status, body } of [
+        await refused(importer, id),
+        { status: mapped.status, body: mapped.errors?.[0]?.extensions },
+      ])
+        expect([status, body?.campos]).toEqual([403, { escopos: 'usuario.lerDadosPessoais' }])
+      const emails = await shown(await tokenWith('usuario.lerEmail'), id)
+      expect([emails.email, emails.cpf, emails.dados]).toEqual([sent.email, null, dados('name', 'email')])
+      const reader = await tokenWith('usuario.lerEmail', 'usuario.lerDadosPessoais')
+      const { cidade: _, ...fields } = sent
+      expect(await shown(reader, id)).toEqual({ ...fields, dados: whole, ocultos: undefined })
+      expect((await refused(reader, id)).status).toBe(200)
+    }
+  })
+
+  test('is hidden from a pastor to whom the church hides it, but not of the files that the pastor sent', async () => {
+    const church = await app.church()
+    const [admin, pastor] = [await church.token(1), await church.token(5)]
+    const bad = ['Ana;ana@exemplo.com.br;(11) 97777-6666;529.982.247-25;Maringá', ';sem-nome;;111;']
+    const [theirs, own] = [await send(admin, bad), await send(pastor, bad)]
+    const limit = (areas: object) =>
+      app.sql(
+        `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, $2)
+         on conflict (id_cliente, perfil) do update set areas = excluded.areas`,
+        [church.idCliente, areas],
+      )
+    for (const areas of [
+      { dadosPessoais: 'nada', contatos: 'nada' },
+      { dadosPessoais: 'ler meus', contatos: 'ler meus' },
+    ]) {
+      await limit(areas)
+      const hidden = await shown(pastor, theirs.id)
+      expect([hidden.name, hidden.email, hidden.telefoneUsuario, hidden.cpf, hidden.dados]).toEqual([
+        'Ana',
+        null,
+        null,
+        null,
+        dados('name'),
+      ])
+      expect((await refused(pastor, theirs.id)).status).toBe(403)
+      expect((await app.graphql(pastor, operations.remapear, { id: theirs.id })).status).toBe(403)
+      expect((await shown(pastor, own.id)).dados).toEqual(whole)
+      const answer = await refused(pastor, own.id)
+      expect([answer.status, String(answer.body).includes('sem-nome')]).toEqual([200, true])
+    }
+    await limit({})
+    expect((await shown(pastor, theirs.id)).dados).toEqual(whole)
+    expect((await app.graphql(pastor, operations.remapear, { id: theirs.id })).status).toBe(200)
+  })
 })

@@ -7,6 +7,7 @@ import { readCase } from '../../../kernel/use-case.js'
 import { nomesDeCampos, rotulo } from './colunas.js'
 import { importacaoRef } from './importacao.input.js'
 import { ler, linhasRecusadas } from './importacao.queries.js'
+import { autorizarCelulas } from './visiveis.js'
 
 const action = 'usuario.importar'
 
@@ -33,6 +34,7 @@ export const exportarRecusadas = readCase({
     const { ctx } = work
     const importacao = await ler(work, id)
     if (!importacao) throw notFound('Importação não encontrada.')
+    autorizarCelulas(ctx, importacao)
     // a request must hold no connection while it waits for its turn
     await work.leave()
     return inTurn(ctx, importacao.idCliente, async () => {

@@ -10,6 +10,7 @@ const columns = [
   'id',
   'uuid',
   'idCliente',
+  'solicitadoPor',
   'nomeArquivo',
   'formato',
   'situacao',
@@ -65,6 +66,8 @@ export async function listarLinhas(work: Reading, input: ListarLinhas) {
   const list = await listOf(input, sorted, query)
   return { ...list, rows: list.rows.map((row) => ({ ...row, dados: listed(row.dados) })) }
 }
+
+export type LinhaRow = Awaited<ReturnType<typeof listarLinhas>>['rows'][number]
 
 const listed = (dados: object) => Object.entries(dados).map(([campo, dado]) => ({ campo, texto: String(dado) }))
 

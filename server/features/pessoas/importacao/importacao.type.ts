@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { pageOf } from '../../../kernel/graphql/page.type.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 
 @ObjectType({ description: 'Coluna de um arquivo importado.', simpleResolvers: true })
@@ -74,10 +75,20 @@ export class ImportacaoLinha {
   @Field(() => Int, { description: 'Número da linha; em CSV, contando o cabeçalho.' }) numero!: number
   @Field({ description: 'Situação: valida, erro ou duplicada.' }) situacao!: string
   @Field(() => String, { nullable: true, description: 'Nome.' }) name!: string | null
-  @Field(() => String, { nullable: true, description: 'E-mail.' }) email!: string | null
-  @Field(() => String, { nullable: true, description: 'Telefone.' }) telefoneUsuario!: string | null
-  @Field(() => String, { nullable: true, description: 'CPF.' }) cpf!: string | null
-  @Field(() => [ImportacaoDado], { description: 'Tudo o que a linha grava, sem os campos vazios.' })
+  @Field(() => String, { nullable: true, description: 'E-mail.' })
+  @ReadableBy('usuario.lerEmail')
+  email!: string | null
+  @Field(() => String, { nullable: true, description: 'Telefone.' })
+  @ReadableBy('usuario.lerDadosPessoais')
+  telefoneUsuario!: string | null
+  @Field(() => String, { nullable: true, description: 'CPF.' })
+  @ReadableBy('usuario.lerDadosPessoais')
+  cpf!: string | null
+  @Field(() => [ImportacaoDado], {
+    description:
+      'Tudo o que a linha grava, sem os campos vazios e sem os que não se pode ler de um arquivo de outra pessoa.',
+  })
+  @ReadableBy('usuario.lerDadosPessoais')
   dados!: ImportacaoDado[]
   @Field(() => [String], { description: 'O que há de errado, ou com quem a linha coincide.' }) erros!: string[]
 }

@@ -41,6 +41,7 @@ import {
 } from './importacao.queries.js'
 import { perfilDosImportados, podeDesfazer, porLinha, recusaDeGravar, resumo } from './importacao.rules.js'
 import { excluirImportados } from './undo.js'
+import { autorizarCelulas, linhasVisiveis } from './visiveis.js'
 
 const action = 'usuario.importar'
 const record = 'importacao'
@@ -67,7 +68,8 @@ export const listarLinhas = readCase({
   async run(work, { id, ...input }) {
     const importacao = await ler(work, id)
     if (!importacao) throw unknown()
-    return linhas(work, { ...input, idImportacao: importacao.id })
+    const list = await linhas(work, { ...input, idImportacao: importacao.id })
+    return { ...list, rows: linhasVisiveis(work.ctx, importacao, list.rows) }
   },
 })
 
@@ -96,6 +98,8 @@ export const remapearImportacao = useCase({
       const work = await ctx.read()
       const importacao = await ler(work, id)
       if (!importacao) throw unknown()
+      // with another mapping, a hidden column would be shown as a name
+      autorizarCelulas(ctx, importacao)
       const { colunas } = importacao
       // a column that is not named fills no field, because this mapping is complete
       const rest = colunas
@@ -235,7 +239,15 @@ async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
   await planForMany(work)
   const { idCliente } = work
   const { colunas, mapeamento } = lido
-  const importacao = work.em.create(Importacao, { idCliente, nomeArquivo, formato, colunas, mapeamento })
+  const solicitadoPor = work.ctx.viewer?.id ?? null
+  const importacao = work.em.create(Importacao, {
+    idCliente,
+    solicitadoPor,
+    nomeArquivo,
+    formato,
+    colunas,
+    mapeamento,
+  })
   await work.em.flush()
   await apagarExcedentes(work)
   await fill(work, importacao, lido)
