@@ -146,8 +146,11 @@ interface Contributions {
     upcoming?: boolean
     entries(ctx: Context, work: Reading, window: CalendarWindow): Promise<CalendarEntry[]>
   }
-  /** returns a Portuguese text that explains why this person cannot be deleted now, or null when nothing prevents it */
-  holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
+  /**
+   * returns a Portuguese text that explains why this person cannot be deleted now, or null when nothing prevents it. The
+   * transaction reaches every group; the text names none that the current user may not see
+   */
+  holdsPerson?: (work: Writing & { ctx: Context }, idUsuario: number) => Promise<string | null>
   /** removes data that a restored person may no longer have; called before the restored person is saved */
   restoresPerson?: (work: Writing, idUsuario: number) => Promise<void>
   /** passes on what a person had; called after the person was deleted, or erased */

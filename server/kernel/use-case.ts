@@ -37,6 +37,7 @@ export interface UseCase<Input extends z.ZodType, Output> {
  * `recordField`). A write of the platform happens in that record's own tenant.
  * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either.
  * - `personal`: about everything of the current user alone, so also in groups that the person does not lead
+ * - `wholeChurch`: its rules ask every group, also those that the person does not lead; it returns nothing of them
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.
  */
 export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(definition: {
@@ -46,6 +47,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   recordField?: string
   sessionOnly?: boolean
   personal?: boolean
+  wholeChurch?: boolean
   prepare?: (ctx: Context, input: z.output<Input>) => Promise<Prepared>
   run: (work: Writing & { ctx: Context }, input: z.output<Input>, prepared: Prepared) => Promise<Output>
 }): UseCase<Input, Output> {
@@ -64,7 +66,8 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared
     await ctx.endReading()
     try {
-      const author = { ...ctx.author(action), ...(definition.personal && { limits: {} }) }
+      const unlimited = definition.personal || definition.wholeChurch
+      const author = { ...ctx.author(action), ...(unlimited && { limits: {} }) }
       return await transaction(ctx.services.sessions, tenant, author, async (work) => {
         await mayWrite(ctx, work, action)
         return once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared))

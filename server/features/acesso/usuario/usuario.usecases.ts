@@ -169,6 +169,8 @@ export const alterarPerfilUsuario = useCase({
 
 export const excluirUsuario = useCase({
   action: 'usuario.escrever',
+  // whoever leads a group keeps it, whoever deletes the person
+  wholeChurch: true,
   record: 'usuario',
   input: usuarioRef,
   async run(work, { id }) {

@@ -84,6 +84,9 @@ export const grupoLouvorFeature: Feature = {
   },
   async holdsPerson(work, idUsuario) {
     const led = await grupoLiderado(work, idUsuario)
-    return led ? `Esta pessoa lidera o grupo de louvor ${led.nomeGrupo}. Promova outro membro antes.` : null
+    if (!led) return null
+    return work.ctx.within(led.idGrupo).can('grupoLouvor.ler')
+      ? `Esta pessoa lidera o grupo de louvor ${led.nomeGrupo}. Promova outro membro antes.`
+      : 'Esta pessoa lidera um grupo de louvor. Peça a quem cuida do louvor que promova outro membro antes.'
   },
 }

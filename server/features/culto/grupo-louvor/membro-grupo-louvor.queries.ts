@@ -57,7 +57,7 @@ export const vinculosPorPessoa = groupedBy<Awaited<ReturnType<typeof vinculosDe>
 export const grupoLiderado = (work: Scope, idMembro: number) =>
   membros
     .all(work)
-    .select('grupo_louvor.nomeGrupo')
+    .select(['membro_grupo_louvor.idGrupo', 'grupo_louvor.nomeGrupo'])
     .where('membro_grupo_louvor.idMembro', '=', idMembro)
     .where('membro_grupo_louvor.membroLider', '=', 1)
     .limit(1)

@@ -203,6 +203,18 @@ describe('the leader of a worship group', () => {
       409,
       expect.stringMatching(/^Esta pessoa lidera o grupo de louvor Vozes .+\. Promova outro membro antes\.$/),
     ])
+    // a pastor who sees only the own groups neither, without their names
+    const pastor = await app.session(betel.idCliente, (await betel.person({ perfil: 5 })).id)
+    await app.sql(
+      `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, '{"louvor": "escrever meus"}')`,
+      [betel.idCliente],
+    )
+    const limited = await app.rest(pastor, 'DELETE', `/user/${people[0]?.id}`)
+    await app.sql('delete from acesso_perfil where id_cliente = $1', [betel.idCliente])
+    expect([limited.status, limited.body.message]).toEqual([
+      409,
+      'Esta pessoa lidera um grupo de louvor. Peça a quem cuida do louvor que promova outro membro antes.',
+    ])
     expect((await app.rest(token, 'DELETE', `/user/${people[1]?.id}`)).status).toBe(200)
   })
 })

@@ -220,6 +220,40 @@ describe('the leader of a cell', () => {
     expect((await app.rest(token, 'DELETE', `/user/${beto.id}`)).status).toBe(200)
   })
 
+  test('a pastor who sees only the own cells does not delete the leader of another one either, and is not told its name', async () => {
+    const church = await app.church()
+    const [admin, pastor] = [await church.token(1), await church.person({ perfil: 5 })]
+    const [ana, beto] = [await church.person(), await church.person()]
+    const cell = async (idResponsavel: number) =>
+      (await app.rest(admin, 'POST', '/celulas', fields({ idResponsavel }))).body
+    const [own, foreign] = [await cell(pastor.id), await cell(ana.id)]
+    const session = await app.session(church.idCliente, pastor.id)
+    const limit = (celulas: string) =>
+      app.sql(
+        `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, $2)
+         on conflict (id_cliente, perfil) do update set areas = excluded.areas`,
+        [church.idCliente, { celulas }],
+      )
+    const remove = async (id: number) => {
+      const { status, body } = await app.rest(session, 'DELETE', `/user/${id}`)
+      return [status, body.message]
+    }
+    const hidden =
+      'Esta pessoa é a responsável por uma célula. Peça a quem cuida das células que promova outro membro antes.'
+    for (const cell of ['escrever meus', 'nada']) {
+      await limit(cell)
+      expect([cell, ...(await remove(ana.id))]).toEqual([cell, 409, hidden])
+    }
+    await limit('escrever meus')
+    await app.rest(admin, 'POST', '/membros-celulas', { idCelula: own.id, idMembro: beto.id })
+    expect((await remove(beto.id))[0]).toBe(200)
+    await limit('escrever')
+    expect(await remove(ana.id)).toEqual([
+      409,
+      `Esta pessoa é a responsável pela célula ${foreign.nomeCelula}. Promova outro membro antes.`,
+    ])
+  })
+
   test('a restored cell whose leader was deleted gets its oldest member as leader', async () => {
     const token = await betel.token(1)
     const [ana, beto, carla] = [await betel.person(), await betel.person(), await betel.person()]

@@ -233,3 +233,21 @@ describe('the personal data in the rows of a file that somebody else sent', () =
     expect((await app.graphql(pastor, operations.remapear, { id: theirs.id })).status).toBe(200)
   })
 })
+
+test('undoing an import keeps the people of every group, also of those that a pastor does not see', async () => {
+  const church = await app.church()
+  const [admin, pastor] = [await church.token(1), await church.token(5)]
+  const { id } = (await app.upload(pastor, preparar, {}, { arquivo: file(2) })).data.prepararImportacao
+  expect((await app.graphql(pastor, operations.gravar, { id })).errors).toBeUndefined()
+  const [member] = await app.sql<{ id: number }>('select min(id) as id from usuario where id_importacao = $1', [id])
+  const cell = (await app.rest(admin, 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body
+  const joined = await app.rest(admin, 'POST', '/membros-celulas', { idCelula: cell.id, idMembro: member?.id })
+  expect(joined.status).toBe(201)
+  await app.sql(
+    `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, '{"celulas": "escrever meus"}')`,
+    [church.idCliente],
+  )
+  expect((await app.graphql(pastor, operations.desfazer, { id })).data.desfazerImportacao.desfeitas).toBe(1)
+  const kept = await app.sql('select id from usuario where id_importacao = $1 and excluido_em is null', [id])
+  expect(kept).toEqual([member])
+})

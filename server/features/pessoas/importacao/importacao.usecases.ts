@@ -164,6 +164,8 @@ export const gravarImportacao: UseCase<typeof gravarInput, ImportacaoRow> = Obje
 
 export const desfazerImportacao = useCase({
   action,
+  // a person who is in some group stays
+  wholeChurch: true,
   record,
   input: importacaoRef,
   async run(work, { id }) {

@@ -41,6 +41,9 @@ export const membroCelulaFeature: Feature = {
   },
   async holdsPerson(work, idUsuario) {
     const led = await celulaLiderada(work, idUsuario)
-    return led ? `Esta pessoa é a responsável pela célula ${led.nomeCelula}. Promova outro membro antes.` : null
+    if (!led) return null
+    return work.ctx.within(led.idCelula).can('celula.ler')
+      ? `Esta pessoa é a responsável pela célula ${led.nomeCelula}. Promova outro membro antes.`
+      : 'Esta pessoa é a responsável por uma célula. Peça a quem cuida das células que promova outro membro antes.'
   },
 }

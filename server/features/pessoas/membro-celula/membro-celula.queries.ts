@@ -47,7 +47,7 @@ export const maisAntigo = (work: Scope, idCelula: number) =>
 export const celulaLiderada = (work: Scope, idMembro: number) =>
   membros
     .all(work)
-    .select('celula.nomeCelula')
+    .select(['membro_celula.idCelula', 'celula.nomeCelula'])
     .where('membro_celula.idMembro', '=', idMembro)
     .where('membro_celula.membroLider', '=', 1)
     .limit(1)
