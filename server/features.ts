@@ -196,4 +196,7 @@ export const features: readonly Feature[] = [
 
 // fill the permission table from all features
 permit([kernelActions, ...features.flatMap(({ actions = {} }) => actions)])
-divide(features.flatMap(({ areas = {} }) => areas))
+divide(
+  features.flatMap(({ areas = {} }) => areas),
+  features.flatMap(({ led, areasOfPeople = [] }) => [...(led ? [led.area] : []), ...areasOfPeople]),
+)

@@ -4943,7 +4943,7 @@ export type FrequenciaEbd = {
 /** Uma função que pessoas têm na igreja, como "Tesoureiro". */
 export type Funcao = {
   __typename?: 'Funcao';
-  /** Ações que a função permite, até onde o perfil da pessoa alcança. */
+  /** Ações que a função permite, até onde o perfil da pessoa e o alcance da função chegam. */
   acoes: Array<Scalars['String']['output']>;
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -12644,6 +12644,11 @@ export type Query = {
   webhook: Webhook;
   /** Os webhooks da igreja, até 5. */
   webhooks: Array<Webhook>;
+};
+
+
+export type QueryAcoesDeFuncaoArgs = {
+  alcance?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -129,6 +129,8 @@ export type Spending = (
 interface Contributions {
   /** how to find the groups that a person leads, for actions that are limited to them */
   led?: Led
+  /** access areas without groups whose actions are limited to the people in the groups that somebody leads */
+  areasOfPeople?: readonly string[]
   /**
    * results for the global search; called only when the current user may do `action`. Columns come as JSON: see
    * `gathered`

@@ -234,6 +234,29 @@ test('a church without functions creates the usual ones, changes one and deletes
   await page.getByRole('link', { name: 'Tesoureira' }).waitFor()
 })
 
+test('a function of the own groups offers only what can be limited to them, and keeps nothing else that was chosen', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/funcao/create' })
+  const offered = page.getByRole('group', { name: 'Permissões' })
+  const visits = offered.getByText('Visitas pastorais', { exact: true })
+  await visits.waitFor()
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Cuidado da célula')
+  await page.getByLabel('Somar as permissões de').selectOption('Cuidado pastoral')
+  await page.getByText(/permissões de Cuidado pastoral somadas\.$/).waitFor()
+  await page.getByRole('radio', { name: /^Só os próprios grupos/ }).check()
+  await page.getByText(/\d+ permissões marcadas ficam de fora\.$/).waitFor()
+  expect(await visits.count()).toBe(0)
+  await page.getByLabel('Somar as permissões de').selectOption('Auxiliar de tesouraria')
+  await page.getByText('Nenhuma permissão de Auxiliar de tesouraria se limita aos próprios grupos.').waitFor()
+  await page.getByLabel('Somar as permissões de').selectOption('Líder de célula')
+  await page.getByText(/permissões de Líder de célula somadas\.$/).waitFor()
+  await page.getByLabel('Sua senha atual').fill(password)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cuidado da célula' }).waitFor()
+  const main = page.getByRole('main')
+  await main.getByText('Células', { exact: true }).waitFor()
+  expect(await main.getByText('Visitas pastorais', { exact: true }).count()).toBe(0)
+})
+
 test('an administrator sees the church as another person, in this tab and for reading only, and asks before input is lost', async () => {
   const found = await product.sql<{ id: number; name: string }>('select id, name from usuario where email = $1', [
     accounts[5],

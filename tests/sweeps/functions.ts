@@ -18,10 +18,20 @@ export interface Holder {
   may(action: Action): 'tudo' | 'meus' | false
 }
 
+/** The areas that a function can limit to the own groups or their people, as the screens promise it. */
+const ofGroups = [
+  ...['celulas', 'departamentos', 'louvor', 'ensino', 'missoes', 'escalas'],
+  ...['contatos', 'dadosPessoais'],
+]
+
+/** A function of the own groups with actions of areas that have none, as an earlier version stored it: these give nothing. */
+const mixed = 'Grupos e o que não tem grupos'
+const ofMixed = ['celula.ler', 'visitaPastoral.ler', 'dizimo.lerDeTodos', 'saida.ler', 'usuario.exportar']
+
 const levels = ['nada', 'resumo', 'ler', 'escrever']
 
 /**
- * A collaborator with each of the church's usual functions, and a member without any. What they may do is computed here by
+ * A collaborator with each of the church's usual functions or a mixed one, and a member without any. What they may do is computed here by
  * itself, from the functions and the matrix as they are stored: functions replace a collaborator's cells by what
  * members may too, and add to them, up to what the permission table allows; in the areas of a function of the own groups
  * everything reaches these groups alone, but for rosters, which everybody reads whole. An exclusive function leaves nothing of the cells, and neither the directory of people nor the functions.
@@ -31,7 +41,12 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
     'select perfil, areas from acesso_perfil where id_cliente = $1',
     [church.idCliente],
   )
-  const functions = await app.sql<{
+  await app.sql(
+    `insert into funcao (id_cliente, nome, acoes, alcance) select $1::int, $2::varchar, $3::jsonb, 'meus'
+     where not exists (select from funcao where id_cliente = $1::int and nome = $2::varchar)`,
+    [church.idCliente, mixed, JSON.stringify(ofMixed)],
+  )
+  const stored = await app.sql<{
     id: number
     nome: string
     acoes: string[]
@@ -39,8 +54,14 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
     exclusiva: boolean
   }>('select id, nome, acoes, alcance, exclusiva from funcao where id_cliente = $1 and nome = any($2) order by id', [
     church.idCliente,
-    funcoesUsuais().map(({ nome }) => nome),
+    [...funcoesUsuais().map(({ nome }) => nome), mixed],
   ])
+  const functions = stored.map(({ acoes, ...duty }) => ({
+    ...duty,
+    acoes: acoes.filter(
+      (action) => duty.alcance === 'tudo' || ofGroups.includes(placeOf(action as Action)?.area ?? ''),
+    ),
+  }))
   const as = (perfil: Perfil, action: Action): boolean => {
     const place = placeOf(action)
     if (!place) return true

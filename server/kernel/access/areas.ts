@@ -1,5 +1,5 @@
 import type { Action, Actions } from './actions.js'
-import type { AccessLevel } from './levels.js'
+import type { AccessLevel, Reach } from './levels.js'
 
 /** The level that an action needs in its area. */
 type Needed = Exclude<AccessLevel, 'nada'>
@@ -45,12 +45,15 @@ const usualLevel = (action: string): Needed => (/\.(ler|exportar)/.test(action) 
 
 const table: Record<string, Exclude<Place, typeof insiders>> = {}
 const ofInsiders = new Set<Action>()
+const withGroups = new Set<string>()
 
 /**
  * Sets the areas of all actions. Called once, when the process starts.
+ * @param limitable the areas that can be limited to the groups that a person leads
  * @throws Error for an action in two areas
  */
-export function divide(areas: readonly ActionAreas[]): void {
+export function divide(areas: readonly ActionAreas[], limitable: readonly string[]): void {
+  for (const area of limitable) withGroups.add(area)
   for (const [action, place] of areas.flatMap((own) => Object.entries(own))) {
     if (place === insiders) {
       ofInsiders.add(action as Action)
@@ -66,3 +69,10 @@ export const placeOf = (action: Action): Exclude<Place, typeof insiders> | undef
 
 /** Whether an action of no area is only for those whom no exclusive function limits. */
 export const isForInsiders = (action: Action): boolean => ofInsiders.has(action)
+
+/** Whether the action can be limited to the groups that a person leads, or to the people in them. */
+export const isLimitable = (action: Action): boolean => withGroups.has(table[action]?.area ?? '')
+
+/** The actions that a function gives: of one that is limited to the own groups, only what can be limited to them. */
+export const givenBy = ({ acoes, alcance }: { acoes: readonly string[]; alcance: Reach }): readonly string[] =>
+  alcance === 'meus' ? acoes.filter((action) => isLimitable(action as Action)) : acoes

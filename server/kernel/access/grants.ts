@@ -1,5 +1,5 @@
 import { type Action, actionNames, actions, type Grants, type Perfil } from './actions.js'
-import { isForInsiders, placeOf } from './areas.js'
+import { givenBy, isForInsiders, placeOf } from './areas.js'
 import { type AccessLevel, type Cells, includesLevel, type Reach } from './levels.js'
 import { perfis } from './perfis.js'
 
@@ -30,11 +30,12 @@ export const confined: readonly Perfil[] = [perfis.member, ...replaced]
  * away. Functions add to it. For somebody who leads or assists, functions replace the perfil's part of the matrix: what
  * the church allows both to the perfil and to every member, and the functions' actions. An area that such functions limit
  * to the own groups is limited for this person as a whole: a cell leader does not read the other cells, and not the totals
- * of the treasury, because every member may. Reading that belongs to no group (see `common`) stays. An exclusive function, such as that of an accountant from outside, leaves
+ * of the treasury, because every member may. Reading that belongs to no group (see `common`) stays. What cannot be limited
+ * to groups, such as the visits, no function of the own groups gives, however it was stored. An exclusive function, such as that of an accountant from outside, leaves
  * nothing of the matrix, also before its first and after its last day.
  */
 export function grantsOf(perfil: Perfil, { celulas, funcoes }: ChurchRules): Grants {
-  const duties = funcoes ?? []
+  const duties = (funcoes ?? []).map((duty) => ({ ...duty, acoes: givenBy(duty) }))
   const replaces = duties.length > 0 && replaced.includes(perfil)
   const alone = duties.some(({ exclusiva }) => exclusiva) && confined.includes(perfil)
   const bases = replaces ? [perfil, perfis.member] : [perfil]

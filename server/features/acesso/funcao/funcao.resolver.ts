@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Reach } from '../../../kernel/access/levels.js'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { pessoaPorId, UsuarioType } from '../usuario/index.js'
 import { type FuncaoRow, type FuncaoUsuarioRow, funcaoPorId } from './funcao.queries.js'
-import { acoesFuncao } from './funcao.rules.js'
+import { acoesFuncao, acoesQueValem } from './funcao.rules.js'
 import { AtribuirFuncaoInput, Funcao, FuncaoInput, FuncaoPage, FuncaoUsuario, FuncoesArgs } from './funcao.type.js'
 import {
   atribuirFuncao,
@@ -37,8 +38,15 @@ export class FuncaoResolver {
 
   @Query(() => [String], { description: 'As ações que uma função pode permitir.' })
   @Perfil(listarAcoesDeFuncao)
-  acoesDeFuncao(@Ctx() ctx: Context) {
-    return listarAcoesDeFuncao(ctx, {})
+  acoesDeFuncao(
+    @Ctx() ctx: Context,
+    @Arg('alcance', () => String, {
+      nullable: true,
+      description: '"meus": só as ações que se podem limitar aos próprios grupos.',
+    })
+    alcance?: Reach | null,
+  ) {
+    return listarAcoesDeFuncao(ctx, { alcance })
   }
 
   @Mutation(() => Funcao, { description: 'Cria uma função.' })
@@ -92,6 +100,13 @@ export class FuncaoResolver {
   ) {
     // clients of the version before do not send it: they are told so at the field
     return criarFuncoesUsuais(ctx, { minhaSenha: minhaSenha ?? '' })
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Ações que a função permite, até onde o perfil da pessoa e o alcance da função chegam.',
+  })
+  acoes(@Root() row: FuncaoRow): string[] {
+    return acoesQueValem(row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

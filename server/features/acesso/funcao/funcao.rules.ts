@@ -1,5 +1,5 @@
 import { type Action, actionNames } from '../../../kernel/access/actions.js'
-import { placeOf } from '../../../kernel/access/areas.js'
+import { givenBy, isLimitable, placeOf } from '../../../kernel/access/areas.js'
 import { type AccessLevel, includesLevel, type Reach } from '../../../kernel/access/levels.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
@@ -133,12 +133,27 @@ export const funcoesUsuais = () =>
     }),
   }))
 
-/** Actions that a function may allow: those of an area. Signing in, tokens and the platform stay with the perfis. */
-export const acoesDeFuncao = (): Action[] => actionNames.filter((action) => placeOf(action) !== undefined)
+/**
+ * Actions that a function may allow: those of an area. Signing in, tokens and the platform stay with the perfis.
+ * @param alcance for the own groups, only actions that can be limited to them: a function that says so must never reach
+ * the whole church
+ */
+export const acoesDeFuncao = (alcance: Reach = 'tudo'): Action[] =>
+  actionNames.filter((action) => placeOf(action) !== undefined && (alcance === 'tudo' || isLimitable(action)))
 
 /** Requested actions that a function may not allow. */
 export const acoesAlem = (acoes: readonly string[]): string[] =>
   acoes.filter((acao) => !acoesDeFuncao().some((action) => action === acao))
+
+/** The areas of requested actions that cannot be limited to the own groups, as this reach would need. */
+export const areasSemGrupos = (acoes: readonly string[], alcance: Reach): string[] => {
+  const possiveis = acoesDeFuncao(alcance)
+  const alem = acoesDeFuncao().filter((action) => acoes.includes(action) && !possiveis.includes(action))
+  return [...new Set(alem.flatMap((action) => placeOf(action)?.area ?? []))]
+}
+
+/** What a function allows, without what an earlier version stored and gives nothing. */
+export const acoesQueValem = (funcao: { acoes: string[]; alcance: Reach }): string[] => [...givenBy(funcao)]
 
 export const acoesFuncao = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'funcao.escrever')

@@ -10,8 +10,6 @@ export class Funcao {
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field({ description: 'Nome da função.' }) nome!: string
   @Field(() => String, { nullable: true, description: 'Para que serve, em uma frase.' }) descricao!: string | null
-  @Field(() => [String], { description: 'Ações que a função permite, até onde o perfil da pessoa alcança.' })
-  acoes!: string[]
   @Field(() => String, { description: '"tudo": toda a igreja; "meus": só os grupos que a pessoa lidera.' })
   alcance!: Reach
   @Field({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, defaultTimeZone, noon, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
@@ -7,6 +7,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { titulosDe } from '../matriz-acesso/index.js'
 import { confirmPassword } from '../sessao/index.js'
 import { Funcao } from './funcao.entity.js'
 import {
@@ -14,12 +15,13 @@ import {
   criarFuncoesUsuaisInput,
   funcaoInput,
   funcaoRef,
+  listarAcoesInput,
   listarFuncoesInput,
   listarVinculosInput,
   retirarFuncaoInput,
 } from './funcao.input.js'
 import { ler, lerVinculo, listar, listarVinculos, todas } from './funcao.queries.js'
-import { acoesAlem, acoesDeFuncao, funcoesUsuais } from './funcao.rules.js'
+import { acoesAlem, acoesDeFuncao, areasSemGrupos, funcoesUsuais } from './funcao.rules.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
 
 const sameName = uniqueBy('funcao_nome', 'nome', 'Já existe uma função com este nome.')
@@ -56,8 +58,8 @@ export const lerFuncao = readCase({
 
 export const listarAcoesDeFuncao = readCase({
   action: 'funcao.ler',
-  input: z.object({}),
-  run: () => Promise.resolve(acoesDeFuncao()),
+  input: listarAcoesInput,
+  run: (_, { alcance }) => Promise.resolve(acoesDeFuncao(alcance ?? 'tudo')),
 })
 
 export const criarFuncao = useCase({
@@ -66,7 +68,7 @@ export const criarFuncao = useCase({
   input: funcaoInput,
   prepare: confirmed,
   async run(work, { versao: _, minhaSenha: __, exclusiva, ...input }) {
-    refuseActions(input.acoes)
+    refuseActions(input)
     await refuseDuplicate(work, input.nome)
     const own = { idCliente: work.idCliente, exclusiva: exclusiva === 1 }
     return saved(work, work.em.create(Funcao, { ...own, ...input }), ler)
@@ -80,7 +82,7 @@ export const atualizarFuncao = useCase({
   input: funcaoInput.extend(funcaoRef.shape),
   prepare: confirmed,
   async run(work, { id, versao, minhaSenha: _, exclusiva, ...input }) {
-    refuseActions(input.acoes)
+    refuseActions(input)
     const funcao = await recordToChange(work, Funcao, id, { versao, missing })
     await refuseDuplicate(work, input.nome, funcao.id)
     const flags = typeof exclusiva === 'number' ? { exclusiva: exclusiva === 1 } : {}
@@ -183,10 +185,15 @@ export const criarFuncoesUsuais = useCase({
 const before = (day: DateOnly): DateOnly =>
   new Date(new Date(noon(day)).getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-function refuseActions(acoes: readonly string[]): void {
+function refuseActions({ acoes, alcance }: Pick<z.output<typeof funcaoInput>, 'acoes' | 'alcance'>): void {
   const beyond = acoesAlem(acoes)
   if (beyond.length)
     throw invalid({ acoes: `Permissões que uma função não pode dar: ${beyond.join(', ').slice(0, 200)}.` })
+  const areas = titulosDe(areasSemGrupos(acoes, alcance))
+  if (areas.length)
+    throw invalid({
+      acoes: `Só nos próprios grupos, uma função não pode dar permissões destas áreas, que não têm grupos: ${areas.join(', ')}. Tire-as ou escolha o alcance "Toda a igreja".`,
+    })
 }
 
 async function refuseDuplicate(work: Writing, nome: string, except = 0): Promise<void> {

@@ -57,6 +57,13 @@ export const areas: readonly Area[] = [
   { nome: 'comunicacao', titulo: 'Comunicação', descricao: 'Posts e seus tipos.' },
 ]
 
+/** The titles of these areas, in the order of the screen. */
+export const titulosDe = (nomes: readonly string[]): string[] =>
+  areas.flatMap(({ nome, titulo }) => (nomes.includes(nome) ? titulo : []))
+
+/** The title of an area, as the screens show it. */
+export const tituloDaArea = (area: string): string => areas.find(({ nome }) => nome === area)?.titulo ?? area
+
 /** The perfis whose access a church decides. Administrators and the platform always have all that the table allows. */
 export const perfisDaMatriz = [perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { appOn, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knowPassword, knownPassword as senha } from '../../../../tests/factories/password.js'
 import { actionNames } from '../../../kernel/access/actions.js'
-import { placeOf } from '../../../kernel/access/areas.js'
+import { isLimitable, placeOf } from '../../../kernel/access/areas.js'
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { areas } from './matriz-acesso.rules.js'
 
@@ -419,6 +419,92 @@ describe('own groups', () => {
       expect([phone(member.id), phone(stranger.id)]).toEqual(['11977776666', null])
     },
   )
+})
+
+describe('a function of the own groups', () => {
+  const alem = ['visitaPastoral.ler', 'dizimo.ler', 'dizimo.lerDeTodos']
+  const input = (acoes: string[]) => ({ nome: unique('Só os meus '), acoes, alcance: 'meus', minhaSenha: senha })
+  const criar = 'mutation($input: FuncaoInput!) { criarFuncao(input: $input) { id acoes } }'
+  const atualizar = 'mutation($id: ID!, $input: FuncaoInput!) { atualizarFuncao(id: $id, input: $input) { id } }'
+
+  test('is refused with actions of areas without groups, which are named, and these are not offered', async () => {
+    const church = await churchWithPassword()
+    const admin = await church.token(1)
+    const refusal = {
+      acoes:
+        'Só nos próprios grupos, uma função não pode dar permissões destas áreas, que não têm grupos: Visitas pastorais, Dízimos. Tire-as ou escolha o alcance "Toda a igreja".',
+    }
+    const fields = ({ status, errors }: Awaited<ReturnType<typeof app.graphql>>) => [
+      status,
+      errors?.[0]?.extensions.campos,
+    ]
+    const acoes = ['celula.ler', ...alem]
+    expect(fields(await app.graphql(admin, criar, { input: input(acoes) }))).toEqual([422, refusal])
+    const made = await app.graphql(admin, criar, { input: input(['celula.ler', 'usuario.lerEmail']) })
+    expect(made.data.criarFuncao.acoes).toEqual(['celula.ler', 'usuario.lerEmail'])
+    const { id } = made.data.criarFuncao
+    expect(fields(await app.graphql(admin, atualizar, { id, input: input(acoes) }))).toEqual([422, refusal])
+    const whole = { ...input(acoes), alcance: 'tudo' }
+    expect((await app.graphql(admin, atualizar, { id, input: whole })).status).toBe(200)
+    expect(fields(await app.graphql(admin, atualizar, { id, input: { ...whole, alcance: 'meus' } }))).toEqual([
+      422,
+      refusal,
+    ])
+    const offered = (await app.graphql(admin, '{ acoesDeFuncao(alcance: "meus") tudo: acoesDeFuncao }')).data
+    for (const acao of alem) {
+      expect(offered.tudo).toContain(acao)
+      expect(offered.acoesDeFuncao).not.toContain(acao)
+    }
+    expect(offered.acoesDeFuncao).toEqual(
+      expect.arrayContaining(['celula.escrever', 'escalaCulto.escrever', 'aulaEBD.ler', 'usuario.lerDadosPessoais']),
+    )
+  })
+
+  test('that was stored with such actions gives nothing of them and takes nothing away, and its screens show what it gives', async () => {
+    const church = await churchWithPassword()
+    await recomendado(church)
+    const admin = await church.token(1)
+    const [giver, leader] = [await church.person(), await church.person({ perfil: 3 })]
+    const token = await app.session(church.idCliente, leader.id)
+    for (const idMembro of [giver.id, leader.id]) {
+      const gift = { idMembro, valorDizimo: '10.00', dataDizimo: '2026-10-05', meioDizimo: 'pix' }
+      expect((await app.rest(admin, 'POST', '/dizimos', gift)).status).toBeLessThan(300)
+    }
+    const before = (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]
+    const acoes = ['celula.ler', 'usuario.ler', 'culto.ler', ...alem]
+    const [stored] = await app.sql(
+      `insert into funcao (id_cliente, nome, acoes, alcance) values ($1, 'Tudo como meu', $2, 'meus') returning id`,
+      [church.idCliente, JSON.stringify(acoes)],
+    )
+    expect((await give(church, 'Tudo como meu', leader.id)).status).toBe(200)
+    expect((await app.rest(token, 'GET', '/visitas-pastorais')).status).toBe(403)
+    const tithes = (await app.graphql(token, '{ dizimos { nodes { idMembro } } }')).data.dizimos.nodes
+    expect(tithes).toEqual([{ idMembro: leader.id }])
+    // what every member and leader may stays, and no area without groups is called limited
+    for (const path of ['/cultos', '/user'])
+      expect([path, (await app.rest(token, 'GET', path)).status]).toEqual([path, 200])
+    const after = (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]
+    for (const acao of ['usuario.ler', 'culto.ler', 'dizimo.ler'])
+      expect([acao, before.includes(acao), after.includes(acao)]).toEqual([acao, true, true])
+    const { acessos } = (
+      await app.graphql(
+        admin,
+        '{ usuarios(first: 50, filtro: { comAcesso: true }) { nodes { id acessos { area alcance } } } }',
+      )
+    ).data.usuarios.nodes.find(({ id }: { id: number }) => id === leader.id)
+    const meus = acessos.flatMap((one: { area: string; alcance: string }) => (one.alcance === 'meus' ? one.area : []))
+    expect(meus).toContain('celulas')
+    const semGrupos = areas.flatMap(({ nome, temGrupos }) => (temGrupos ? [] : nome))
+    expect(meus.filter((area: string) => semGrupos.includes(area))).toEqual([])
+    const { funcao } = (await app.graphql(admin, `{ funcao(id: ${stored?.id}) { acoes } }`)).data
+    expect(funcao.acoes).toEqual(['celula.ler'])
+  })
+
+  test('every area that the matrix or a function can limit has its groups or people, and no other has', () => {
+    const limitable = [...new Set(actionNames.filter(isLimitable).flatMap((action) => placeOf(action)?.area ?? []))]
+    const shown = areas.flatMap(({ nome, temGrupos }) => (temGrupos ? nome : []))
+    expect(limitable.sort()).toEqual([...shown, 'escalas'].sort())
+  })
 })
 
 describe('who has what', () => {

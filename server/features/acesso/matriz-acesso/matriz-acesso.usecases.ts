@@ -12,7 +12,15 @@ import { niveis } from '../nivel-usuario/index.js'
 import { confirmPassword } from '../sessao/index.js'
 import { AcessoPerfil } from './acesso-perfil.entity.js'
 import { nomesDeQuemDaAcesso } from './matriz-acesso.queries.js'
-import { areas, cellOf, cellsOf, niveisPossiveis, perfisDaMatriz, presets } from './matriz-acesso.rules.js'
+import {
+  areas,
+  cellOf,
+  cellsOf,
+  niveisPossiveis,
+  perfisDaMatriz,
+  presets,
+  tituloDaArea,
+} from './matriz-acesso.rules.js'
 
 // two people may make the church's first decision at the same time
 uniqueBy('acesso_perfil_perfil', 'celulas', 'Outra pessoa mudou a matriz agora mesmo. Tente novamente.')
@@ -125,20 +133,20 @@ function merged(now: readonly CelulaAcesso[], changes: readonly z.output<typeof 
     const cell = now.find(({ perfil, area }) => perfil === change.perfil && area === change.area)
     if (!cell) {
       const nome = niveis.find(({ perfil }) => perfil === change.perfil)?.nome ?? 'Este perfil'
-      throw invalid({ celulas: `${nome} não se configura em ${titleOf(change.area)}.` })
+      throw invalid({ celulas: `${nome} não se configura em ${tituloDaArea(change.area)}.` })
     }
     if (!cell.niveis.some((nivel) => includesLevel(nivel, change.nivel)))
-      throw invalid({ celulas: `Em ${titleOf(change.area)} este perfil vai no máximo até "${cell.niveis.at(-1)}".` })
+      throw invalid({
+        celulas: `Em ${tituloDaArea(change.area)} este perfil vai no máximo até "${cell.niveis.at(-1)}".`,
+      })
     if (change.alcance === 'meus' && !areas.find(({ nome }) => nome === change.area)?.temGrupos)
-      throw invalid({ celulas: `${titleOf(change.area)} não se limita aos próprios grupos.` })
+      throw invalid({ celulas: `${tituloDaArea(change.area)} não se limita aos próprios grupos.` })
   }
   return now.map((cell) => ({
     ...cell,
     ...changes.find(({ perfil, area }) => perfil === cell.perfil && area === cell.area),
   }))
 }
-
-const titleOf = (area: string): string => areas.find(({ nome }) => nome === area)?.titulo ?? area
 
 /** The cells that differ from the permission table, as they are stored. */
 function compact(cells: readonly CelulaAcesso[], perfil: Perfil): Cells {

@@ -46,6 +46,7 @@ export const usuarioFeature: Feature = {
     'usuario.lerEmail': { area: 'contatos', level: 'ler' },
     'usuario.lerDadosPessoais': { area: 'dadosPessoais', level: 'ler' },
   },
+  areasOfPeople: ['contatos', 'dadosPessoais'],
   label: 'Pessoa',
   labels: 'Pessoas',
   gender: 'f',

@@ -8,6 +8,7 @@ import { PasswordField } from '../../senha'
 import { FuncoesDocument } from '../funcoes.generated'
 import { funcaoUrls } from '../urls'
 import { AlcanceField } from './alcance-field'
+import styles from './form.module.css'
 import {
   type AcoesDeFuncaoQuery,
   type FuncaoParaEditarQuery,
@@ -23,15 +24,22 @@ const options = { refetchQueries: [FuncoesDocument] }
 
 export function FuncaoForm(props: Props) {
   const { data, error, refetch } = useAcoesDeFuncaoQuery({ fetchPolicy: 'cache-first' })
-  if (data) return <Fields {...props} acoes={data.acoesDeFuncao} funcoes={data.funcoes.nodes} />
+  if (data) {
+    const { acoesDeFuncao: tudo, acoesDosGrupos: meus, funcoes } = data
+    return <Fields {...props} possiveis={{ tudo, meus }} funcoes={funcoes.nodes} />
+  }
   if (!error) return <PageSpinner />
   const retry = () => void refetch().catch(() => undefined)
   return <ErrorState text="Não foi possível carregar as permissões." onRetry={retry} />
 }
 
-type FieldsProps = Props & { acoes: readonly string[]; funcoes: AcoesDeFuncaoQuery['funcoes']['nodes'] }
+type FieldsProps = Props & {
+  /** the actions that a function may allow, by its reach */
+  possiveis: Readonly<Record<'tudo' | 'meus', readonly string[]>>
+  funcoes: AcoesDeFuncaoQuery['funcoes']['nodes']
+}
 
-function Fields({ funcao, onReload, acoes, funcoes }: FieldsProps) {
+function Fields({ funcao, onReload, possiveis, funcoes }: FieldsProps) {
   const [criar] = useCriarFuncaoMutation(options)
   const [atualizar] = useAtualizarFuncaoMutation(options)
   const form = useZodForm(funcaoInput, {
@@ -44,9 +52,15 @@ function Fields({ funcao, onReload, acoes, funcoes }: FieldsProps) {
     versao: funcao?.versao,
   })
   const { control } = form
+  const meus = form.watch('alcance') === 'meus'
+  const acoes = meus ? possiveis.meus : possiveis.tudo
+  const possible = (chosen: readonly string[]) => chosen.filter((acao) => acoes.includes(acao))
+  const chosen = form.watch('acoes')
+  // they stay chosen until the form is saved, in case the person chooses the whole church again
+  const leftOut = chosen.length - possible(chosen).length
 
   const save = async (values: z.output<typeof funcaoInput>) => {
-    const input = { ...values, exclusiva: values.exclusiva === 1 }
+    const input = { ...values, acoes: possible(values.acoes), exclusiva: values.exclusiva === 1 }
     const saved = funcao
       ? dataOf(await atualizar({ variables: { id: String(funcao.id), input } })).atualizarFuncao
       : dataOf(await criar({ variables: { input } })).criarFuncao
@@ -92,10 +106,13 @@ function Fields({ funcao, onReload, acoes, funcoes }: FieldsProps) {
         help="Marque o que quem tem a função pode fazer. Ela nunca dá mais do que o perfil da pessoa pode ter."
       >
         <Somar
-          funcoes={funcoes.filter(({ id }) => id !== funcao?.id)}
-          chosen={form.watch('acoes')}
+          funcoes={funcoes
+            .filter(({ id }) => id !== funcao?.id)
+            .map((other) => ({ ...other, acoes: possible(other.acoes) }))}
+          chosen={chosen}
           onChange={(chosen) => form.setValue('acoes', chosen, { shouldDirty: true, shouldValidate: true })}
         />
+        {meus && <SoDosGrupos leftOut={leftOut} />}
         <ActionChoice control={control} name="acoes" acoes={acoes} />
       </Section>
       <Section title="Confirme que é você" help="Quem muda funções muda o que outras pessoas podem fazer.">
@@ -108,5 +125,16 @@ function Fields({ funcao, onReload, acoes, funcoes }: FieldsProps) {
         />
       </Section>
     </RecordForm>
+  )
+}
+
+/** Why a function of the own groups offers fewer permissions, and how many of the chosen ones it leaves out. */
+function SoDosGrupos({ leftOut }: { leftOut: number }) {
+  return (
+    <p className={styles.meus} role="status">
+      Aqui estão só as permissões que se limitam a grupos e às pessoas deles.
+      {leftOut === 1 && ' Uma permissão marcada fica de fora.'}
+      {leftOut > 1 && ` ${leftOut} permissões marcadas ficam de fora.`}
+    </p>
   )
 }

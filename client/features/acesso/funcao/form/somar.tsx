@@ -5,7 +5,7 @@ import styles from './form.module.css'
 type Funcao = { id: number; nome: string; acoes: string[] }
 
 type Props = {
-  /** The church's other functions. */
+  /** The church's other functions, with their permissions that this one may have. */
   funcoes: readonly Funcao[]
   chosen: readonly string[]
   onChange: (acoes: string[]) => void
@@ -21,9 +21,11 @@ export function Somar({ funcoes, chosen, onChange }: Props) {
     const added = funcao.acoes.filter((acao) => !chosen.includes(acao))
     onChange([...chosen, ...added])
     setText(
-      added.length === 0
-        ? `Todas as permissões de ${funcao.nome} já estavam marcadas.`
-        : `${added.length === 1 ? 'Uma permissão' : `${added.length} permissões`} de ${funcao.nome} ${added.length === 1 ? 'somada' : 'somadas'}.`,
+      funcao.acoes.length === 0
+        ? `Nenhuma permissão de ${funcao.nome} se limita aos próprios grupos.`
+        : added.length === 0
+          ? `Todas as permissões de ${funcao.nome} já estavam marcadas.`
+          : `${added.length === 1 ? 'Uma permissão' : `${added.length} permissões`} de ${funcao.nome} ${added.length === 1 ? 'somada' : 'somadas'}.`,
     )
   }
   return (

@@ -31,6 +31,8 @@ export const retirarFuncaoInput = z.object({ id: recordRef(), minhaSenha: senhaA
 
 export const criarFuncoesUsuaisInput = z.object({ minhaSenha: senhaAtual })
 
+export const listarAcoesInput = z.object({ alcance: optional(oneOf(reaches, 'Escolha o alcance da função.')) })
+
 export const listarFuncoesInput = z.object({ ...listInput, filtro: z.object({ excluidos }).nullish() })
 
 /** Whether somebody has a function now, will have it, or had it; one that is over and exclusive still limits. */
