@@ -13,9 +13,10 @@ interface Estado {
 export function acoesCategoria(row: Estado, who: WhoMay): string[] {
   const actions = recordActions(row, who, 'categoria.escrever')
   if (!actions.includes('editar')) return actions
-  // a split writes entries, too
-  const separar = who.can(row.natureza === 'receita' ? 'entrada.escrever' : 'saida.escrever') ? ['separar'] : []
-  return row.fixa ? ['editar', ...separar] : [...actions, row.ativa ? 'desativar' : 'ativar', 'juntar', ...separar]
+  // a split writes entries, and so does a merge
+  const mudaLancamentos = who.can(row.natureza === 'receita' ? 'entrada.escrever' : 'saida.escrever')
+  const [juntar, separar] = mudaLancamentos ? [['juntar'], ['separar']] : [[], []]
+  return row.fixa ? ['editar', ...separar] : [...actions, row.ativa ? 'desativar' : 'ativar', ...juntar, ...separar]
 }
 
 interface Contagem {

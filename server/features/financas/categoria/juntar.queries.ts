@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Action } from '../../../kernel/access/actions.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
@@ -66,6 +67,35 @@ export async function contarJuncao(scope: Scope, origem: Origem): Promise<Juncao
 }
 
 const lineOf = ({ uuid }: Origem) => JSON.stringify([{ categoria: uuid }])
+
+/** What `mudarDeCategoria` changes, by its table, and the action that may write it. */
+const acoes = {
+  entrada: 'entrada.escrever',
+  saida: 'saida.escrever',
+  conta_pagar: 'contaPagar.escrever',
+  conta_receber: 'contaReceber.escrever',
+  regra_bancaria: 'movimentoBancario.escrever',
+  previsao_orcamentaria: 'previsaoOrcamentaria.escrever',
+} as const satisfies Record<string, Action>
+
+/** The actions for all that a merge changes, also in the recycle bin. The caller holds the months as they are. */
+export async function acoesDaJuncao(work: Writing, origem: Origem): Promise<Action[]> {
+  const daCategoria = sql`id_cliente = ${work.idCliente} and id_categoria = ${origem.id}`
+  const muda: Record<keyof typeof acoes, RawBuilder<unknown>> = {
+    entrada: doMesAberto('entrada', work, origem),
+    saida: doMesAberto('saida', work, origem),
+    conta_pagar: daCategoria,
+    conta_receber: daCategoria,
+    regra_bancaria: daCategoria,
+    previsao_orcamentaria: sql`
+      id_cliente = ${work.idCliente} and aprovada_em is null and linhas @> ${lineOf(origem)}::jsonb`,
+  }
+  const parts = Object.entries(muda).map(
+    ([tabela, where]) => sql`(select ${sql.lit(tabela)} as tabela from ${sql.table(tabela)} where ${where} limit 1)`,
+  )
+  const { rows } = await sql<{ tabela: keyof typeof acoes }>`${sql.join(parts, sql` union all `)}`.execute(work.db)
+  return rows.map(({ tabela }) => acoes[tabela])
+}
 
 /** Gives all that may change to the other category, also in the recycle bin. The caller holds the months as they are. */
 export async function mudarDeCategoria(work: Writing, origem: Origem, destino: Destino): Promise<void> {

@@ -84,6 +84,87 @@ describe('merging a category into another', () => {
     expect(audited).toEqual([{ n: 1 }])
   })
 
+  test('needs what each of the records needs that it changes, also in the recycle bin, and nothing changes without it', async () => {
+    const admin = token
+    const make =
+      'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $e) { token } }'
+    const withScopes = async (...more: string[]) => {
+      const escopos = ['categoria.ler', 'categoria.escrever', ...more]
+      token = (await app.graphql(admin, make, { e: escopos })).data.criarTokenApi.token
+    }
+    const energia = await categoria()
+    const all: string[] = []
+    const kinds: [acao: string, (luz: number) => Promise<{ tabela: string; id: number }>][] = [
+      ['saida.escrever', async (luz) => ({ tabela: 'saida', id: await gasto('2026-03-10', luz) })],
+      [
+        'contaPagar.escrever',
+        async (idCategoria) => {
+          const { id: idDepartamento } = await create('/departamentos', { tituloDepartamento: 'Som' })
+          const { id: idCentroCusto } = await create('/centro-custo', { nome: 'Som', idDepartamento })
+          const bill = { descricaoConta: 'Luz', valorConta: '20.00', dataVencimentoConta: '2026-04-10' }
+          return {
+            tabela: 'conta_pagar',
+            id: (await create('/contasPagar', { ...bill, idCategoria, idCentroCusto })).id,
+          }
+        },
+      ],
+      [
+        'movimentoBancario.escrever',
+        async (idCategoria) => {
+          const input = { texto: unique('Copel '), direcao: 'saiu', idCategoria }
+          const rule = 'mutation($input: RegraBancariaInput!) { criarRegraBancaria(input: $input) { id } }'
+          return {
+            tabela: 'regra_bancaria',
+            id: (await app.graphql(token, rule, { input })).data.criarRegraBancaria.id,
+          }
+        },
+      ],
+      [
+        'previsaoOrcamentaria.escrever',
+        async (idCategoria) => {
+          const { id } = await create('/previsoesOrcamentarias', { ano: 2026 })
+          const save =
+            'mutation($id: ID!, $linhas: [LinhaPrevisaoInput!]!) { salvarLinhasDaPrevisao(id: $id, input: { linhas: $linhas }) { id } }'
+          const linhas = [{ idCategoria, meses: Array(12).fill('1.00') }]
+          expect((await app.graphql(token, save, { id: String(id), linhas })).errors).toBeUndefined()
+          return { tabela: 'previsao_orcamentaria', id }
+        },
+      ],
+    ]
+    for (const [acao, add] of kinds) {
+      token = admin
+      const luz = await categoria()
+      const { tabela, id } = await add(luz.id)
+      // what is in the recycle bin moves, too
+      if (tabela !== 'regra_bancaria')
+        await app.sql(`update ${tabela} set excluido_em = now(), excluido_por = $2 where id = $1`, [
+          id,
+          church.idCliente,
+        ])
+      const state = () => app.sql(`select to_jsonb(r) as row from ${tabela} r where id = $1`, [id])
+      const before = await state()
+      expect(before).toHaveLength(1)
+      await withScopes(...all)
+      const refused = await juntar(luz.id, energia.id)
+      expect([refused.status, refused.body.campos]).toEqual([403, { escopos: acao }])
+      expect(await state()).toEqual(before)
+      all.push(acao)
+      await withScopes(acao)
+      expect([acao, (await juntar(luz.id, energia.id)).status]).toEqual([acao, 200])
+      expect(await state()).not.toEqual(before)
+    }
+    token = admin
+    const empty = await categoria()
+    await withScopes()
+    const offered = async () =>
+      (await app.graphql(token, `{ categoria(id: "${energia.id}") { acoesPermitidas } }`)).data.categoria
+        .acoesPermitidas
+    expect(await offered()).not.toContain('juntar')
+    expect((await juntar(empty.id, energia.id)).status).toBe(200)
+    await withScopes('saida.escrever')
+    expect(await offered()).toContain('juntar')
+  })
+
   test('leaves entries of closed months with their reversals, and deactivates the category', async () => {
     const [luz, energia] = [await categoria(), await categoria()]
     const closed = await gasto('2026-01-10', luz.id)

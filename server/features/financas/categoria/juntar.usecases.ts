@@ -8,7 +8,7 @@ import { Categoria } from './categoria.entity.js'
 import { juntarInput } from './categoria.input.js'
 import { type CategoriaRow, emUso, ler } from './categoria.queries.js'
 import { fraseDaJuncao } from './categoria.rules.js'
-import { contarJuncao, type Juncao, mudarDeCategoria } from './juntar.queries.js'
+import { acoesDaJuncao, contarJuncao, type Juncao, mudarDeCategoria } from './juntar.queries.js'
 
 const missing = 'Categoria não encontrada.'
 
@@ -41,6 +41,8 @@ export const juntarCategorias = useCase({
     const [origem, destino] = await doisTravados(work, id, idCategoria, { recusar: refuseFixed })
     // no month is closed or reopened until this is written
     await sql`select from fechamento where id_cliente = ${work.idCliente} for share`.execute(work.db)
+    // it writes entries, bills, rules and budgets, too, and for good
+    for (const acao of await acoesDaJuncao(work, origem)) work.ctx.authorise(acao)
     const juncao = await contarJuncao(work, origem)
     if (juncao.lancamentos > mostEntries)
       throw conflict(
