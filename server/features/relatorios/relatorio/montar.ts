@@ -1,18 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
-import type { Action } from '../../../kernel/access/actions.js'
-import { settingsFor } from '../../../kernel/access/own-groups.js'
 import type { Context, Services } from '../../../kernel/context.js'
 import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../kernel/dates.js'
 import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
 import type { Documento, Grupo, Secao } from '../../../kernel/pdf/document.js'
-import type { Settings } from '../../../kernel/reading/reading.js'
 import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
-import { accessOfPerson } from '../../acesso/sessao/index.js'
-import type { Escopo, Parte } from './fontes/fonte.js'
+import type { Parte } from './fontes/fonte.js'
 import { acoesDe, fontes } from './fontes/index.js'
 import { type FiltroRelatorio, type relatorioInput, relatorios, type TipoRelatorio } from './relatorio.input.js'
+import type { Leitor } from './relatorio.leitor.js'
 import { anoDe, periodoDe } from './relatorio.rules.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
@@ -111,29 +108,6 @@ const namedRecord = (scope: Scope, tabela: TableName, nome: string, ref: RecordR
     .executeTakeFirst()
 
 const igrejaDe = (scope: Scope) => from(scope, 'cliente').select(['nome', 'fusoHorario']).executeTakeFirstOrThrow()
-
-/** What the person who asks for a report may read now. */
-export interface Leitor extends Pick<Escopo, 'lesEmail' | 'lesDadosPessoais'> {
-  /** the settings that limit the report to the person's own groups */
-  limits?: Settings
-}
-
-/** The person who has asked for a report that is made later. */
-export async function leitorDe(services: Services, scope: Scope, idUsuario: number | null): Promise<Leitor> {
-  // the platform's administrator is no person of this church, and is not limited
-  const access = idUsuario === null ? undefined : await accessOfPerson(services, scope, idUsuario)
-  if (!access) return { lesEmail: () => true, lesDadosPessoais: () => true }
-  const { grants, own } = access
-  const reads = (action: Action) => (id: number) => {
-    const alcance = grants.get(action)
-    return id === idUsuario || alcance === 'tudo' || (alcance === 'meus' && own?.people.has(id) === true)
-  }
-  return {
-    limits: settingsFor(grants, own),
-    lesEmail: reads('usuario.lerEmail'),
-    lesDadosPessoais: reads(dadosDeTodos),
-  }
-}
 
 /** Reads a report from one snapshot of the data. */
 export async function montar(

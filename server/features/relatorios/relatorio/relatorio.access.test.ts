@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { dados, make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
 import { atOnce } from '../../../kernel/limits/request-places.js'
@@ -123,6 +123,97 @@ test('a new link needs permission for that report, and is only for the user who 
     url: null,
   })
   expect((await open(url, null)).statusCode).toBe(200)
+})
+
+describe('a PDF that has the e-mails or the CPFs of people', () => {
+  const cpf = '529.982.247-25'
+  const criar = `mutation($escopos: [String!]!) {
+    criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Relatórios", escopos: $escopos) { token } }`
+  const tokenWith = async (...escopos: string[]): Promise<string> =>
+    (await app.graphql(token, criar, { escopos: ['relatorio.ler', ...escopos] })).data.criarTokenApi.token
+  const opens = async (id: string, bearer: string) =>
+    (await app.graphql(bearer, watch, { id })).data.relatorio.url !== null
+
+  let celulas: object
+  let contribuicoes: object
+
+  // a cell with a member, who has given, and the requests of the reports that print who it is
+  beforeAll(async () => {
+    const person = await betel.person({ name: 'Dora Fiel', email: 'dora.fiel@exemplo.com.br', cpf: '52998224725' })
+    const cell = await app.rest(token, 'POST', '/celulas', { nomeCelula: 'Ágape', idResponsavel: person.id })
+    const gift = { idMembro: person.id, valorDizimo: '10.00', dataDizimo: today, meioDizimo: 'pix' }
+    expect((await app.rest(token, 'POST', '/dizimos', gift)).status).toBe(201)
+    celulas = { tipo: 'celulas', idCelula: cell.body.id }
+    contribuicoes = { tipo: 'contribuicoes', idUsuario: person.id }
+  })
+  const textOf = async (url: string) => (await readPdf((await open(url, null)).rawPayload)).text
+
+  test('has them for an API token only as far as its scopes reach, and it opens no PDF with more', async () => {
+    const ofCells = ['celula.ler', 'encontro.ler']
+    const ofGifts = ['dizimo.ler', 'dizimo.lerDeTodos', 'doacao.ler', 'doacao.lerDoador']
+    for (const [input, escopos, missing, shown] of [
+      [celulas, ofCells, 'usuario.lerEmail', 'dora.fiel@exemplo.com.br'],
+      [contribuicoes, ofGifts, 'usuario.lerDadosPessoais', cpf],
+    ] as const) {
+      const [without, allowed] = [await tokenWith(...escopos), await tokenWith(...escopos, missing)]
+      const hidden = await made(input, without)
+      const text = await textOf(hidden.url)
+      expect(text).toContain('Dora Fiel')
+      expect(text).not.toContain(shown)
+      const whole = await made(input, allowed)
+      expect(await textOf(whole.url)).toContain(shown)
+      const ofSession = await made(input)
+      expect(await textOf(ofSession.url)).toContain(shown)
+      expect([await opens(whole.uuid, without), await opens(ofSession.uuid, without)]).toEqual([false, false])
+      // whoever reads as much opens it, and everybody what has nothing of it
+      expect([await opens(ofSession.uuid, allowed), await opens(hidden.uuid, without)]).toEqual([true, true])
+      expect([await opens(whole.uuid, token), await opens(hidden.uuid, token)]).toEqual([true, true])
+    }
+  })
+
+  test('that failed is made again with what the token reads that asks for it', async () => {
+    const without = await tokenWith('celula.ler', 'encontro.ler')
+    const { uuid } = await made(celulas)
+    await app.sql(`update relatorio set status = 'falhou', motivo = 'Não deu.' where uuid = $1`, [uuid])
+    const again = await app.graphql(without, 'mutation($id: ID!) { repetirRelatorio(id: $id) { status } }', {
+      id: uuid,
+    })
+    expect(again.errors).toBeUndefined()
+    await app.runJobs()
+    const { url } = (await app.graphql(without, watch, { id: uuid })).data.relatorio
+    expect(await textOf(url)).not.toContain('dora.fiel@exemplo.com.br')
+  })
+
+  test('does not open any more for whoever may not read them now', async () => {
+    const colleague = await betel.person({ perfil: 5 })
+    const session = await app.session(betel.idCliente, colleague.id)
+    const [{ uuid }, other] = [await made(celulas, session), await made({ tipo: 'batismos' }, session)]
+    const contacts = (cell: string) =>
+      app.sql(
+        `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, $2)
+         on conflict (id_cliente, perfil) do update set areas = excluded.areas`,
+        [betel.idCliente, { contatos: cell }],
+      )
+    expect(await opens(uuid, session)).toBe(true)
+    await contacts('nada')
+    expect([await opens(uuid, session), await opens(other.uuid, session)]).toEqual([false, true])
+    await contacts('ler meus')
+    expect(await opens(uuid, session)).toBe(false)
+    const ofOwn = await made(celulas, session)
+    await contacts('ler')
+    expect([await opens(uuid, session), await opens(ofOwn.uuid, session)]).toEqual([true, true])
+  })
+
+  test('of the version before, which did not note it, opens for a session and for no token that may not read all', async () => {
+    const scopes = ['celula.ler', 'encontro.ler', 'usuario.lerEmail']
+    const { uuid } = await made(celulas)
+    await app.sql(`update relatorio set parametros = parametros - 'alcances' - 'lidos' where uuid = $1`, [uuid])
+    expect([
+      await opens(uuid, token),
+      await opens(uuid, await tokenWith(...scopes)),
+      await opens(uuid, await tokenWith(...scopes, 'usuario.lerDadosPessoais')),
+    ]).toEqual([true, false, true])
+  })
 })
 
 test('a client that waits gets the finished report in the same response', async () => {

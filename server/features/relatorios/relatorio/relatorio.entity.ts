@@ -17,7 +17,10 @@ export const Relatorio = defineEntity({
   properties: {
     ...tenantColumns,
     tipo: p.string().length(40),
-    /** its filter and its period, as they are printed, and `limites`: the settings of the transaction that read it */
+    /**
+     * its filter and its period, as they are printed; `alcances`: what whoever asked might read then; `limites`: the settings
+     * of the transaction that read it; `lidos`: whose e-mails and CPFs it might print
+     */
     parametros: p.json<Record<string, string | number>>(),
     status: p.string().length(10).default('na_fila'),
     progresso: p.smallint().default(0),

@@ -8,9 +8,10 @@ import { jobInTurn } from '../../../kernel/limits/heavy.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
 import { logoPng } from '../../acesso/cliente/index.js'
-import { type Leitor, leitorDe, montar, type Parametros } from './montar.js'
+import { montar, type Parametros } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { relatorios, type TipoRelatorio } from './relatorio.input.js'
+import { type Alcances, type Leitor, leitorDe } from './relatorio.leitor.js'
 import { chave } from './relatorio.link.js'
 import { excedentes } from './relatorio.queries.js'
 import { diasGuardado } from './relatorio.rules.js'
@@ -38,21 +39,24 @@ export const gerar: Job<{ idRelatorio: number }> = {
       transaction(services.sessions, origin.idCliente, author(origin), async ({ em, idCliente }) => {
         await em.nativeUpdate(Relatorio, { id: idRelatorio, idCliente }, { ...change, updatedAt: new Date() })
       })
-    const { pedido, leitor } = await transaction(
+    const found = await transaction(
       services.sessions,
       origin.idCliente,
       author(origin),
-      async ({ em, db, idCliente }) => ({
-        pedido: await em.findOne(Relatorio, { id: idRelatorio, idCliente }),
-        leitor: await leitorDe(services, { db, idCliente }, origin.idUsuario),
-      }),
+      async ({ em, db, idCliente }) => {
+        const pedido = await em.findOne(Relatorio, { id: idRelatorio, idCliente })
+        const alcances = alcancesDoPedido(pedido?.parametros)
+        return pedido && { pedido, leitor: await leitorDe(services, { db, idCliente }, origin.idUsuario, alcances) }
+      },
     )
-    if (!pedido || pedido.status === 'pronto' || pedido.status === 'falhou') return
+    if (!found || found.pedido.status === 'pronto' || found.pedido.status === 'falhou') return
+    const { pedido, leitor } = found
     await update({ status: 'gerando', progresso: 5 })
     try {
       const pdf = await pdfDe(services, { ...pedido, leitor }, update)
       await services.storage.put(chave(pedido), pdf)
-      const parametros = { ...pedido.parametros, limites: JSON.stringify(leitor.limits ?? {}) }
+      const feito = { limites: JSON.stringify(leitor.limits ?? {}), lidos: JSON.stringify(leitor.lidos()) }
+      const parametros = { ...pedido.parametros, ...feito }
       await update({ status: 'pronto', progresso: 100, bytes: pdf.length, prontoEm: new Date(), parametros })
     } catch (error) {
       services.log.error({ idCliente: origin.idCliente, tipo: pedido.tipo, err: error }, 'report failed')
@@ -63,6 +67,12 @@ export const gerar: Job<{ idRelatorio: number }> = {
     await retirar(services, await transaction(services.sessions, origin.idCliente, by, excedentes), by)
   },
 }
+
+/** What whoever asked for the report might read then; the version before did not note it, and its last requests may wait. */
+const alcancesDoPedido = (parametros: { alcances?: string | number } = {}): Alcances =>
+  parametros.alcances === undefined
+    ? { 'usuario.lerEmail': 'tudo', 'usuario.lerDadosPessoais': 'tudo' }
+    : JSON.parse(String(parametros.alcances))
 
 interface Pedido {
   leitor: Leitor

@@ -9,6 +9,7 @@ import { isUuid } from '../../../kernel/tenant/records.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { podeGerar } from './montar.js'
 import { relatorios, type TipoRelatorio } from './relatorio.input.js'
+import { leTudo } from './relatorio.leitor.js'
 import { pronto, type RelatorioRow } from './relatorio.queries.js'
 import { validade } from './relatorio.rules.js'
 
@@ -27,8 +28,10 @@ const signature = ({ secretKey }: Services, igreja: string, uuid: string, expira
 export function linkDe(ctx: Context, { uuid, status, tipo, idCliente, parametros }: RelatorioRow): string | null {
   if (status !== 'pronto' || !podeGerar(ctx, tipo as TipoRelatorio, parametros)) return null
   // it may have been made before the church limited this person to the own groups, or took a group away
-  const { limites } = parametros
+  const { limites, lidos } = parametros
   if (limites !== undefined && !readWithin(JSON.parse(String(limites)), limitsOf(ctx.viewer))) return null
+  // nor for a token or a person who may not read the e-mails or the CPFs in it
+  if (!leTudo(ctx, lidos === undefined ? undefined : JSON.parse(String(lidos)))) return null
   const { services } = ctx
   const expira = String(Date.now() + validade)
   const igreja = String(idCliente)

@@ -15,6 +15,7 @@ import { Relatorio } from './relatorio.entity.js'
 import { esperar } from './relatorio.espera.js'
 import { recentesInput, relatorioInput, relatorioRef, relatorios, tiposRelatorio } from './relatorio.input.js'
 import { gerar } from './relatorio.job.js'
+import { alcancesDe } from './relatorio.leitor.js'
 import { nomeArquivo } from './relatorio.link.js'
 import { emAndamento, ler, type RelatorioRow, recentes, trancarPedidos } from './relatorio.queries.js'
 import { estado } from './relatorio.rules.js'
@@ -28,6 +29,9 @@ const most = 10
 /** A report may contain what its owner alone may read, so a preview as this person has no reports. */
 const viewerId = ({ viewer }: Context): number => (viewer?.seenBy ? 0 : (viewer?.id ?? 0))
 
+/** A token's scopes are not known any more when the report is made, so what it may read is stored with the request. */
+const fixado = (ctx: Context) => ({ alcances: JSON.stringify(alcancesDe(ctx)) })
+
 /** Queues a report, in the transaction that records who requested it. */
 export const gerarRelatorio = useCase({
   action,
@@ -40,7 +44,7 @@ export const gerarRelatorio = useCase({
     const relatorio = work.em.create(Relatorio, {
       idCliente,
       tipo: input.tipo,
-      parametros: { ...parametros },
+      parametros: { ...parametros, ...fixado(ctx) },
       solicitadoPor: viewerId(ctx),
       nomeSolicitante: ctx.viewer?.name ?? '',
     })
@@ -73,7 +77,8 @@ export const repetirRelatorio = useCase({
     if (estado({ ...relatorio, motivo: relatorio.motivo ?? null }, new Date()).status !== 'falhou')
       throw conflict('Só um relatório que falhou pode ser gerado de novo.')
     await espereOsOutros(work)
-    work.em.assign(relatorio, { status: 'na_fila', progresso: 0, motivo: null })
+    const parametros = { ...relatorio.parametros, ...fixado(ctx) }
+    work.em.assign(relatorio, { status: 'na_fila', progresso: 0, motivo: null, parametros })
     return queued(work, relatorio)
   },
 })
