@@ -39,8 +39,6 @@ export interface Birthdays {
   pairs: RawBuilder<unknown>
   /** the notice, in Portuguese; a device shows it on its lock screen, so it names nobody */
   text: string
-  /** the page of a group that shows whose birthday it is */
-  path(grupo: number): string
 }
 
 /** The groups that a person leads, by area, and the confirmed people in them. */

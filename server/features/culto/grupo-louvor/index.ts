@@ -41,7 +41,6 @@ export const grupoLouvorFeature: Feature = {
           and l.excluido_em is null
         where m.excluido_em is null and m.status_membro = 1 and not m.a_confirmar`,
       text: 'Alguém do seu grupo de louvor faz aniversário. Toque para ver quem é.',
-      path: (id) => `/dashboard/grupos_louvor/${id}/membros`,
     },
   },
   label: 'Grupo de louvor',

@@ -41,7 +41,6 @@ export const classeEBDFeature: Feature = {
         join classe_ebd g on g.id = m.id_classe and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status_classe = 'ativa'
         where m.status_membro = 'ativo' and not m.a_confirmar`,
       text: 'Alguém da sua classe faz aniversário. Toque para ver quem é.',
-      path: (id) => `/dashboard/classesEBD/${id}`,
     },
   },
   label: 'Classe da EBD',

@@ -34,7 +34,6 @@ export const missaoFeature: Feature = {
           and g.status_missao in ('planejada', 'em_andamento')
         where m.status_membro = 'ativo' and not m.a_confirmar`,
       text: 'Alguém da sua missão faz aniversário. Toque para ver quem é.',
-      path: (id) => `/dashboard/missoes/${id}/membros`,
     },
   },
   label: 'Missão',

@@ -33,7 +33,6 @@ export const celulaFeature: Feature = {
         join membro_celula l on l.id_celula = m.id_celula and l.id_cliente = m.id_cliente and l.membro_lider = 1 and l.excluido_em is null
         where m.excluido_em is null and not m.a_confirmar`,
       text: 'Alguém da sua célula faz aniversário. Toque para ver quem é.',
-      path: (id) => `/dashboard/membrosCelula/${id}`,
     },
   },
   label: 'Célula',

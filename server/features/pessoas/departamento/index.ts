@@ -28,7 +28,6 @@ export const departamentoFeature: Feature = {
         join departamento g on g.id = m.id_departamento and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status = 1
         where m.status_membro = 'ativo' and not m.a_confirmar`,
       text: 'Alguém do seu departamento faz aniversário. Toque para ver quem é.',
-      path: (id) => `/dashboard/departaments/${id}/membros`,
     },
   },
   label: 'Departamento',

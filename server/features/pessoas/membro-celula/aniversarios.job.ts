@@ -55,7 +55,7 @@ async function igrejas(services: Services) {
   return rows
 }
 
-/** One notice for each leader and group. It names nobody: the group's page shows who it is. */
+/** One notice for each leader and group. It names nobody: the home page shows whose birthday it is in the own groups. */
 async function avisos(work: Writing, services: Services, hoje: DateOnly, fuso: string): Promise<Aviso[]> {
   const { db, idCliente } = work
   const all = kinds(services)
@@ -74,12 +74,14 @@ async function avisos(work: Writing, services: Services, hoje: DateOnly, fuso: s
   )
   return rows.flatMap(({ tipo, grupo, lider }) => {
     const kind = all[tipo]
-    if (!kind || !grants.get(lider)?.has(kind.action)) return []
+    const granted = grants.get(lider)
+    // the notice tells a date of birth, which is personal data
+    if (!kind || !granted?.has(kind.action) || !granted.has('usuario.lerDadosPessoais')) return []
     return {
       idUsuario: lider,
       titulo: 'Hoje é dia de parabéns',
       texto: kind.text,
-      caminho: kind.path(grupo),
+      caminho: '/dashboard/home',
       chave: `${kind.name}.aniversario:${hoje}:${grupo}`,
       valeAte: instantIn(fuso, hoje, true),
     }
