@@ -261,6 +261,9 @@ describe.each(areas)('somebody whom the leader adds in the area %s', (area) => {
       aConfirmar: true,
       acoesPermitidas: expect.arrayContaining(['confirmar']),
     })
+    const ofPlatform = query.replace('first: 100', `first: 100, idCliente: ${church.idCliente}`)
+    const told = (await app.graphql(await app.platformToken(), ofPlatform)).data[list].nodes
+    expect(told).toContainEqual({ id, aConfirmar: true, acoesPermitidas: expect.not.arrayContaining(['confirmar']) })
     const member = await church.token(2)
     expect((await app.graphql(member, query)).status).toBe(403)
     const seen = (await app.graphql(member, `{ ${list}(first: 100) { nodes { aConfirmar } } }`)).data[list].nodes

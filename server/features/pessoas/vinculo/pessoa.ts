@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Action } from '../../../kernel/access/actions.js'
+import { perfis } from '../../../kernel/access/perfis.js'
 import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { from, idOf, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -34,12 +35,15 @@ export const membroResponse = z.object({ name: z.string(), email: z.string(), te
 export const aConfirmarAsSeen = (who: WhoMay, action: Action, row: { aConfirmar: boolean }): boolean | null =>
   who.can(action) ? row.aConfirmar : null
 
-/** `acoesPermitidas` of a membership that waits, for whom the action does not limit to the own groups. */
+/**
+ * `acoesPermitidas` of a membership that waits, for whom the action does not limit to the own groups. A church confirms
+ * its own people: the platform's administrator does not.
+ */
 export const acoesAConfirmar = (
-  who: Pick<Requester, 'reachesAll'>,
+  who: Pick<Requester, 'reachesAll' | 'viewer'>,
   action: Action,
   row: { aConfirmar: boolean },
-): string[] => (row.aConfirmar && who.reachesAll(action) ? ['confirmar'] : [])
+): string[] => (row.aConfirmar && who.reachesAll(action) && who.viewer?.perfil !== perfis.platform ? ['confirmar'] : [])
 
 /**
  * Whom the filter of memberships that wait is refused: it would tell what the lists do not show.
