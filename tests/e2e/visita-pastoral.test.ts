@@ -106,7 +106,14 @@ test('the list opens at today, with the visits to come', async () => {
   const page = await open()
   const periods = page.getByRole('group', { name: 'Período' })
   await periods.getByRole('button', { name: 'Próximas', pressed: true }).waitFor()
-  await rows(page).first().getByText(day(0).split('-').reverse().join('/')).waitFor()
+  const shown = (days: number) => day(days).split('-').reverse().join('/')
+  await rows(page).first().getByText(shown(0)).waitFor()
+  // the heading says the order in which they stand, and a click turns it round
+  const heading = page.getByRole('columnheader', { name: 'Data da Visita' })
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending')
+  await heading.getByRole('button').click()
+  await rows(page).first().getByText(shown(60)).waitFor()
+  expect(await heading.getAttribute('aria-sort')).toBe('descending')
   for (const path of ['/dashboard/batismos', '/dashboard/aulasEBD']) {
     await goTo(page, path)
     await settled(page)

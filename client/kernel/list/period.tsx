@@ -18,6 +18,8 @@ export const femininePeriods: readonly Choice[] = [
   { value: 'anteriores', label: 'Anteriores' },
 ]
 
+const opposite = { ASC: 'DESC', DESC: 'ASC' } as const
+
 /** The text for both periods together. It has the grammatical gender of the first period: 'Próximas', 'Todas'. */
 const allOf = ({ label }: Choice): Choice => ({ value: 'todos', label: label.endsWith('as') ? 'Todas' : 'Todos' })
 
@@ -38,9 +40,19 @@ export function usePeriod<Field extends string, Filter extends string>(
   const stated = [...choices, all].find(({ value }) => value === list.filters[name])?.value
   const chosen = stated ?? (list.narrowed || none ? all.value : next.value)
   const quando = chosen === all.value ? undefined : chosen
+  const { campo, direcao } = list.order
+  // When no sort order is selected, the server lists coming records nearest first, and others latest first.
+  const order =
+    quando === next.value && list.variables.ordem === undefined ? { campo, direcao: opposite[direcao] } : list.order
   return {
     /** the list, with the filters in the form that the API takes */
-    list: { ...list, filters: { ...list.filters, [name]: quando } },
+    list: {
+      ...list,
+      filters: { ...list.filters, [name]: quando },
+      order,
+      sortBy: (field: Field) =>
+        list.orderBy({ campo: field, direcao: order.campo === field && order.direcao === 'ASC' ? 'DESC' : 'ASC' }),
+    },
     /** the page with its period filter applied */
     page<Row>(page: ListPage<Row>): ListPage<Row> {
       if (stated || !quando || page.loading || page.failed || page.total !== 0) return page
