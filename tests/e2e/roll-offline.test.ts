@@ -738,6 +738,7 @@ describe('other screens that write without a network', () => {
     await waits(door, 1)
     await door.getByRole('button', { name: `Remover a presença de ${other.name}` }).click()
     await door.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+    await toastOf(door, 'A presença foi retirada neste aparelho. A mudança é enviada quando houver conexão.').waitFor()
     await door.getByText(other.name).waitFor({ state: 'detached' })
     await setOffline(door, false)
     await nothingWaits(door)

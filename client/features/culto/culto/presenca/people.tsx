@@ -48,21 +48,28 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
     void refetch().catch(() => undefined)
   }, [presentes, refetch])
 
-  const send = async (done?: string) => {
+  const send = async (texts: { waiting: string; refused: string; sent?: string }) => {
     const state = await sendNow(record)
-    if (state === 'waiting') toast.info('A presença está guardada neste aparelho. Ela é enviada quando houver conexão.')
-    else if (state === 'refused') toast.error('A presença não foi aceita. Veja o motivo acima.')
-    else if (done && state === 'sent') toast.success(done)
+    if (state === 'waiting') toast.info(texts.waiting)
+    else if (state === 'refused') toast.error(texts.refused)
+    else if (texts.sent && state === 'sent') toast.success(texts.sent)
   }
   const add = ({ id, name }: { id: number; name: string }) => {
     roll.mark([{ who: String(id), name }], true)
-    void send('Presença registrada com sucesso.')
+    void send({
+      waiting: 'A presença está guardada neste aparelho. Ela é enviada quando houver conexão.',
+      refused: 'A presença não foi aceita. Veja o motivo acima.',
+      sent: 'Presença registrada com sucesso.',
+    })
   }
   const remove = async (who: string, name: string) => {
     const text = `A presença de ${name} será removida.`
     if (!(await confirm({ text, confirmText: 'Remover', danger: true }))) return
     roll.mark([{ who, name }], false)
-    void send()
+    void send({
+      waiting: 'A presença foi retirada neste aparelho. A mudança é enviada quando houver conexão.',
+      refused: 'A presença não pôde ser retirada. Veja o motivo acima.',
+    })
   }
   const removeButton = (who: string, name: string) => (
     <Button
