@@ -31,7 +31,7 @@ export function Component() {
     const input = { batizandos: people.map(String), idPastor: String(idPastor), dataBatismo }
     const made = dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarBatismos
     const [only] = made.length === 1 ? made : []
-    const to = rowOf(batismoUrls.list, undefined, only ? { busca: only.batizando?.name ?? '' } : {})
+    const to = rowOf(batismoUrls.list, undefined, only ? { busca: only.batizando?.name ?? '' } : { quando: 'todos' })
     return { text: saved(made), to, row: made[0]?.id }
   }
 
