@@ -69,6 +69,13 @@ describe('a mission', () => {
       await product.sql(`select status_missao, id_responsavel from missao where nome_missao = 'Ilha do Mel'`),
     ).toEqual([{ status_missao: 'em_andamento', id_responsavel: null }])
 
+    // nobody is invited to what does not take place
+    await product.sql(`update missao set status_missao = 'cancelada' where nome_missao = 'Ilha do Mel'`)
+    await page.reload()
+    await page.getByText('Cancelada', { exact: true }).waitFor()
+    expect(await page.getByRole('link', { name: 'Enviar por WhatsApp' }).count()).toBe(0)
+    await product.sql(`update missao set status_missao = 'em_andamento' where nome_missao = 'Ilha do Mel'`)
+
     await goTo(page, `${list}?busca=paranagua`)
     await page.getByRole('button', { name: 'Ações de Ilha do Mel' }).click()
     await page.getByRole('menuitem', { name: 'Excluir Missão' }).click()

@@ -71,21 +71,22 @@ function Service({ culto }: CultoDetalheQuery) {
             ['Dirigente', culto.dirigente?.name],
             ['Pregador', culto.pregador?.name],
             ['Local', addressText(culto.local?.endereco, culto.local?.nomeLocal)],
-            !culto.excluidoEm && [
-              'Convidar',
-              <span key="convidar" className={styles.share}>
-                <ShareLinks
-                  lines={[
-                    culto.temaCulto ? `Culto: ${culto.temaCulto}` : 'Culto',
-                    igreja.nome,
-                    quandoCulto(culto),
-                    culto.local?.nomeLocal,
-                    culto.local?.endereco,
-                  ]}
-                  path={cultoUrls.programa(culto.id)}
-                />
-              </span>,
-            ],
+            !culto.excluidoEm &&
+              culto.statusCulto !== 'cancelado' && [
+                'Convidar',
+                <span key="convidar" className={styles.share}>
+                  <ShareLinks
+                    lines={[
+                      culto.temaCulto ? `Culto: ${culto.temaCulto}` : 'Culto',
+                      igreja.nome,
+                      quandoCulto(culto),
+                      culto.local?.nomeLocal,
+                      culto.local?.endereco,
+                    ]}
+                    path={cultoUrls.programa(culto.id)}
+                  />
+                </span>,
+              ],
           ]}
         />
         <DetailCard title="Ordem do culto">

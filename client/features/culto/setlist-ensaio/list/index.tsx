@@ -38,15 +38,17 @@ function Setlist({ id, ensaio, refetch }: Props) {
         crumbs={[...crumbs, ...(grupo ? [{ text: grupo.nomeGrupo, to: ensaioLouvorUrls.ofGroup(grupo.uuid) }] : [])]}
         actions={
           <>
-            <ShareLinks
-              lines={[
-                grupo ? `Ensaio: ${grupo.nomeGrupo}` : 'Ensaio',
-                `${formatLongDate(ensaio.dataEnsaio)}, ${ensaio.horaEnsaio}`,
-                local?.nomeLocal,
-                local?.endereco,
-              ]}
-              path={ensaioLouvorUrls.setlist(ensaio.id)}
-            />
+            {ensaio.statusEnsaio !== 'Cancelado' && (
+              <ShareLinks
+                lines={[
+                  grupo ? `Ensaio: ${grupo.nomeGrupo}` : 'Ensaio',
+                  `${formatLongDate(ensaio.dataEnsaio)}, ${ensaio.horaEnsaio}`,
+                  local?.nomeLocal,
+                  local?.endereco,
+                ]}
+                path={ensaioLouvorUrls.setlist(ensaio.id)}
+              />
+            )}
             <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
             {add}
           </>

@@ -65,15 +65,16 @@ function Mission({ missao }: { missao: Missao }) {
                 {members === 1 ? '1 membro' : `${members} membros`}
               </Link>,
             ],
-            !missao.excluidoEm && [
-              'Convidar',
-              <span key="convidar" className={styles.share}>
-                <ShareLinks
-                  lines={[missao.nomeMissao, periodo(missao), missao.localMissao]}
-                  path={missaoUrls.detail(missao.id)}
-                />
-              </span>,
-            ],
+            !missao.excluidoEm &&
+              ['planejada', 'em_andamento'].includes(missao.statusMissao) && [
+                'Convidar',
+                <span key="convidar" className={styles.share}>
+                  <ShareLinks
+                    lines={[missao.nomeMissao, periodo(missao), missao.localMissao]}
+                    path={missaoUrls.detail(missao.id)}
+                  />
+                </span>,
+              ],
           ]}
         />
         <Facts title="Descrição" facts={[['Sobre a missão', missao.descricao]]} />

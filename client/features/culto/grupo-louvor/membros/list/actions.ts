@@ -63,7 +63,5 @@ export function useConfirmarMembros() {
   })
   const confirm = useConfirmar()
   return (ids: readonly number[]) =>
-    confirm(
-      async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosGrupoLouvor.message,
-    )
+    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosGrupoLouvor)
 }

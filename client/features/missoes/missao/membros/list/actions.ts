@@ -34,5 +34,5 @@ export function useConfirmarMembros() {
   })
   const confirm = useConfirmar()
   return (ids: readonly number[]) =>
-    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosMissao.message)
+    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosMissao)
 }
