@@ -13,7 +13,7 @@ const footers = /<(?:FormFooter|SenhaDialog)\b[\s\S]*?\/>/g
 const confirmations = /\{(?:[^{}]|\$\{[^{}]*\})*confirmText:(?:[^{}]|\$\{[^{}]*\})*\}/g
 
 const destructive =
-  /(?:saveText=\{?|confirmText: )["'`](?:(?:Apagar|Cancelar|Descartar|Devolver|Excluir|Limpar|Recusar|Remover|Revogar|Suspender|Tirar)\b|Encerrar conta["'`]|[^"'`]*para sempre)/
+  /(?:saveText=\{?|confirmText: )["'`](?:(?:Apagar|Cancelar|Desativar|Descartar|Devolver|Excluir|Limpar|Recusar|Remover|Revogar|Suspender|Tirar)\b|Encerrar (?:conta|outras sessões)["'`]|[^"'`]*para sempre)/
 
 const named = sources.flatMap(({ file, text }) =>
   [...text.matchAll(footers), ...text.matchAll(confirmations)]

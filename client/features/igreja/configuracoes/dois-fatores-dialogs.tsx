@@ -74,7 +74,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
           autoComplete="one-time-code"
           required
         />
-        <FormFooter form={form} cancel={onClose} saveText="Desativar" />
+        <FormFooter form={form} cancel={onClose} saveText="Desativar" danger />
       </Form>
     </Modal>
   )

@@ -25,7 +25,7 @@ export function Sessoes() {
   }
   const endOthers = async () => {
     const text = 'Quem estiver usando a sua conta em outros aparelhos terá de entrar de novo.'
-    if (!(await confirm({ text, confirmText: 'Encerrar outras sessões' }))) return
+    if (!(await confirm({ text, confirmText: 'Encerrar outras sessões', danger: true }))) return
     await encerrarOutras()
       .then((result) => result.data && toast.success(result.data.encerrarOutrasSessoes.message))
       .catch((failure: unknown) => toast.error(errorText(failure, FAILURE)))

@@ -29,8 +29,8 @@ export function EmEspera({ espera, confirm }: Props) {
     >
       <p>
         {ids.length > 0
-          ? 'Quem lidera o grupo fez a adição. Depois de confirmada, a pessoa mostra os seus dados de contato a quem lidera.'
-          : 'Já conta na lista e na chamada. Os dados de contato aparecem quando a secretaria confirmar.'}
+          ? 'Quem lidera o grupo fez a adição, e só vê os dados de contato depois da confirmação.'
+          : `${one ? 'Já faz' : 'Já fazem'} parte do grupo. Os dados de contato aparecem quando a secretaria confirmar.`}
       </p>
       {ids.length > 0 && (
         <Button

@@ -43,7 +43,7 @@ export function Component() {
       <PageHeader
         title={title}
         crumbs={[{ text: 'Secretaria' }]}
-        description="Quem lidera só os próprios grupos adicionou estas pessoas. Elas já contam no grupo; os seus dados de contato aparecem para quem lidera depois de confirmadas."
+        description="Quem só cuida dos próprios grupos adicionou estas pessoas. Elas já fazem parte do grupo; quem lidera só vê os dados de contato delas depois da confirmação."
         actions={all.length > 1 && <Confirm rows={all} text="Confirmar todas" primary />}
       />
       <DataTable

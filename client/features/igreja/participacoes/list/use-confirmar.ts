@@ -36,8 +36,17 @@ export function useConfirmarParticipacoes() {
           },
         }),
       )
-      const quantas = areas.reduce((sum, area) => sum + (done[area]?.feitos ?? 0), 0)
-      return quantas === 1 ? '1 participação confirmada.' : `${quantas} participações confirmadas.`
+      const sum = (of: (area: Area) => number | undefined) => areas.reduce((total, area) => total + (of(area) ?? 0), 0)
+      const feitos = sum((area) => done[area]?.feitos)
+      const fora = sum((area) => done[area]?.recusados.length)
+      const confirmadas =
+        feitos === 0
+          ? 'Nenhuma participação confirmada.'
+          : feitos === 1
+            ? '1 participação confirmada.'
+            : `${feitos} participações confirmadas.`
+      const message = fora === 0 ? confirmadas : `${confirmadas} ${fora === 1 ? '1 ficou' : `${fora} ficaram`} de fora.`
+      return { feitos, message }
     })
   }
 }

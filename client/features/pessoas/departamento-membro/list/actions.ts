@@ -33,7 +33,5 @@ export function useConfirmarMembros() {
   })
   const confirm = useConfirmar()
   return (ids: readonly number[]) =>
-    confirm(
-      async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosDepartamento.message,
-    )
+    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosDepartamento)
 }

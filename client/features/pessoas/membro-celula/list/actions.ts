@@ -41,5 +41,5 @@ export function useConfirmarMembros() {
   })
   const confirm = useConfirmar()
   return (ids: readonly number[]) =>
-    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosCelula.message)
+    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosCelula)
 }

@@ -39,7 +39,13 @@ export function useAlunoActions({ idClasse, idMembro, membro }: MembroClasseEbdL
         await change(ativar({ variables }), 'O aluno foi ativado com sucesso.', 'Não foi possível ativar o aluno.')
     },
     async deactivate() {
-      if (await confirm({ text: `${name} continuará na lista, como aluno inativo.`, confirmText: 'Desativar' }))
+      if (
+        await confirm({
+          text: `${name} continuará na lista, como aluno inativo.`,
+          confirmText: 'Desativar',
+          danger: true,
+        })
+      )
         await change(
           desativar({ variables }),
           'O aluno foi inativado com sucesso.',
@@ -57,7 +63,5 @@ export function useConfirmarMembros() {
   })
   const confirm = useConfirmar()
   return (ids: readonly number[]) =>
-    confirm(
-      async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosClasseEBD.message,
-    )
+    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosClasseEBD)
 }
