@@ -31,11 +31,11 @@ export async function avisarDevolucoes(
   const avisos = devolucoes.flatMap(({ valor }) =>
     people.map((idUsuario) => ({
       idUsuario,
-      titulo: 'O banco retirou um Pix da igreja',
-      texto: 'O dinheiro voltou para quem pagou. Toque para ver qual Pix foi.',
+      titulo: 'O banco retirou dinheiro de um Pix',
+      texto: 'Voltou, no todo ou em parte, para quem pagou. Toque para ver quanto.',
       caminho: `/dashboard/pix-recebidos?busca=${pix.endToEndId}`,
       carta: {
-        assunto: 'O banco retirou um Pix da igreja',
+        assunto: 'O banco retirou dinheiro de um Pix da igreja',
         linhas: [
           `O banco devolveu por conta própria ${formatMoney(valor)} do Pix de ${formatMoney(pix.valor)} que a igreja recebeu em ${formatDate(pix.data)}. Isso acontece quando quem pagou reclama de uma fraude, ou o banco errou.`,
           'Se o Pix já estava lançado, o estorno entra nos livros sozinho, e o recibo dele deixa de valer. Se a igreja não concorda, fale com o banco.',

@@ -563,7 +563,9 @@ describe('money that goes back', () => {
       [betel.idCliente],
     )
     const told = async () =>
-      (await app.emails(betel.idCliente)).filter(({ assunto }) => assunto.startsWith('O banco retirou um Pix'))
+      (await app.emails(betel.idCliente)).filter(({ assunto }) =>
+        assunto.startsWith('O banco retirou dinheiro de um Pix'),
+      )
     const taken = async () =>
       (await app.graphql(admin, '{ pixRecebidos { nodes { valorDevolvido valorRetiradoPeloBanco } } }')).data
         .pixRecebidos.nodes
