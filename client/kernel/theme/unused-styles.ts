@@ -30,17 +30,13 @@ const usedModules = /\/components\/html\/html\.js$/
 /** A select has the class `bp6-html-select`; Blueprint still has rules for its earlier name. */
 const earlierName = /\.bp6-select(?![a-z-])/
 
-/** Groups of buttons stand in a row, and each button has its own variant: these rules are for other groups. */
-const otherGroups = /\.bp6-button-group\.bp6-(minimal|outlined|vertical)/
-const otherGroup = /<ButtonGroup\b[^>]*\s(variant|minimal|outlined|vertical)\b/
-
 const classes = new RegExp(`\\.bp6-(${Object.values(unused).flat().join('|')})(?![a-z])`)
 const modules = new RegExp(`/@blueprintjs/core/.*/components/(${Object.keys(unused).join('|')})(/|\\.js$)`)
 
 /** The project sets the dark theme by the class alone. */
 const otherDark = /\[data-bp-color-scheme=dark\]\s/
 
-const leftOut = [classes, earlierName, otherGroups, otherDark]
+const leftOut = [classes, earlierName, otherDark]
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g
 const COMMA = /,(?![^(]*\))/
@@ -54,8 +50,6 @@ export function unusedStyles(): Plugin {
     name: 'unused-styles',
     enforce: 'pre',
     transform(code, id) {
-      const group = id.endsWith('.tsx') && otherGroup.exec(code)
-      if (group) this.error(`the styles of this group are left out (client/kernel/theme/unused-styles.ts): ${group[0]}`)
       if (!/@blueprintjs\/core\/lib\/css\/[\w.-]+\.css$/.test(id)) return
       return code.replace(RULE, (rule, selectors: string, body: string) => {
         const all = selectors.split(COMMA)
