@@ -11,7 +11,12 @@ export interface Tabela {
 }
 
 /** Columns that refer to a person without a foreign key, because the person may be of the platform. */
-const semChave = ['auditoria.id_usuario', 'relatorio.solicitado_por', 'idempotencia.id_usuario']
+const semChave = [
+  'auditoria.id_usuario',
+  'idempotencia.id_usuario',
+  'importacao.solicitado_por',
+  'relatorio.solicitado_por',
+]
 
 /** Names of secret columns, which no exported copy contains. */
 const segredo = '(^|_)(hash|segredo|codigos|cifrado|impressao|resultado|chave|token)(_|$)'
