@@ -29,7 +29,14 @@ const byLink = ['ConferirRecibo', 'CultoPorToken', 'EscalaPorToken', 'PaginaOfer
  * Documents whose response is empty: nothing goes beyond a budget, nobody pays, nobody has made a secret address, and no
  * bank tells of Pix.
  */
-const empty = ['AvisoPrevisao', 'EnderecoCalendario', 'MinhaAssinatura', 'PixAutomatico', 'PixRecebidos']
+const empty = [
+  'AvisoPrevisao',
+  'EnderecoCalendario',
+  'MinhaAssinatura',
+  'PixAutomatico',
+  'PixRecebidos',
+  'UltimaBuscaDePix',
+]
 
 const root = path.resolve(import.meta.dirname, '../..')
 const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap(
