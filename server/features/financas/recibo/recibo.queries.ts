@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { forbidden } from '../../../kernel/errors.js'
@@ -224,29 +224,32 @@ const deste = ({ idCliente }: Pick<Writing, 'idCliente'>, { origem, idOrigem }: 
     : sql`id_entrada in (select e.id from entrada e where e.id_cliente = ${idCliente} and e.origem = ${origem}
         and e.id_origem = ${idOrigem})`
 
-/** SQL: that the tithe or the donation of an income `e` has a valid receipt, which a reversal cancels. */
-const comRecibo = sql`exists (select from recibo r where r.id_cliente = e.id_cliente and r.cancelado_em is null and (
-  e.origem = 'dizimo' and r.id_dizimo = e.id_origem
-  or e.origem = 'doacao' and r.id_entrada in (select o.id from entrada o
-    where o.id_cliente = e.id_cliente and o.origem = e.origem and o.id_origem = e.id_origem)))`
+/** SQL: the valid receipts, joined by church, as readings of all churches need it in Citus. */
+const recibosValidos = (de: RawBuilder<unknown>) =>
+  sql`join recibo r on r.id_cliente = e.id_cliente and r.cancelado_em is null and ${de}`
 
-/** Which of these incomes are of a tithe or a donation with a valid receipt. */
+/** Which of these incomes are of a tithe or a donation with a valid receipt, which their reversal cancels. */
 export async function entradasComRecibo(
   { db, idCliente }: Pick<Reading, 'db' | 'idCliente'>,
   entradas: readonly number[],
 ): Promise<ReadonlySet<number>> {
+  const these = sql`${idCliente === null ? sql`true` : sql`e.id_cliente = ${idCliente}`}
+    and e.id = any (${entradas}::int[]) and e.id_estornado is null`
   const { rows } = await sql<{ id: number }>`
-    select e.id from entrada e where ${idCliente === null ? sql`true` : sql`e.id_cliente = ${idCliente}`}
-      and e.id = any (${entradas}::int[]) and e.id_estornado is null and ${comRecibo}`.execute(db)
+    select e.id from entrada e ${recibosValidos(sql`r.id_dizimo = e.id_origem`)} where ${these} and e.origem = 'dizimo'
+    union
+    select e.id from entrada e
+      join entrada o on o.id_cliente = e.id_cliente and o.origem = e.origem and o.id_origem = e.id_origem
+      ${recibosValidos(sql`r.id_entrada = o.id`)} where ${these} and e.origem = 'doacao'`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Loads whether a donation has a valid receipt, which its deletion cancels. */
 export const doacaoComRecibo = groupedBy<boolean>(async ({ db, idCliente }, doacoes) => {
   const { rows } = await sql<{ id: number }>`
-    select distinct e.id_origem as id from entrada e
+    select distinct e.id_origem as id from entrada e ${recibosValidos(sql`r.id_entrada = e.id`)}
     where ${idCliente === null ? sql`true` : sql`e.id_cliente = ${idCliente}`} and e.origem = 'doacao'
-      and e.id_origem = any (${doacoes}::int[]) and ${comRecibo}`.execute(db)
+      and e.id_origem = any (${doacoes}::int[])`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
   return doacoes.map((id) => found.has(id))
 })
