@@ -32,7 +32,7 @@ export interface Led {
   birthdays?: Birthdays
 }
 
-export interface Birthdays {
+interface Birthdays {
   /** only leaders who may do this are told */
   action: Action
   /** SQL: id_cliente, grupo, lider and membro, for each confirmed person of each active group, in all churches */

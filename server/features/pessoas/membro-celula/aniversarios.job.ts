@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Birthdays } from '../../../kernel/access/own-groups.js'
 import type { Services } from '../../../kernel/context.js'
 import { type DateOnly, instantIn } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
@@ -32,24 +31,24 @@ export const isBirthday = (born: RawBuilder<unknown>, today: RawBuilder<unknown>
 const kinds = ({ features }: Pick<Services, 'features'>) =>
   features.flatMap(({ name, led }) => (led?.birthdays ? [{ name, ...led.birthdays }] : []))
 
-/** Each group with a person whose birthday it is, and its leader, unless it is the leader's own. */
-const found = ({ pairs }: Birthdays, today: RawBuilder<unknown>) => sql`
-  (${pairs}) m
+/** Only the people of these groups whose birthday it is, unless it is the leader's own. */
+const withBirthday = (today: RawBuilder<unknown>) => sql`
   join usuario p on p.id = m.membro and p.id_cliente = m.id_cliente and p.excluido_em is null and p.usuario_ativo = 1
     and m.lider <> m.membro and ${isBirthday(sql`p.data_nascimento`, today)}`
 
 /** The churches where it is morning and a group has a birthday, each with its date and its time zone. */
 async function igrejas(services: Services) {
   const { db, end } = await openReading(services.sessions, null)
+  // joins and no subqueries, which Citus does not take for all churches at once
   const some = kinds(services).map(
-    (kind) => sql`exists (select from ${found(kind, sql`${local}::date`)} where m.id_cliente = c.id_cliente)`,
+    ({ pairs }) => sql`
+    select c.id as "idCliente", ${local}::date::text as hoje, c.fuso_horario as fuso from cliente c
+    join (${pairs}) m on m.id_cliente = c.id_cliente ${withBirthday(sql`${local}::date`)}
+    where extract(hour from ${local}) between ${hours.from} and ${hours.to}
+      and c.suspenso_em is null and c.apagar_em is null`,
   )
   const { rows } = await sql<{ idCliente: number; hoje: DateOnly; fuso: string }>`
-    select c.id as "idCliente", ${local}::date::text as hoje, c.fuso_horario as fuso from cliente c
-    where extract(hour from ${local}) between ${hours.from} and ${hours.to}
-      and c.suspenso_em is null and c.apagar_em is null
-      and (${sql.join(some, sql` or `)})
-    order by c.id`
+    ${sql.join(some, sql` union `)} order by 1`
     .execute(db)
     .finally(end)
   return rows
@@ -60,11 +59,8 @@ async function avisos(work: Writing, services: Services, hoje: DateOnly, fuso: s
   const { db, idCliente } = work
   const all = kinds(services)
   const parts = all.map(
-    (
-      kind,
-      tipo,
-    ) => sql`select distinct ${sql.lit(tipo)} as tipo, m.grupo, m.lider from ${found(kind, sql`${hoje}::date`)}
-      where m.id_cliente = ${idCliente}`,
+    ({ pairs }, tipo) => sql`select distinct ${sql.lit(tipo)} as tipo, m.grupo, m.lider
+      from (${pairs}) m ${withBirthday(sql`${hoje}::date`)} where m.id_cliente = ${idCliente}`,
   )
   const { rows } = await sql<{ tipo: number; grupo: number; lider: number }>`
     ${sql.join(parts, sql` union all `)} order by 1, 2, 3`.execute(db)
