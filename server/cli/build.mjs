@@ -33,7 +33,7 @@ function fingerprint(...places) {
 const compressions = {
   // 3 % smaller for most files; for the explorer's, which are large, that would take the longest part of the build
   br: (data) => {
-    const quality = data.length < 320_000 ? 11 : 9
+    const quality = data.length < 350_000 ? 11 : 9
     return promisify(zlib.brotliCompress)(data, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } })
   },
   gz: (data) => promisify(zlib.gzip)(data, { level: 9 }),
