@@ -389,8 +389,9 @@ describe('a receiver that fails', () => {
     for (let tries = 1; tries <= 8; tries++) {
       expect(await webhook(made)).toMatchObject({ ativo: true })
       // the shortest pauses
-      const since = 'update webhook set falhando_desde = falhando_desde - make_interval(secs => $2) where id = $1'
-      await app.sql(since, [made.id, (pausaDaEntrega(tries, 0) as number) / 1000])
+      const [since] = await app.sql<{ at: Date }>('select falhando_desde as at from webhook where id = $1', [made.id])
+      const earlier = new Date(Number(since?.at) - (pausaDaEntrega(tries, 0) as number))
+      await app.sql('update webhook set falhando_desde = $2 where id = $1', [made.id, earlier])
       await later()
       await turn(made)
     }
