@@ -2,8 +2,7 @@ import type { MembroDepartamentoCampo } from '../../../../gql/types'
 import { phoneText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
-import { PersonLink } from '../../../acesso/usuario'
-import { AConfirmar } from '../../vinculo'
+import { Participante } from '../../vinculo'
 import { StatusMembro } from '../status'
 import type { MembroLinhaFragment } from './membros.generated'
 
@@ -12,12 +11,7 @@ export const columns: Column<MembroLinhaFragment, MembroDepartamentoCampo>[] = [
     id: 'name',
     title: 'Nome',
     sort: 'name',
-    cell: (row) => (
-      <>
-        <PersonLink person={row.membro} />
-        <AConfirmar row={row} />
-      </>
-    ),
+    cell: (row) => <Participante row={row} />,
   },
   { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: ({ membro }) => membro.email },
   {

@@ -2,8 +2,7 @@ import type { MembroCelulaCampo } from '../../../../gql/types'
 import { phoneText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
-import { PersonLink } from '../../../acesso/usuario'
-import { AConfirmar } from '../../vinculo'
+import { Participante } from '../../vinculo'
 import { Papel } from '../papel'
 import type { MembroCelulaLinhaFragment } from './membros.generated'
 
@@ -12,13 +11,7 @@ export const columns: Column<MembroCelulaLinhaFragment, MembroCelulaCampo>[] = [
     id: 'name',
     title: 'Nome',
     sort: 'name',
-    cell: (row) =>
-      row.membro && (
-        <>
-          <PersonLink person={row.membro} />
-          <AConfirmar row={row} />
-        </>
-      ),
+    cell: (row) => <Participante row={row} />,
   },
   { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: ({ membro }) => membro?.email },
   {

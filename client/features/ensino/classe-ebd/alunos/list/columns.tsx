@@ -2,8 +2,7 @@ import type { MembroClasseEbdCampo } from '../../../../../gql/types'
 import { phoneText } from '../../../../../kernel/links'
 import type { Column } from '../../../../../kernel/list'
 import { DateText, StatusDot } from '../../../../../kernel/ui'
-import { PersonLink } from '../../../../acesso/usuario'
-import { AConfirmar } from '../../../../pessoas/vinculo'
+import { Participante } from '../../../../pessoas/vinculo'
 import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 
 export const columns: Column<MembroClasseEbdLinhaFragment, MembroClasseEbdCampo>[] = [
@@ -11,13 +10,7 @@ export const columns: Column<MembroClasseEbdLinhaFragment, MembroClasseEbdCampo>
     id: 'name',
     title: 'Nome',
     sort: 'name',
-    cell: (row) =>
-      row.membro && (
-        <>
-          <PersonLink person={row.membro} />
-          <AConfirmar row={row} />
-        </>
-      ),
+    cell: (row) => <Participante row={row} />,
   },
   { id: 'email', title: 'E-mail', sort: 'email', action: 'usuario.lerEmail', cell: (row) => row.membro?.email },
   {
