@@ -91,7 +91,7 @@ export class MembroGrupoLouvorResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
-  @Needs('membroLider', 'idGrupo', 'aConfirmar')
+  @Needs('membroLider', 'idGrupo', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroGrupoLouvorRow, @Ctx() ctx: Context): string[] {
     return [
       ...acoesMembroGrupoLouvor(row, ctx.within(row.idGrupo)),

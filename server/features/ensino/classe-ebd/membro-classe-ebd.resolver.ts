@@ -121,7 +121,7 @@ export class MembroClasseEBDResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
-  @Needs('statusMembro', 'idClasse', 'aConfirmar')
+  @Needs('statusMembro', 'idClasse', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context): string[] {
     return [...acoesMembroClasse(row, ctx.within(row.idClasse)), ...acoesAConfirmar(ctx, 'classeEBD.escrever', row)]
   }

@@ -114,7 +114,7 @@ export class MembroMissaoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
-  @Needs('statusMembro', 'idMissao', 'aConfirmar')
+  @Needs('statusMembro', 'idMissao', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroMissaoRow, @Ctx() ctx: Context): string[] {
     return [...acoesMembroMissao(row, ctx.within(row.idMissao)), ...acoesAConfirmar(ctx, 'missao.escrever', row)]
   }

@@ -131,7 +131,7 @@ export class MembroDepartamentoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este membro agora.' })
-  @Needs('statusMembro', 'idDepartamento', 'aConfirmar')
+  @Needs('statusMembro', 'idDepartamento', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context): string[] {
     return [
       ...acoesMembroDepartamento(row, ctx.within(row.idDepartamento)),

@@ -106,7 +106,7 @@ export class MembroCelulaResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
-  @Needs('membroLider', 'idCelula', 'aConfirmar')
+  @Needs('membroLider', 'idCelula', 'aConfirmar', 'idCliente')
   acoesPermitidas(@Root() row: MembroCelulaRow, @Ctx() ctx: Context): string[] {
     return [...acoesMembroCelula(row, ctx.within(row.idCelula)), ...acoesAConfirmar(ctx, 'celula.escrever', row)]
   }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Action } from '../../../kernel/access/actions.js'
-import { perfis } from '../../../kernel/access/perfis.js'
 import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { from, idOf, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -40,10 +39,11 @@ export const aConfirmarAsSeen = (who: WhoMay, action: Action, row: { aConfirmar:
  * its own people: the platform's administrator does not.
  */
 export const acoesAConfirmar = (
-  who: Pick<Requester, 'reachesAll' | 'viewer'>,
+  who: Pick<Requester, 'reachesAll'> & { viewer: { idCliente: number } | null },
   action: Action,
-  row: { aConfirmar: boolean },
-): string[] => (row.aConfirmar && who.reachesAll(action) && who.viewer?.perfil !== perfis.platform ? ['confirmar'] : [])
+  row: { aConfirmar: boolean; idCliente: number },
+): string[] =>
+  row.aConfirmar && who.reachesAll(action) && who.viewer?.idCliente === row.idCliente ? ['confirmar'] : []
 
 /**
  * Whom the filter of memberships that wait is refused: it would tell what the lists do not show.
