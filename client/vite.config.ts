@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { groups } from './code-splitting.ts'
+import { compiledAtOnce, groups } from './code-splitting.ts'
 import { blueprintPalette } from './kernel/theme/blueprint-palette.ts'
 import { noIconNames } from './kernel/theme/no-icon-names.ts'
 import { portugueseFont } from './kernel/theme/portuguese-font.ts'
@@ -85,6 +85,7 @@ export default defineConfig({
       input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/inicio.html`],
       output: {
         codeSplitting: { groups },
+        postBanner: ({ name }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         // the first script names all others, and a hash does not compress: a character less of each is 0.3 kB
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },

@@ -1,13 +1,25 @@
-import { Button, Menu, PopoverNext } from '@blueprintjs/core'
+import { Button, type ButtonProps, Menu, PopoverNext } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './list.module.css'
 
-/** The '⋯' menu of a row. `of` names the record for screen readers; `children` are Blueprint's MenuItem. */
+/**
+ * The '⋯' menu of a row. `of` names the record for screen readers; `children` are Blueprint's MenuItem. Drawing a popover
+ * takes a phone as long as drawing the rest of the row, so only a menu that was opened has one.
+ */
 export function RowMenu({ of, children }: { of: string; children: ReactNode }) {
+  const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const looks: ButtonProps = {
+    variant: 'minimal',
+    icon: <More />,
+    'aria-label': `Ações de ${of}`,
+    className: styles.menuButton,
+  }
+  if (!opened) return <Button {...looks} aria-haspopup="menu" aria-expanded={false} onClick={() => setOpened(true)} />
   return (
     <PopoverNext
+      defaultIsOpen
       placement="bottom-end"
       transitionDuration={120}
       // The focus returns before an item acts. Afterwards it may already be in the dialog that the item opened.
@@ -20,13 +32,7 @@ export function RowMenu({ of, children }: { of: string; children: ReactNode }) {
       }
       onOpened={(popover) => popover.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
     >
-      <Button
-        ref={button}
-        variant="minimal"
-        icon={<More />}
-        aria-label={`Ações de ${of}`}
-        className={styles.menuButton}
-      />
+      <Button ref={button} {...looks} />
     </PopoverNext>
   )
 }
