@@ -33,6 +33,7 @@ const [live, other, copies] = ['daqui', 'dali', 'copias'].map((name) => path.joi
 ]
 const senha = 'demo-igreja-2026'
 const picture = '0b9f3c1e-1111-4222-8333-444455556666'
+const report = '0b9f3c1e-2222-4222-8333-444455556666'
 const pictureBytes = Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 um arquivo')
 
 const place = (of: string) => ({ host: `${of}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
@@ -249,6 +250,24 @@ test('a church moves while 16 writers write, also after a move that was killed w
       String(first),
     ],
   )
+  // a report that was limited to a cell and to people is readable only while these numbers are right
+  const limited = await one<{ celula: number; uuid: string }>(
+    `select id as celula, uuid from celula where id_cliente = ${first} order by id desc limit 1`,
+    place(live),
+  )
+  await sql(
+    `insert into relatorio (id_cliente, uuid, tipo, parametros, status, solicitado_por, nome_solicitante)
+     values (${first}, $1, 'celulas', $2, 'falhou', $3, 'Ana')`,
+    place(live),
+    [
+      report,
+      {
+        limites: JSON.stringify({ 'app.meus_celulas': `{${limited.celula}}` }),
+        lidos: JSON.stringify({ 'usuario.lerEmail': [person.id] }),
+      },
+      person.id,
+    ],
+  )
   const others = await sums(place(other), 'true')
   const tokens = await Promise.all(Array.from({ length: 16 }, () => session(live, first)))
   const acknowledged: string[] = []
@@ -345,6 +364,16 @@ test('a church moves while 16 writers write, also after a move that was killed w
       uuid: person.uuid,
       church: to,
     })
+    const { limites, lidos } = (
+      await one<{ parametros: Record<string, string> }>(
+        'select parametros from relatorio where uuid = $1',
+        place(other),
+        [report],
+      )
+    ).parametros
+    const [cell] = await sql<{ id: number }>('select id from celula where uuid = $1', place(other), [limited.uuid])
+    expect(JSON.parse(limites ?? '')).toEqual({ 'app.meus_celulas': `{${cell?.id}}` })
+    expect(JSON.parse(lidos ?? '')).toEqual({ 'usuario.lerEmail': [invited] })
   } finally {
     over = true
     await Promise.all(writers)

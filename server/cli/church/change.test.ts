@@ -20,10 +20,18 @@ const tables = [
   table('dizimo', ['id_membro'], { id_membro: 'usuario' }),
   table('encontro', ['marcas']),
   table('entrada', ['origem', 'id_origem', 'descricao']),
+  table('relatorio', ['parametros']),
   table('usuario', ['name', 'excluido_por']),
   table('visita_pastoral', ['comentario_cifrado']),
 ]
-const shifts: Record<string, number> = { auditoria: 7, cliente: 100, dizimo: 30, usuario: 100, visita_pastoral: 5 }
+const shifts: Record<string, number> = {
+  auditoria: 7,
+  celula: 10,
+  cliente: 100,
+  dizimo: 30,
+  usuario: 100,
+  visita_pastoral: 5,
+}
 const uuid = '0b9f3c1e-1111-4222-8333-444455556666'
 
 const changes = (of: Partial<ConstructorParameters<typeof Changes>[1]> = {}) =>
@@ -63,6 +71,18 @@ test('a move changes numbers within the audit log by the columns of the table, b
   expect(changed('encontro', ['1', '1', uuid, '{"9": "2026-01-01", "visitantes": "9"}'])[3]).toBe(
     '{"109": "2026-01-01", "visitantes": "9"}',
   )
+})
+
+test('a move changes the numbers of groups and people to which a report was limited, but never its printed words', () => {
+  // as COPY writes it: each backslash twice
+  const text = (value: string) => JSON.stringify(value).replaceAll('\\', '\\\\')
+  const report = (cell: number, people: readonly number[]) => {
+    const limits = { 'app.meus_celulas': `{${cell}}`, 'app.meus_escalas': `{${people}}` }
+    const read = { 'usuario.lerEmail': people, 'usuario.lerDadosPessoais': 'tudo' }
+    const printed = text('Célula: "lidos": "[9]"')
+    return `{"lidos": ${text(JSON.stringify(read))}, "detalhe": ${printed}, "limites": ${text(JSON.stringify(limits))}, "idCelula": ${cell}}`
+  }
+  expect(changed('relatorio', ['1', '1', uuid, report(3, [9, 12])])[3]).toBe(report(13, [109, 112]))
 })
 
 test('comments are encrypted again with the new key for their new place, also in the audit log', () => {

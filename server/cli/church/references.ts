@@ -80,6 +80,19 @@ const parameters: Record<string, string> = {
   idCentroCusto: 'centro_custo',
 }
 
+/** The table of the groups to which a report's reader was limited in an area. The entries of rosters are limited to people. */
+const groupsOfAreas: Record<string, string> = {
+  celulas: 'celula',
+  departamentos: 'departamento',
+  ensino: 'classe_ebd',
+  escalas: 'usuario',
+  louvor: 'grupo_louvor',
+  missoes: 'missao',
+}
+
+/** A value of an object that is itself JSON, kept as text. */
+const textOf = (name: string) => new RegExp(`(?<!\\\\)"${name}": "(.*?)(?<!\\\\)"`)
+
 /**
  * Changes the numbers of records within the text of a JSON value. The text is edited, not parsed: the database's spelling
  * of numbers, such as 10.00, stays. A quotation mark within a string has a backslash before it, so no text that a person
@@ -127,10 +140,19 @@ export class JsonNumbers {
   /** Numbers of records of one table: `[1, 2]`. */
   numbers = (text: string, name: string): string => text.replace(/\d+/g, (number) => moved(number, this.shift, name))
 
+  /** What a report was asked for, to which groups it was limited, and whose personal data it prints. */
   parameters(text: string): string {
-    return text.replace(/(?<!\\)"(id[A-Z]\w+)": (\d+)/g, (all, name: string, number: string) =>
-      parameters[name] ? `"${name}": ${moved(number, this.shift, parameters[name])}` : all,
-    )
+    return text
+      .replace(/(?<!\\)"(id[A-Z]\w+)": (\d+)/g, (all, name: string, number: string) =>
+        parameters[name] ? `"${name}": ${moved(number, this.shift, parameters[name])}` : all,
+      )
+      .replace(textOf('limites'), (limits) =>
+        limits.replace(/app\.meus_(\w+)[^{]*\{[\d,]+\}/g, (limit, area: string) => {
+          const table = groupsOfAreas[area]
+          return table ? this.numbers(limit, table) : limit
+        }),
+      )
+      .replace(textOf('lidos'), (read) => read.replace(/\[[\d,]+\]/g, (people) => this.numbers(people, 'usuario')))
   }
 
   private keysOf(table: ChurchTable): RegExp {
