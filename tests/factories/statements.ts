@@ -1,8 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
+interface Counted {
+  count: number
+  texts: string[]
+}
+
 /** Statements belong to what started them: jobs and subscriptions of the same process run theirs at any moment. */
-const counting = new AsyncLocalStorage<{ count: number }>()
+const counting = new AsyncLocalStorage<Counted>()
 const original = pg.Client.prototype.query
 
 /** The number of statements in the arguments of a query, without transaction control and the queries of the job queue. */
@@ -16,9 +21,19 @@ function statementsIn([query]: unknown[]): number {
   return (typeof message === 'string' ? undefined : message?.parts) ?? 1
 }
 
-pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+/** The whole text of a message. */
+function textOf([query]: unknown[]): string {
+  if (typeof query === 'string') return query
+  const { text, first } = (query ?? {}) as { text?: string; first?: string }
+  return [text, first].join(' ')
+}
+
+pg.Client.prototype.query = function noted(this: pg.Client, ...args: unknown[]) {
   const current = counting.getStore()
-  if (current) current.count += statementsIn(args)
+  if (current) {
+    current.count += statementsIn(args)
+    current.texts.push(textOf(args))
+  }
   return (original as (...all: unknown[]) => unknown).apply(this, args)
 } as typeof original
 
@@ -27,7 +42,19 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
  * statements counts as several.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const current = { count: 0 }
+  return (await counted(work)).count
+}
+
+async function counted(work: () => Promise<unknown>): Promise<Counted> {
+  const current: Counted = { count: 0, texts: [] }
   await counting.run(current, work)
-  return current.count
+  return current
+}
+
+/** Runs `work`, and finds the tables that its statements read. */
+export async function tablesReadBy(work: () => Promise<unknown>): Promise<Set<string>> {
+  const { texts } = await counted(work)
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/\b(?:from|join)\s+"?(\w+)"?/gi)].map(([, table]) => table!)),
+  )
 }

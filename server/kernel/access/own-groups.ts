@@ -122,9 +122,13 @@ export function settingsFor(grants: Grants, own: OwnGroups | undefined, action?:
 /**
  * Whether what was read in a transaction with some settings may be seen by somebody with other ones: nothing of it lies
  * outside the groups to which that person is limited now.
+ * @param areas all areas of which the transaction read groups; a limit in another area hides nothing of it
  */
-export const readWithin = (then: Settings, now: Settings): boolean =>
-  Object.entries(now).every(([setting, own]) => {
+export const readWithin = (then: Settings, now: Settings, areas: readonly string[]): boolean =>
+  areas.every((area) => {
+    const setting = settingOf(area)
+    const own = now[setting]
+    if (own === undefined) return true
     const read = then[setting]
     return read !== undefined && idsIn(read).every((id) => idsIn(own).includes(id))
   })

@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { limits } from '../../../../tests/factories/limits.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { dados, make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
+import { tablesReadBy } from '../../../../tests/factories/statements.js'
+import { AppError } from '../../../kernel/errors.js'
 import { atOnce } from '../../../kernel/limits/request-places.js'
-import { tiposRelatorio } from './relatorio.input.js'
+import { areasDe } from './fontes/index.js'
+import { montar } from './montar.js'
+import { relatorios, tiposRelatorio } from './relatorio.input.js'
 
 let app: ReportsApp['app']
 let betel: ReportsApp['betel']
@@ -15,6 +20,14 @@ beforeAll(async () => {
   ;({ app, betel, other, token, open, made } = await reportsApp())
 })
 afterAll(() => app.close())
+
+/** What the church allows to perfil 5 from now on, by area. */
+const allow = (areas: Record<string, string>) =>
+  app.sql(
+    `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, $2)
+     on conflict (id_cliente, perfil) do update set areas = excluded.areas`,
+    [betel.idCliente, areas],
+  )
 
 test('a request gets 401 without a session, and 403 without a perfil; another church’s record gets 422 at its field', async () => {
   const event = (await app.rest(await other.token(1), 'POST', '/eventos', { nomeEvento: 'Alheio', dataInicio: today }))
@@ -104,18 +117,12 @@ test('a new link needs permission for that report, and is only for the user who 
   for (const bearer of [token, await other.token(1), await app.platformToken()])
     expect((await app.graphql(bearer, watch, { id: uuid })).status).toBe(404)
   // a report of everything does not open once the church limits its owner to the own groups, nor to fewer of them
-  const limit = (cell: string) =>
-    app.sql(
-      `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, $2)
-       on conflict (id_cliente, perfil) do update set areas = excluded.areas`,
-      [betel.idCliente, { departamentos: cell }],
-    )
   const opens = async (id: string) => (await app.graphql(session, watch, { id })).data.relatorio.url !== null
   const everything = await made({ tipo: 'departamentos' }, session)
-  await limit('escrever meus')
+  await allow({ departamentos: 'escrever meus' })
   const own = await made({ tipo: 'departamentos' }, session)
   expect([await opens(everything.uuid), await opens(own.uuid)]).toEqual([false, true])
-  await limit('escrever')
+  await allow({ departamentos: 'escrever' })
   expect([await opens(everything.uuid), await opens(own.uuid)]).toEqual([true, true])
   await app.sql('update usuario set perfil = 2 where id = $1', [colleague.id])
   expect((await app.graphql(session, watch, { id: uuid })).data.relatorio).toMatchObject({
@@ -123,6 +130,66 @@ test('a new link needs permission for that report, and is only for the user who 
     url: null,
   })
   expect((await open(url, null)).statusCode).toBe(200)
+})
+
+test('a limit to the own groups closes the earlier reports of its area, and of others that name these groups, and no more', async () => {
+  const colleague = await betel.person({ perfil: 5 })
+  const session = await app.session(betel.idCliente, colleague.id)
+  const tipos = ['batismos', 'eventos', 'departamentos', 'escalas-cultos', 'missoes', 'orcamentos'] as const
+  const reports: [string, string][] = []
+  for (const tipo of tipos) reports.push([tipo, (await made({ tipo }, session)).uuid])
+  const closedBy = async (areas: Record<string, string>): Promise<string[]> => {
+    await allow(areas)
+    const closed: string[] = []
+    for (const [tipo, id] of reports)
+      if ((await app.graphql(session, watch, { id })).data.relatorio.url === null) closed.push(tipo)
+    return closed
+  }
+  expect(await closedBy({ departamentos: 'escrever meus' })).toEqual(['departamentos', 'escalas-cultos', 'orcamentos'])
+  expect(await closedBy({ missoes: 'ler meus', contatos: 'ler meus' })).toEqual(['missoes'])
+  expect(await closedBy({ contatos: 'ler meus' })).toEqual([])
+  await allow({})
+})
+
+test('each report names the areas of all groups that it reads', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  const cell = await app.rest(bearer, 'POST', '/celulas', {
+    nomeCelula: 'Ágape',
+    idResponsavel: (await church.person({})).id,
+  })
+  const limited = await limits(app)
+  const read: string[] = []
+  for (const tipo of tiposRelatorio) {
+    const { filtro, registro } = relatorios[tipo] as { filtro?: string; registro?: string }
+    const number = (filter?: string) => (filter?.startsWith('id') ? { [filter]: cell.body.id } : {})
+    for (const filters of [{}, number(filtro), number(registro)]) {
+      const parametros = {
+        inicio: '2026-01-01',
+        fim: '2026-12-31',
+        ...(tipo === 'celulas' && number(filtro)),
+        ...filters,
+      }
+      const leitor = { lesEmail: () => true, lesDadosPessoais: () => true }
+      const tables = await tablesReadBy(() =>
+        montar(app.services, church.idCliente, { tipo, parametros, geradoPor: 'Ana', leitor }).catch((error) => {
+          // most reports of a record that does not exist are empty
+          if (!(error instanceof AppError)) throw error
+        }),
+      )
+      const known = areasDe(tipo).map((area) => `meus_${area}`)
+      for (const { area, table } of limited)
+        if (tables.has(table)) read.push(known.includes(area) ? area : `${tipo} does not name the area of ${table}`)
+    }
+  }
+  expect(read.filter((found) => found.includes(' '))).toEqual([])
+  expect([...new Set(read)].sort()).toEqual([
+    'meus_celulas',
+    'meus_departamentos',
+    'meus_ensino',
+    'meus_escalas',
+    'meus_missoes',
+  ])
 })
 
 describe('a PDF that has the e-mails or the CPFs of people', () => {
@@ -188,31 +255,33 @@ describe('a PDF that has the e-mails or the CPFs of people', () => {
     const colleague = await betel.person({ perfil: 5 })
     const session = await app.session(betel.idCliente, colleague.id)
     const [{ uuid }, other] = [await made(celulas, session), await made({ tipo: 'batismos' }, session)]
-    const contacts = (cell: string) =>
-      app.sql(
-        `insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 5, $2)
-         on conflict (id_cliente, perfil) do update set areas = excluded.areas`,
-        [betel.idCliente, { contatos: cell }],
-      )
     expect(await opens(uuid, session)).toBe(true)
-    await contacts('nada')
+    await allow({ contatos: 'nada' })
     expect([await opens(uuid, session), await opens(other.uuid, session)]).toEqual([false, true])
-    await contacts('ler meus')
+    await allow({ contatos: 'ler meus' })
     expect(await opens(uuid, session)).toBe(false)
     const ofOwn = await made(celulas, session)
-    await contacts('ler')
+    await allow({ contatos: 'ler' })
     expect([await opens(uuid, session), await opens(ofOwn.uuid, session)]).toEqual([true, true])
   })
 
-  test('of the version before, which did not note it, opens for a session and for no token that may not read all', async () => {
+  test('of the version before, which did not note it, opens for a session, and for nobody limited who may not read all', async () => {
     const scopes = ['celula.ler', 'encontro.ler', 'usuario.lerEmail']
-    const { uuid } = await made(celulas)
-    await app.sql(`update relatorio set parametros = parametros - 'alcances' - 'lidos' where uuid = $1`, [uuid])
+    const session = await app.session(betel.idCliente, (await betel.person({ perfil: 5 })).id)
+    const [{ uuid }, other] = [await made(celulas), await made(celulas, session)]
+    await app.sql(`update relatorio set parametros = parametros - 'alcances' - 'lidos' where uuid in ($1, $2)`, [
+      uuid,
+      other.uuid,
+    ])
     expect([
       await opens(uuid, token),
       await opens(uuid, await tokenWith(...scopes)),
       await opens(uuid, await tokenWith(...scopes, 'usuario.lerDadosPessoais')),
     ]).toEqual([true, false, true])
+    const before = await opens(other.uuid, session)
+    await allow({ contatos: 'ler meus' })
+    expect([before, await opens(other.uuid, session)]).toEqual([true, false])
+    await allow({})
   })
 })
 

@@ -67,11 +67,14 @@ const menor = (one: Reach | undefined, other: Reach | undefined): Reach | undefi
 
 /**
  * Whether the current user may still read everything that a report was allowed to print.
- * @param lidos undefined for a report that an earlier version made, which did not note it: no API token opens it, unless
- * it reads everything. Such reports are gone after a few days
+ * @param lidos undefined for a report that an earlier version made, which did not note it: no API token opens it, nor
+ * anybody limited to the own groups, unless they read everything. Such reports are gone after a few days
  */
 export function leTudo(ctx: Context, lidos: Lidos | undefined): boolean {
-  if (!lidos) return !ctx.viewer?.escopos || colunas.every((acao) => ctx.reachesAll(acao))
+  if (!lidos) {
+    const { escopos, grants } = ctx.viewer ?? {}
+    return colunas.every((acao) => ctx.reachesAll(acao) || (!escopos && grants?.get(acao) !== 'meus'))
+  }
   return colunas.every((acao) => {
     const quem = lidos[acao] ?? []
     return quem === 'tudo' ? ctx.reachesAll(acao) : quem.every((id) => ctx.reachesPerson(acao, id))

@@ -7,6 +7,7 @@ import { equalText } from '../../../kernel/crypto.js'
 import { AppError, forbidden, notFound } from '../../../kernel/errors.js'
 import { isUuid } from '../../../kernel/tenant/records.js'
 import { openReading } from '../../../kernel/tenant/session.js'
+import { areasDe } from './fontes/index.js'
 import { podeGerar } from './montar.js'
 import { relatorios, type TipoRelatorio } from './relatorio.input.js'
 import { leTudo } from './relatorio.leitor.js'
@@ -25,11 +26,13 @@ const signature = ({ secretKey }: Services, igreja: string, uuid: string, expira
  * a program without a session.
  * @returns null for a report that is not ready, and for a user who may no longer generate it
  */
-export function linkDe(ctx: Context, { uuid, status, tipo, idCliente, parametros }: RelatorioRow): string | null {
-  if (status !== 'pronto' || !podeGerar(ctx, tipo as TipoRelatorio, parametros)) return null
+export function linkDe(ctx: Context, { uuid, status, idCliente, parametros, ...row }: RelatorioRow): string | null {
+  const tipo = row.tipo as TipoRelatorio
+  if (status !== 'pronto' || !podeGerar(ctx, tipo, parametros)) return null
   // it may have been made before the church limited this person to the own groups, or took a group away
   const { limites, lidos } = parametros
-  if (limites !== undefined && !readWithin(JSON.parse(String(limites)), limitsOf(ctx.viewer))) return null
+  const then = limites === undefined ? undefined : JSON.parse(String(limites))
+  if (then && !readWithin(then, limitsOf(ctx.viewer), areasDe(tipo))) return null
   // nor for a token or a person who may not read the e-mails or the CPFs in it
   if (!leTudo(ctx, lidos === undefined ? undefined : JSON.parse(String(lidos)))) return null
   const { services } = ctx

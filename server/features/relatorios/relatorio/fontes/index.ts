@@ -1,4 +1,5 @@
 import type { Action } from '../../../../kernel/access/actions.js'
+import { placeOf } from '../../../../kernel/access/areas.js'
 import type { TipoRelatorio } from '../relatorio.input.js'
 import { aniversariantes } from './aniversariantes.js'
 import { batismos } from './batismos.js'
@@ -29,8 +30,16 @@ import { usuarios } from './usuarios.js'
 import { pagarPorVencimento, receberPorVencimento } from './vencimentos.js'
 import { visitasPastorais } from './visitas-pastorais.js'
 
-/** The data source of each report, and the actions needed for everything that it prints without filters. */
-export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Fonte }> = {
+interface Origem {
+  /** the actions needed for everything that the report prints without filters */
+  acoes: readonly Action[]
+  /** areas besides those of its actions of which it prints groups, as the departments of budgets */
+  nomeia?: readonly string[]
+  ler: Fonte
+}
+
+/** The data source of each report. */
+export const fontes: Record<TipoRelatorio, Origem> = {
   usuarios: { acoes: ['usuario.ler', 'usuario.lerDadosPessoais'], ler: usuarios },
   aniversariantes: { acoes: ['usuario.ler', 'usuario.lerDadosPessoais'], ler: aniversariantes },
   batismos: { acoes: ['batismo.ler'], ler: batismos },
@@ -42,7 +51,7 @@ export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Font
   missoes: { acoes: ['missao.ler'], ler: missoes },
   'campanhas-missoes': { acoes: ['campanhaMissoes.ler', 'doacao.ler'], ler: campanhasMissoes },
   cultos: { acoes: ['culto.ler'], ler: cultos },
-  'escalas-cultos': { acoes: ['culto.ler', 'escalaCulto.ler'], ler: escalasCultos },
+  'escalas-cultos': { acoes: ['culto.ler', 'escalaCulto.ler'], nomeia: ['departamentos'], ler: escalasCultos },
   ebd: { acoes: ['classeEBD.ler', 'aulaEBD.ler'], ler: ebd },
   financas: {
     acoes: ['livroCaixa.ler'],
@@ -61,13 +70,23 @@ export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Font
   'pagar-por-vencimento': { acoes: ['contaPagar.ler'], ler: pagarPorVencimento },
   'receber-por-vencimento': { acoes: ['contaReceber.ler'], ler: receberPorVencimento },
   pagamentos: { acoes: ['contaPagar.ler', 'fornecedor.ler'], ler: pagamentos },
-  'centro-custo': { acoes: ['centroCusto.ler', 'entrada.ler', 'saida.ler'], ler: centroCusto },
-  orcamentos: { acoes: ['orcamento.ler'], ler: orcamentos },
+  'centro-custo': {
+    acoes: ['centroCusto.ler', 'entrada.ler', 'saida.ler'],
+    nomeia: ['departamentos'],
+    ler: centroCusto,
+  },
+  orcamentos: { acoes: ['orcamento.ler'], nomeia: ['departamentos'], ler: orcamentos },
   patrimonios: { acoes: ['patrimonio.ler', 'tipoPatrimonio.ler'], ler: patrimonios },
-  manutencoes: { acoes: ['manutencaoPatrimonio.ler'], ler: manutencoes },
+  manutencoes: { acoes: ['manutencaoPatrimonio.ler'], nomeia: ['departamentos'], ler: manutencoes },
   recursos: { acoes: ['recurso.ler', 'tipoRecurso.ler', 'reserva.ler'], ler: recursos },
 }
 
 /** The actions needed for a report with filters: one of a cost centre prints its name. */
 export const acoesDe = (tipo: TipoRelatorio, { idCentroCusto }: { idCentroCusto?: unknown }): readonly Action[] =>
   idCentroCusto == null ? fontes[tipo].acoes : [...fontes[tipo].acoes, 'centroCusto.ler']
+
+/** The areas of which a report prints groups, so that only the groups that its reader reaches there are in it. */
+export const areasDe = (tipo: TipoRelatorio): readonly string[] => {
+  const { acoes, nomeia = [] } = fontes[tipo]
+  return [...new Set([...acoes.flatMap((acao) => placeOf(acao)?.area ?? []), ...nomeia])]
+}
