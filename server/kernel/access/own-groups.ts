@@ -24,8 +24,8 @@ export interface Led {
    */
   people(idCliente: number, groups: RawBuilder<unknown>): RawBuilder<unknown>
   /**
-   * SQL: what the person sees, as everybody does, of the own group that somebody else may lead, as jsonb; null: there is
-   * none. The group itself stays outside what the person reaches.
+   * SQL: what the person sees, as everybody does, of the own groups that somebody else may lead, as jsonb; null: there are
+   * none. The groups themselves stay outside what the person reaches.
    */
   seen?(idCliente: number, idUsuario: number): RawBuilder<unknown>
   /** how leaders are told of birthdays in these groups */

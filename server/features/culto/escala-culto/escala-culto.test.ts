@@ -258,7 +258,7 @@ describe('a person’s own roster entries', () => {
     for (const { id } of [later, sooner]) await put(id, person.id)
     await put((await service({ dataCulto: '2095-03-06' })).id, person.id, { resposta: 'recusada' })
     const reading = await openReading(app.services.sessions, betel.idCliente)
-    const next = await proximasEscalas(reading, person.id, 5).finally(() => reading.end())
+    const next = await proximasEscalas(reading, { id: person.id }, 5).finally(() => reading.end())
     expect(next.map(({ dataCulto }) => dataCulto)).toEqual(['2095-01-02', '2095-02-06'])
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo } } }'
     const { data } = await app.graphql(await betel.token(1), query, { id: person.id })

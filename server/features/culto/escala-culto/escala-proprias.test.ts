@@ -238,6 +238,50 @@ test('what a limited leader does about a roster entry in a department that other
   expect(await told(`${of(rui).name} vai no lugar de ${of(member).name}`)).toHaveLength(1)
 })
 
+test('a limited leader reads in the own roster entries the name of a department that others lead, and cannot open it', async () => {
+  const { leader } = own['Líder de departamento']
+  const [department] = await app.sql<{ id: number }>('select id from departamento where id_responsavel = $1', [leader])
+  const rui = await as(3)
+  const token = await app.session(church.idCliente, rui)
+  const jardim = { tituloDepartamento: 'Jardim da frente', idResponsavel: rui }
+  const { id: led } = (await app.rest(admin, 'POST', '/departamentos', jardim)).body
+  const service = (await app.rest(admin, 'POST', '/cultos', { dataCulto: '2094-05-02', horaCulto: '10:00' })).body
+  for (const [funcao, idDepartamento] of [
+    ['Acolhida', department?.id],
+    ['Flores', led],
+    ['Leitura', null],
+  ] as const) {
+    const made = { idCulto: service.id, idMembro: rui, funcao, confirmarConflito: true }
+    const { id } = (await app.rest(admin, 'POST', '/escalas-cultos', made)).body
+    await app.sql('update escala_culto set id_departamento = $2 where id = $1', [id, idDepartamento])
+  }
+  const read = async (fields: string) => {
+    const { data, errors } = await app.graphql(token, fields)
+    expect(errors).toBeUndefined()
+    return data
+  }
+  const mine = 'funcao tituloDepartamento'
+  const data = await read(`{ minhasEscalas(first: 10) { nodes { ${mine} } } home { minhasEscalas { ${mine} } } }`)
+  const expected = [
+    { funcao: 'Acolhida', tituloDepartamento: 'Recepção' },
+    { funcao: 'Flores', tituloDepartamento: 'Jardim da frente' },
+    { funcao: 'Leitura', tituloDepartamento: null },
+  ]
+  for (const entries of [data.minhasEscalas.nodes, data.home.minhasEscalas])
+    expect([...entries].sort((a, b) => (a.funcao < b.funcao ? -1 : 1))).toEqual(expected)
+  expect((await app.rest(token, 'GET', `/departamentos/${department?.id}`)).status).toBe(404)
+  expect(await read('{ departamentos(first: 10) { nodes { id } } }')).toEqual({
+    departamentos: { nodes: [{ id: led }] },
+  })
+  // whoever does not serve there any more reads it nowhere
+  await app.sql('update escala_culto set id_departamento = null where id_membro = $1 and id_departamento = $2', [
+    rui,
+    department?.id,
+  ])
+  const after = await read(`{ minhasEscalas(first: 10) { nodes { ${mine} } } }`)
+  expect(JSON.stringify(after)).not.toContain('Recepção')
+})
+
 test('it is the policy of the table that refuses: without it, the roster of anybody could be deleted', async () => {
   const { token } = own['Líder de louvor']
   const id = await entryOf(await as(2), 'Recepção')

@@ -16,6 +16,7 @@ import { lerEscalaCulto, listarEscalasCulto, restaurarEscalaCulto } from './esca
 import { dropAnswerLinks } from './escala-link.js'
 import { cultoMudou } from './escala-mudou.js'
 import { lembrarEscalas } from './lembrete.job.js'
+import { departamentosEmQueServe } from './minha-escala.queries.js'
 import { MinhaEscalaResolver } from './minha-escala.resolver.js'
 import { ConviteSubstituto, PedidoSubstituto } from './substituto.entity.js'
 import { SubstitutoResolver } from './substituto.resolver.js'
@@ -46,6 +47,7 @@ export const escalaCultoFeature: Feature = {
         sql` union `,
       )} union select ${idUsuario}::int`,
     people: () => sql`select null::int where false`,
+    seen: departamentosEmQueServe,
   },
   label: 'Escala',
   labels: 'Escalas',

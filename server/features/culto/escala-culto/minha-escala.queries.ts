@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Viewer } from '../../../kernel/access/can.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -29,8 +30,27 @@ const columns = [
   'culto.temaCulto',
   'culto.statusCulto',
   'local.nomeLocal',
-  'departamento.tituloDepartamento',
 ] as const
+
+/**
+ * SQL: the titles of the departments in which a person serves, as jsonb by id. Whoever is limited to the own groups knows
+ * them as well, as everybody does, but cannot open those that somebody else leads.
+ */
+export const departamentosEmQueServe = (idCliente: number, idUsuario: number) => sql<Record<string, string> | null>`
+  select jsonb_object_agg(d.id, d.titulo_departamento) from departamento d
+  where d.id_cliente = ${idCliente} and d.id in (
+    select e.id_departamento from escala_culto e
+    where e.id_cliente = ${idCliente} and e.id_membro = ${idUsuario} and e.excluido_em is null)`
+
+/** Whose roster entries are read. */
+type Quem = Pick<Viewer, 'id' | 'own'> | null
+
+/** The title of the entry's department, also when the transaction hides the department from this person. */
+const tituloDepartamento = (quem: Quem) =>
+  sql<string | null>`coalesce(departamento.titulo_departamento,
+  ${JSON.stringify(quem?.own?.seen.escalas ?? {})}::jsonb ->> escala_culto.id_departamento::text)`.as(
+    'tituloDepartamento',
+  )
 
 /**
  * The roster entries of one person. They contain only the data of the worship services that a person who serves needs,
@@ -44,13 +64,13 @@ const own = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: number) =>
     .where('escala_culto.excluidoEm', 'is', null)
     .where('escala_culto.idMembro', '=', idMembro)
 
-export function listarMinhas(work: Reading, idMembro: number, input: z.output<typeof minhasEscalasInput>) {
-  let query = own(work, idMembro)
+export function listarMinhas(work: Reading, quem: Quem, input: z.output<typeof minhasEscalasInput>) {
+  let query = own(work, quem?.id ?? 0)
   for (const pattern of searchPatterns(input.busca)) query = query.where('escala_culto.funcaoOrdem', 'like', pattern)
   if (input.quando) query = query.where(isToCome, '=', input.quando === 'proximos')
   const direction = input.quando === 'proximos' ? 'asc' : 'desc'
   const sorted = query
-    .select([...lean(columns, input.columns), passou.as('passou'), chamados])
+    .select([...lean(columns, input.columns), tituloDepartamento(quem), passou.as('passou'), chamados])
     .orderBy('culto.dataCulto', direction)
     .orderBy('culto.horaCulto', direction)
     .orderBy('escala_culto.id', direction)
@@ -59,16 +79,16 @@ export function listarMinhas(work: Reading, idMembro: number, input: z.output<ty
 
 export const lerMinha = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: number, ref: RecordRef) =>
   own(work, idMembro)
-    .select([...columns, passou.as('passou'), chamados])
+    .select([...columns, 'departamento.tituloDepartamento', passou.as('passou'), chamados])
     .where(isRecord('escala_culto', ref))
     .executeTakeFirst()
 
 export type MinhaEscalaRow = NonNullable<Awaited<ReturnType<typeof lerMinha>>>
 
 /** A person's next roster entries in worship services that take place, the nearest first, for the home page. */
-export const proximasEscalas = (work: Reading, idMembro: number, limit: number) =>
-  own(work, idMembro)
-    .select([...columns, passou.as('passou'), chamados])
+export const proximasEscalas = (work: Reading, quem: Quem, limit: number) =>
+  own(work, quem?.id ?? 0)
+    .select([...columns, tituloDepartamento(quem), passou.as('passou'), chamados])
     .where(isToCome)
     .where('culto.statusCulto', '=', 'agendado')
     .where('escala_culto.resposta', '<>', 'recusada')

@@ -17,7 +17,7 @@ export const missing = 'Escala não encontrada.'
 export const listarMinhasEscalas = readCase({
   action: 'eu.ler',
   input: minhasEscalasInput,
-  run: (work, input) => listarMinhas(work, work.ctx.viewer?.id ?? 0, input),
+  run: (work, input) => listarMinhas(work, work.ctx.viewer, input),
 })
 
 export const responderEscala = useCase({

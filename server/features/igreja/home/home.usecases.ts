@@ -93,7 +93,7 @@ export const lerHome = readCase({
       campanhas: campanhas && { total: campanhas[0]?.total ?? 0, campanhas },
       gruposQueLidero: gruposVistos(own?.grupos ?? null, telefoneAsSeen(ctx)),
       meusConvites: asked('meusConvites') ? await convitesAbertos(church, me, named) : [],
-      minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, me, named) : [],
+      minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, ctx.viewer, named) : [],
       minhaCelula: own && ctx.can('celula.ler') ? minhaCelula(ctx, own.celula, hoje) : null,
       meusDizimos: own && ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
       primeirosPassos: ctx.can('primeirosPassos.dar') ? primeirosPassos(igreja) : null,
