@@ -129,6 +129,11 @@ export type Spending = (
 interface Contributions {
   /** how to find the groups that a person leads, for actions that are limited to them */
   led?: Led
+  /**
+   * memberships of its groups that may wait for confirmation: SQL that counts those of a church that do. Only those are told
+   * who may do `action` in every group
+   */
+  confirms?: { action: Action; waiting(church: Pick<Reading, 'db'> & { idCliente: number }): RawBuilder<number> }
   /** access areas without groups whose actions are limited to the people in the groups that somebody leads */
   areasOfPeople?: readonly string[]
   /**

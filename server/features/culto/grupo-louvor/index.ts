@@ -12,7 +12,7 @@ import { acontecimentos } from './grupo-louvor.rules.js'
 import { lerGrupoLouvor, listarGruposLouvor, restaurarGrupoLouvor } from './grupo-louvor.usecases.js'
 import { membroGrupoLouvorEdges } from './membro-grupo-louvor.edges.js'
 import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
-import { grupoLiderado, historia } from './membro-grupo-louvor.queries.js'
+import { grupoLiderado, historia, membros } from './membro-grupo-louvor.queries.js'
 import { MembroGrupoLouvorResolver } from './membro-grupo-louvor.resolver.js'
 import { membroGrupoLouvorRoutes } from './membro-grupo-louvor.rest.js'
 import { promocaoRoutes } from './promocao.rest.js'
@@ -66,6 +66,7 @@ export const grupoLouvorFeature: Feature = {
       }))
     },
   },
+  confirms: { action: 'membroGrupoLouvor.escrever', waiting: membros.waiting },
   timeline: {
     action: 'grupoLouvor.ler',
     async entries(_ctx, work, ids) {

@@ -12,6 +12,7 @@ import { entradasEmClasses } from './classe-ebd.timeline.js'
 import { lerClasseEBD, listarClassesEBD, restaurarClasseEBD } from './classe-ebd.usecases.js'
 import { membroClasseEBDEdges } from './membro-classe-ebd.edges.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
+import { alunos } from './membro-classe-ebd.queries.js'
 import { MembroClasseEBDResolver } from './membro-classe-ebd.resolver.js'
 import { membroClasseEBDRoutes } from './membro-classe-ebd.rest.js'
 
@@ -66,5 +67,6 @@ export const classeEBDFeature: Feature = {
       }))
     },
   },
+  confirms: { action: 'classeEBD.escrever', waiting: alunos.waiting },
   timeline: { action: 'classeEBD.ler', entries: entradasEmClasses },
 }

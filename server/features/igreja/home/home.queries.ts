@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Action } from '../../../kernel/access/actions.js'
 import type { DateOnly } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -135,49 +135,24 @@ export interface Igreja {
   financas: boolean
 }
 
-/** The memberships of groups that may wait for confirmation, by the action that confirms them. */
-export const participacoes = [
-  { acao: 'celula.escrever', tabela: 'membro_celula', grupo: 'celula', coluna: 'id_celula', ficam: true },
-  { acao: 'departamento.escrever', tabela: 'departamento_membro', grupo: 'departamento', coluna: 'id_departamento' },
-  {
-    acao: 'membroGrupoLouvor.escrever',
-    tabela: 'membro_grupo_louvor',
-    grupo: 'grupo_louvor',
-    coluna: 'id_grupo',
-    ficam: true,
-  },
-  { acao: 'classeEBD.escrever', tabela: 'membro_classe_ebd', grupo: 'classe_ebd', coluna: 'id_classe' },
-  { acao: 'missao.escrever', tabela: 'membro_missao', grupo: 'missao', coluna: 'id_missao' },
-] as const satisfies readonly {
-  acao: Action
-  tabela: string
-  grupo: string
-  coluna: string
-  /** former members stay as deleted rows */
-  ficam?: true
-}[]
+/** Memberships that may wait for confirmation, as their features declare them. */
+type Confirms = NonNullable<Feature['confirms']>
 
-/** SQL: how many memberships of these kinds wait, as their lists show them; null without a kind. */
-function aConfirmar(idCliente: number, kinds: readonly (typeof participacoes)[number][]) {
-  if (!kinds.length) return sql`null::int`
-  const counts = kinds.map(
-    ({ tabela, grupo, coluna, ...kind }) => sql`(select count(*)::int from ${sql.table(tabela)} v
-      join ${sql.table(grupo)} g on g.id = ${sql.ref(`v.${coluna}`)} and g.id_cliente = v.id_cliente and g.excluido_em is null
-      join usuario u on u.id = v.id_membro and u.id_cliente = v.id_cliente and u.excluido_em is null
-      where v.id_cliente = ${idCliente} and v.a_confirmar ${'ficam' in kind ? sql`and v.excluido_em is null` : sql``})`,
-  )
-  return sql`(${sql.join(counts, sql` + `)})`
-}
+/** SQL: how many memberships of these kinds wait; null without a kind. */
+const aConfirmar = (church: Church, kinds: readonly Confirms[]) =>
+  kinds.length
+    ? sql`(${sql.join(
+        kinds.map(({ waiting }) => waiting(church)),
+        sql` + `,
+      )})`
+    : sql`null::int`
 
 /**
  * @param decide whether the current user decides about requests for rooms
  * @param confirma the kinds of memberships that the current user may confirm
  */
-export async function lerIgreja(
-  { db, idCliente }: Church,
-  decide = false,
-  confirma: readonly (typeof participacoes)[number][] = [],
-): Promise<Igreja> {
+export async function lerIgreja(church: Church, decide = false, confirma: readonly Confirms[] = []): Promise<Igreja> {
+  const { db, idCliente } = church
   const any = (tabela: string, condition = sql`excluido_em is null`) =>
     sql`exists (select from ${sql.table(tabela)} where id_cliente = ${idCliente} and ${condition})`
   const pedidos = decide
@@ -186,7 +161,7 @@ export async function lerIgreja(
   const { rows } = await sql<Igreja>`
     select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, nome, cnpj,
       chave_pix as "chavePix", nome_pix as "nomePix", cidade_pix as "cidadePix",
-      ${pedidos} as "pedidosSala", ${aConfirmar(idCliente, confirma)} as "participacoesAConfirmar", versao > 1 as igreja,
+      ${pedidos} as "pedidosSala", ${aConfirmar(church, confirma)} as "participacoesAConfirmar", versao > 1 as igreja,
       -- the first person of a church is its founder
       ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,
       ${any('celula')} as celulas, ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda,

@@ -15,7 +15,7 @@ import { recebe } from '../../missoes/codigo-pix/index.js'
 import type { PropriaCelula } from '../../pessoas/celula/index.js'
 import { gruposDoLider, gruposVistos } from './home.grupos.js'
 import { lerPartes, telefoneAsSeen } from './home.partes.js'
-import { contagens, lerIgreja, minhas, participacoes } from './home.queries.js'
+import { contagens, lerIgreja, minhas } from './home.queries.js'
 import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas, proximoDia } from './home.rules.js'
 
 /** Maximum number of listed items of each kind. */
@@ -39,8 +39,7 @@ export const lerHome = readCase({
     const asked = (...names: string[]) => names.some((name) => partes.includes(name))
     const church = { ...work, idCliente: ctx.ownTenant(work.idCliente) }
     const decide = asked('pedidosSala') && ctx.can('pedidoReserva.decidir')
-    const confirma = asked('participacoesAConfirmar') ? participacoes.filter(({ acao }) => ctx.reachesAll(acao)) : []
-    const igreja = await lerIgreja(church, decide, confirma)
+    const igreja = await lerIgreja(church, decide, asked('participacoesAConfirmar') ? confirma(ctx) : [])
     if (!igreja) throw notFound('Igreja não encontrada.')
     const hoje = todayIn(igreja.fuso)
     const mes = hoje.slice(0, 7)
@@ -100,6 +99,10 @@ export const lerHome = readCase({
     }
   },
 })
+
+/** The kinds of memberships that the current user may confirm. */
+const confirma = (ctx: Context) =>
+  ctx.services.features.flatMap(({ confirms }) => (confirms && ctx.reachesAll(confirms.action) ? confirms : []))
 
 /**
  * The cell of the current user. Whoever reaches only the groups that he or she leads sees the own cell as well, as its

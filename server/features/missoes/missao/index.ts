@@ -3,6 +3,7 @@ import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { membroMissaoEdges } from './membro-missao.edges.js'
 import { MembroMissao } from './membro-missao.entity.js'
+import { membros } from './membro-missao.queries.js'
 import { MembroMissaoResolver } from './membro-missao.resolver.js'
 import { membroMissaoRoutes } from './membro-missao.rest.js'
 import { missaoActions } from './missao.actions.js'
@@ -59,5 +60,6 @@ export const missaoFeature: Feature = {
       }))
     },
   },
+  confirms: { action: 'missao.escrever', waiting: membros.waiting },
   timeline: { action: 'missao.ler', entries: entradasEmMissoes },
 }

@@ -2,7 +2,7 @@ import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { departamentoMembroEdges } from './departamento-membro.edges.js'
 import { MembroDepartamento } from './departamento-membro.entity.js'
-import { departamentosDaPessoa, entradas } from './departamento-membro.queries.js'
+import { departamentosDaPessoa, entradas, membros } from './departamento-membro.queries.js'
 import { DepartamentosDaPessoaResolver, MembroDepartamentoResolver } from './departamento-membro.resolver.js'
 import { membroDepartamentoRoutes } from './departamento-membro.rest.js'
 
@@ -14,6 +14,7 @@ export const membroDepartamentoFeature: Feature = {
   resolvers: [MembroDepartamentoResolver, DepartamentosDaPessoaResolver, ...departamentoMembroEdges],
   routes: membroDepartamentoRoutes,
   nested: [departamentosDaPessoa],
+  confirms: { action: 'departamento.escrever', waiting: membros.waiting },
   timeline: {
     action: 'departamento.ler',
     async entries(_ctx, work, ids) {

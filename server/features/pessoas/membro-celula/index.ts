@@ -4,7 +4,7 @@ import { aniversarioNoGrupo, avisarAniversarios } from './aniversarios.job.js'
 import { membroCelulaEvents } from './membro-celula.actions.js'
 import { membroCelulaEdges } from './membro-celula.edges.js'
 import { MembroCelula } from './membro-celula.entity.js'
-import { celulaLiderada, historia } from './membro-celula.queries.js'
+import { celulaLiderada, historia, membros } from './membro-celula.queries.js'
 import { MembroCelulaResolver } from './membro-celula.resolver.js'
 import { membroCelulaRoutes } from './membro-celula.rest.js'
 import { acontecimentos } from './membro-celula.rules.js'
@@ -24,6 +24,7 @@ export const membroCelulaFeature: Feature = {
   entities: [MembroCelula],
   resolvers: [MembroCelulaResolver, ...membroCelulaEdges],
   routes: membroCelulaRoutes,
+  confirms: { action: 'celula.escrever', waiting: membros.waiting },
   timeline: {
     action: 'celula.ler',
     async entries(_ctx, work, ids) {

@@ -278,6 +278,41 @@ describe.each(areas)('somebody whom the leader adds in the area %s', (area) => {
   })
 })
 
+test('the home page counts what waits in every kind of group, for who may confirm it', async () => {
+  const count = async (who: string) => {
+    const { data, errors } = await app.graphql(who, '{ home { participacoesAConfirmar } }')
+    expect(errors).toBeUndefined()
+    return data.home.participacoesAConfirmar as number | null
+  }
+  const before = (await count(secretary)) ?? 0
+  const person = await stranger()
+  for (const [index, area] of areas.entries()) {
+    await add(area, person)
+    expect([area, await count(secretary)]).toEqual([area, before + index + 1])
+  }
+  expect([await count(token), await count(await church.token(2))]).toEqual([null, null])
+  // whoever cares for all cells, and for no other groups, is told of these alone
+  const one = await church.person({ perfil: 3 })
+  await app.sql(
+    `with f as (insert into funcao (id_cliente, nome, acoes, alcance) values ($1, 'Só células', '["celula.ler", "celula.escrever"]', 'tudo') returning id)
+     insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) select $1, id, $2, '2020-01-01' from f`,
+    [church.idCliente, one.id],
+  )
+  const cells = await app.sql<{ n: number }>(
+    `select count(*)::int as n from membro_celula where id_cliente = $1 and a_confirmar and excluido_em is null`,
+    [church.idCliente],
+  )
+  expect(await count(await app.session(church.idCliente, one.id))).toBe(cells[0]?.n)
+  // a deleted person waits nowhere
+  await app.sql('update usuario set excluido_em = now() where id = $1', [person.id])
+  expect(await count(secretary)).toBe(before)
+  // every table with such memberships is counted by its feature
+  const tables = await app.sql<{ table: string }>(
+    `select distinct table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'a_confirmar'`,
+  )
+  expect(tables.map(({ table }) => table).sort()).toEqual(areas.map((area) => kinds[area].table).sort())
+})
+
 test('no query, route, export or report shows a leader more of the people who wait than every member sees', async () => {
   const person = await stranger()
   const rows = new Map<Area, number>()

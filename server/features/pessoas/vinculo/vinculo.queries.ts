@@ -1,4 +1,11 @@
-import { type SelectExpression, type Selection, type SelectQueryBuilder, type Simplify, sql } from 'kysely'
+import {
+  type RawBuilder,
+  type SelectExpression,
+  type Selection,
+  type SelectQueryBuilder,
+  type Simplify,
+  sql,
+} from 'kysely'
 import type { Tables } from '../../../kernel/database/tables.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { isAmong, type Numbers } from '../../../kernel/reading/nested.js'
@@ -61,6 +68,8 @@ export interface MembershipQueries<Row> {
   several(work: Scope, keys: readonly RecordRef[]): Promise<{ id: number; uuid: string }[]>
   /** Confirms these memberships, where they wait. */
   confirm(work: Pick<Writing, 'db' | 'idCliente'>, ids: readonly number[]): Promise<unknown>
+  /** SQL: how many memberships wait for confirmation, as the list shows them. */
+  waiting(work: Scope): RawBuilder<number>
   /** The leader of a group, if there is one and that person is not deleted. */
   leader(work: Scope, idGroup: number): Promise<number | undefined>
 }
@@ -210,6 +219,8 @@ export function membershipQueries<
         .where('id', 'in', [...ids])
         .where('aConfirmar', '=', true)
         .execute(),
+
+    waiting: (work) => sql<number>`(${plain(work).where(waits).select(sql<number>`count(*)::int`.as('total'))})`,
 
     async leader(work, idGroup) {
       const ofThis = plain(work).where(`${table}.${groupId}`, '=', idGroup).where(leads, '=', 1)
