@@ -101,6 +101,7 @@ import { Migration20261127205500_emails_pendentes } from './Migration20261127205
 import { Migration20261127210500_conteudo_dos_anexos } from './Migration20261127210500_conteudo_dos_anexos.js'
 import { Migration20261127210500_participacoes_a_confirmar } from './Migration20261127210500_participacoes_a_confirmar.js'
 import { Migration20261127213000_quem_importou } from './Migration20261127213000_quem_importou.js'
+import { Migration20261128001500_emails_de_seguranca } from './Migration20261128001500_emails_de_seguranca.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -224,4 +225,5 @@ export const migrations: MigrationObject[] = [
     class: Migration20261127210500_participacoes_a_confirmar,
   },
   { name: 'Migration20261127213000_quem_importou', class: Migration20261127213000_quem_importou },
+  { name: 'Migration20261128001500_emails_de_seguranca', class: Migration20261128001500_emails_de_seguranca },
 ]

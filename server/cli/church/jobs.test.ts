@@ -39,7 +39,7 @@ test('a church takes along its jobs that wait and those that run, each with its 
        from pgboss.job where group_id = $1 and data ->> 'requisicao' = $2 order by 1`,
       [String(to), requisicao],
     )
-    expect(arrived).toEqual([100, 101, 102].map((id) => ({ id, state: 'created', limit: 40, same: true })))
+    expect(arrived).toEqual([100, 101, 102].map((id) => ({ id, state: 'created', limit: 90, same: true })))
   } finally {
     // other tests on this database wait until no job is left
     await app.sql(`delete from pgboss.job where data ->> 'requisicao' = $1`, [requisicao])

@@ -26,6 +26,8 @@ export const EmailSaida = defineEntity({
     texto: p.text(),
     situacao: p.string().length(10).default('pendente'),
     enviadoEm: p.datetime().nullable(),
+    /** it tells of a change that may be an attack, and is tried for longer */
+    seguranca: p.boolean().default(false),
   },
 })
 

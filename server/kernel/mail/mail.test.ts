@@ -54,10 +54,10 @@ afterAll(async () => {
 const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
 
 /** Puts an e-mail of this age into the outbox. */
-async function write(hours = 0): Promise<number> {
+async function write(hours = 0, handling = {}): Promise<number> {
   const para = `${unique('carta')}@exemplo.com.br`
   await transaction(app.services.sessions, church.idCliente, author, (work) =>
-    queueEmail(app.services, work, author, { para, assunto: 'Assunto', texto: 'Texto' }),
+    queueEmail(app.services, work, author, { para, assunto: 'Assunto', texto: 'Texto' }, handling),
   )
   const [row] = await app.sql<{ id: number }>(
     'update email_saida set created_at = now() - make_interval(hours => $2) where para = $1 returning id',
@@ -82,14 +82,14 @@ const jobsOf = (id: number) =>
 const wait = { situacao: 'pendente', apagado: false }
 const gaveUp = { situacao: 'falhou', apagado: true }
 
-test('an e-mail is tried for more than a day, at least every hour, and is then given up', async () => {
+test('an e-mail is tried for a day, and one about security for three, at least every hour, and is then given up', async () => {
   const id = await write()
   const [job] = await jobsOf(id)
   expect(job).toMatchObject({ retry_backoff: true, retry_delay_max: 3600 })
   // the shortest pauses that the queue may choose
   const { retry_limit: limit = 0, retry_delay: first = 0, retry_delay_max: longest = 0 } = job ?? {}
   const pauses = Array.from({ length: limit }, (_, n) => Math.min(longest, first * 2 ** Math.min(16, n)))
-  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3600)
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(3 * 24 * 3600)
   // singly: those taken with one that waits for its mail server would be given to others as well
   expect(sendEmail.churchesAtOnce).toBe(1)
 
@@ -99,9 +99,16 @@ test('an e-mail is tried for more than a day, at least every hour, and is then g
   const late = await write(25)
   await send(late)
   expect(await outbox(late)).toEqual(gaveUp)
+  const [warning, lateWarning] = [await write(71, { security: true }), await write(73, { security: true })]
+  await expect(send(warning)).rejects.toThrow('451')
+  await send(lateWarning)
+  expect([await outbox(warning), await outbox(lateWarning)]).toEqual([wait, gaveUp])
   answer = '250 sim'
-  await send(id)
-  expect([await outbox(id), received]).toEqual([{ situacao: 'enviado', apagado: true }, 1])
+  for (const each of [id, warning]) {
+    received = 0
+    await send(each)
+    expect([await outbox(each), received]).toEqual([{ situacao: 'enviado', apagado: true }, 1])
+  }
 })
 
 test('an address that does not exist is given up at once; a server that refuses the sender is asked again', async () => {
@@ -121,7 +128,8 @@ test('an address that does not exist is given up at once; a server that refuses 
   expect(await outbox(id)).toEqual(gaveUp)
 })
 
-test('an e-mail that waits without a job gets one again, and is given up after a day', async () => {
+test('an e-mail that waits without a job gets one again, and is given up after a day, one about security after three', async () => {
+  const [warning, oldWarning] = [await write(71, { security: true }), await write(73, { security: true })]
   const [lost, waiting, moving, old, fresh] = [
     await write(2),
     await write(2),
@@ -134,7 +142,7 @@ test('an e-mail that waits without a job gets one again, and is given up after a
       `update pgboss.job set state = 'failed', completed_on = now() where name = 'email.enviar' and (data ->> 'idEmail')::int = any ($1)`,
       [ids],
     )
-  await forget([lost, old, fresh])
+  await forget([lost, old, fresh, warning, oldWarning])
   await app.sql(`delete from pgboss.job where name = 'email.enviar' and (data ->> 'idEmail')::int = $1`, [moving])
   const elsewhere = await app.church()
   await app.sql('update email_saida set id_cliente = $2 where id = $1', [moving, elsewhere.idCliente])
@@ -149,6 +157,8 @@ test('an e-mail that waits without a job gets one again, and is given up after a
     expect(await states(waiting)).toEqual(['created'])
     expect([await states(moving), await outbox(moving)]).toEqual([[], wait])
     expect([await states(old), await outbox(old)]).toEqual([[], gaveUp])
+    expect([await states(warning), await outbox(warning)]).toEqual([['created'], wait])
+    expect([await states(oldWarning), await outbox(oldWarning)]).toEqual([[], gaveUp])
     expect([await states(fresh), await outbox(fresh)]).toEqual([['failed'], wait])
 
     // SMTP_URL was taken away

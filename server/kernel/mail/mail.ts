@@ -24,6 +24,11 @@ interface Handling {
   counted?: boolean
   /** nobody waits for this e-mail: when it is over a limit, it is sent within a day, as soon as the limit allows it */
   whenPossible?: boolean
+  /**
+   * it tells of a change that nobody may have wanted, such as another password: it may use the reserve, waits for the
+   * limits, and is tried for three days, because whoever misses it does not learn of an attack
+   */
+  security?: boolean
 }
 
 /**
@@ -36,9 +41,10 @@ export async function queueEmail(
   work: Writing,
   author: Pick<Author, 'idUsuario' | 'requisicao'>,
   message: EmailMessage,
-  handling: Handling = {},
+  { security = false, ...others }: Handling = {},
 ): Promise<void> {
   const { publicUrl } = services.config
+  const handling = security ? { ...others, access: true, whenPossible: true } : others
   const counted = await count(services, work, message.para, handling)
   const retained = counted && !services.config.smtpUrl
   const email = work.em.create(EmailSaida, {
@@ -47,6 +53,7 @@ export async function queueEmail(
     assunto: onlyOurLinks(message.assunto, publicUrl).slice(0, 200),
     texto: encrypt(services.secretKey, onlyOurLinks(message.texto, publicUrl)),
     situacao: retained ? 'retido' : 'pendente',
+    seguranca: security,
   })
   await work.em.flush()
   const job = { idEmail: email.id, ...(!counted && { acesso: handling.access ?? false }) }
@@ -56,8 +63,11 @@ export async function queueEmail(
 /** Seconds before an e-mail over a limit is tried again. */
 const retrySeconds = 15 * 60
 
-/** Milliseconds after which an e-mail that could not be sent is given up. */
-export const longestWait = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+/** Whether an e-mail that could not be sent is given up: after a day, or three if it is about security. */
+export const isTooOld = ({ createdAt, seguranca }: { createdAt: Date; seguranca: boolean }): boolean =>
+  Date.now() - createdAt.getTime() >= (seguranca ? 3 : 1) * dayMs
 
 /**
  * Milliseconds that a mail server may take: a silent one must not hold up the e-mails after this one. Many look for spam
@@ -88,13 +98,13 @@ async function count(
 type Sending = { idEmail: number; acesso?: boolean }
 
 /**
- * Sends one e-mail. A failed job is retried until the e-mail is a day old; a sent e-mail is not sent twice. An e-mail
+ * Sends one e-mail. A failed job is retried until the e-mail is too old; a sent e-mail is not sent twice. An e-mail
  * that was over a limit when it was written is counted now, or waits again (`acesso`: whether it is about access).
  */
 export const sendEmail: Job<Sending> = {
   name: 'email.enviar',
-  // from 10 s to an hour, for more than a day: mail servers are down for hours
-  retry: { retryLimit: 40, retryDelay: 10, retryDelayMax: 3600 },
+  // from 10 s to an hour, for more than three days: mail servers are down for hours
+  retry: { retryLimit: 90, retryDelay: 10, retryDelayMax: 3600 },
   // taken from the queue singly: it gives jobs that have run for 15 minutes to others, and those taken together with one
   // that waits for its mail server run as long as that
   churchesAtOnce: 1,
@@ -107,7 +117,7 @@ export const sendEmail: Job<Sending> = {
         if (!services.config.smtpUrl) found.situacao = 'retido'
         // counted once: if sending fails, the retry must not count again
         else await services.jobs.send(work, sendEmail, author, { idEmail })
-      } else if (Date.now() - found.createdAt.getTime() > longestWait) {
+      } else if (isTooOld(found)) {
         Object.assign(found, { situacao: 'falhou', texto: '' })
       } else {
         await services.jobs.send(work, sendEmail, author, { idEmail, acesso }, retrySeconds)
@@ -118,7 +128,7 @@ export const sendEmail: Job<Sending> = {
     try {
       await deliver(services, message)
     } catch (error) {
-      if (!refused(error) && Date.now() - message.createdAt.getTime() < longestWait) throw error
+      if (!refused(error) && !isTooOld(message)) throw error
       services.log.warn({ idCliente, idEmail, err: error }, 'e-mail given up')
       await transaction(services.sessions, idCliente, author, (work) => giveUp(services, work, [idEmail]))
       return

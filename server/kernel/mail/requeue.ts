@@ -3,7 +3,7 @@ import type { Services } from '../context.js'
 import { inEachChurch } from '../jobs/each-church.js'
 import type { Job } from '../jobs/jobs.js'
 import { type Author, openReading, transaction, type Writing } from '../tenant/session.js'
-import { giveUp, longestWait, sendEmail } from './mail.js'
+import { giveUp, isTooOld, sendEmail } from './mail.js'
 
 /** How many e-mails one run looks at, the oldest first. */
 const mostAtOnce = 5000
@@ -12,11 +12,12 @@ interface Waiting {
   id: number
   idCliente: number
   createdAt: Date
+  seguranca: boolean
 }
 
 /**
- * Queues e-mails again that wait without a job, such as those whose job failed for good. E-mails older than a day are
- * given up: a link or a reminder of last week only confuses.
+ * Queues e-mails again that wait without a job, such as those whose job failed for good. Old ones are given up: a link
+ * or a reminder of last week only confuses.
  */
 export const requeueEmails: Job<object> = {
   name: 'email.retomar',
@@ -28,8 +29,9 @@ export const requeueEmails: Job<object> = {
     const each = [...churches].map(([idCliente, messages]) => ({ idCliente, messages }))
     await inEachChurch(services, each, ({ idCliente, messages }) =>
       transaction(services.sessions, idCliente, author, async (work) => {
-        const oldest = Date.now() - longestWait
-        const old = messages.filter(({ createdAt }) => new Date(createdAt).getTime() < oldest)
+        const old = messages.filter(({ createdAt, ...message }) =>
+          isTooOld({ ...message, createdAt: new Date(createdAt) }),
+        )
         if (old.length)
           await giveUp(
             services,
@@ -51,7 +53,7 @@ export const requeueEmails: Job<object> = {
 async function waitingMessages({ sessions }: Services): Promise<Waiting[]> {
   const { db, end } = await openReading(sessions, null)
   const { rows } = await sql<Waiting>`
-    select id, id_cliente as "idCliente", created_at as "createdAt" from email_saida e
+    select id, id_cliente as "idCliente", created_at as "createdAt", seguranca from email_saida e
     where situacao = 'pendente' and created_at < now() - interval '1 hour'
       and not exists (select from mudanca_igreja m where m.igreja = e.id_cliente and m.situacao <> 'aberta')
     order by created_at, id limit ${mostAtOnce}`

@@ -35,7 +35,7 @@ export function Component() {
       <PageHeader
         title="Tarefas com falha"
         crumbs={[{ text: 'Plataforma' }]}
-        description="Cada tarefa é tentada cinco vezes, e um e-mail, durante um dia; as que falham sempre esperam aqui."
+        description="Cada tarefa é tentada cinco vezes, e um e-mail, durante um dia; um aviso de segurança, durante três. As que falham sempre esperam aqui."
       />
       <Toolbar of={{ list, page }}>
         <FilterChurch church={list.church} onChoose={list.chooseChurch} />

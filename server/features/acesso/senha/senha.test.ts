@@ -239,6 +239,8 @@ describe('setting the password with a link', () => {
     }
     const emails = await emailsTo(betel, person.email)
     expect(emails.at(-1)?.assunto).toBe('Sua senha foi alterada')
+    const warnings = await app.sql('select assunto from email_saida where para = $1 and seguranca', [person.email])
+    expect(warnings).toEqual([{ assunto: 'Sua senha foi alterada' }])
     const audit = await app.sql(
       'select acao from auditoria where id_cliente = $1 and id_usuario = $2 and acao = $3 and operacao = $4',
       [betel.idCliente, person.id, 'senha.redefinir', 'evento'],

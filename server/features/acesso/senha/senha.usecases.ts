@@ -92,7 +92,7 @@ export const redefinirSenha = publicCase({
       await endSessions(work, id)
       await endOtherAccess(ctx, work, id, 'password')
       await auditEvent(work, 'senha.redefinir', id)
-      await queueEmail(services, work, author, passwordChangedEmail(account), { access: true, whenPossible: true })
+      await queueEmail(services, work, author, passwordChangedEmail(account), { security: true })
     })
     return { message: 'Senha alterada com sucesso. Entre com a nova senha.' }
   },

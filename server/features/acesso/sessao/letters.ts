@@ -81,5 +81,5 @@ async function tell(work: Work, { id, name, email }: Person, letter: (to: Addres
     .executeTakeFirst()
   if (told) return
   const { ctx } = work
-  await queueEmail(ctx.services, work, ctx.author('senha.alterar'), message, { access: true, whenPossible: true })
+  await queueEmail(ctx.services, work, ctx.author('senha.alterar'), message, { security: true })
 }

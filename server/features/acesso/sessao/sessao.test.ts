@@ -52,6 +52,10 @@ const events = async (idUsuario: number) =>
 const lettersTo = async (email: string) =>
   (await app.emails(betel.idCliente)).filter(({ para }) => para === email).map(({ assunto }) => assunto)
 
+/** Whether all letters to this address are tried as long as those about security are. */
+const aboutSecurity = async (email: string) =>
+  (await app.sql('select bool_and(seguranca) as all from email_saida where para = $1', [email]))[0]
+
 describe('signing in', () => {
   test('signing in opens a session over REST and GraphQL, and writes an audit row each time', async () => {
     const person = await account()
@@ -392,6 +396,7 @@ describe('the user’s own account', () => {
     expect((await signIn(person.email, 'azeite na botija')).status).toBe(200)
     expect(await events(person.id)).toContain('senha.alterar')
     expect(await lettersTo(person.email)).toEqual(['Sua senha foi alterada'])
+    expect(await aboutSecurity(person.email)).toEqual({ all: true })
   })
 
   test('a new password revokes API tokens and the calendar address', async () => {
@@ -654,6 +659,7 @@ test('the user’s own e-mail is changed only with the password, and the change 
   expect((await save({ email, password })).data.atualizarMeuPerfil).toEqual({ email })
   expect(await links()).toHaveLength(0)
   expect([await lettersTo(person.email), await lettersTo(email)]).toEqual([['O e-mail da sua conta foi trocado'], []])
+  expect(await aboutSecurity(person.email)).toEqual({ all: true })
 })
 
 test('an API token cannot change how its owner signs in, whatever its scopes', async () => {

@@ -44,7 +44,7 @@ const codes = async (token: string, rest = '') =>
 
 const letters = async () => {
   const rows = await app.sql<{ para: string; texto: string }>(
-    `select para, texto from email_saida where id_cliente = $1 and assunto = 'A chave Pix da igreja mudou' order by para`,
+    `select para, texto from email_saida where id_cliente = $1 and assunto = 'A chave Pix da igreja mudou' and seguranca order by para`,
     [betel.idCliente],
   )
   return rows.map(({ para, texto }) => ({ para, texto: decrypt(app.services.secretKey, texto) }))

@@ -228,7 +228,7 @@ async function tell(work: Writing & Pick<ReadingWork, 'ctx'>, before: string | n
         ].join('\n\n'),
       },
       // whoever leads the money elsewhere must not hold this letter back with other e-mails of the church
-      { access: true, whenPossible: true },
+      { security: true },
     )
 }
 

@@ -128,6 +128,11 @@ describe('the settings', () => {
     expect((await configure()).data.configurarPixAutomatico).toMatchObject({ ativo: true, temCertificado: false })
     const [letter] = (await app.emails(betel.idCliente)).filter(({ assunto }) => assunto.includes('Pix automático'))
     expect(letter?.texto).toContain('127.0.0.1')
+    const warned = await app.sql('select 1 from email_saida where para = $1 and assunto = $2 and seguranca', [
+      letter?.para,
+      letter?.assunto,
+    ])
+    expect(warned).toHaveLength(1)
     expect(letter?.texto).not.toContain('Client_Secret_1')
   })
 

@@ -194,7 +194,7 @@ async function tell(work: Writing & { ctx: Context }, ativo: boolean, servidor: 
         ].join('\n\n'),
       },
       // whoever leads the money elsewhere must not hold this letter back with other e-mails of the church
-      { access: true, whenPossible: true },
+      { security: true },
     )
 }
 
