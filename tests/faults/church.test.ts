@@ -601,6 +601,25 @@ test('a church of a backup is restored beside the present church, and then in it
       [number, uuid],
     )
   }
+  // people who will decide something after the backup
+  const person = async (name: string) =>
+    (
+      await one<{ id: number }>('insert into usuario (id_cliente, name) values ($1, $2) returning id', place(other), [
+        number,
+        name,
+      ])
+    ).id
+  const [shy, child, silent] = [await person('Tímida'), await person('Criança'), await person('Calado')]
+  const answers = (id: number, aceito: number, by: number | null) =>
+    sql(
+      `insert into consentimento (id_cliente, id_usuario, documento, versao_texto, aceito, id_autor)
+       values ($1, $2, 'diretorioTelefone', 1, $3, $4)`,
+      place(other),
+      [number, id, aceito, by],
+    )
+  await answers(shy, 1, null)
+  await answers(child, 1, number)
+  await answers(silent, 0, number)
   const backup = (...args: string[]) =>
     promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/cli/backup.js'), copies, ...args], {
       env: environment({ DATA_DIR: other }),
@@ -619,6 +638,13 @@ test('a church of a backup is restored beside the present church, and then in it
     `select registrar_evento(${number}, null, 'lgpd.anonimizar', null, '{"id_registro": ${gone}}')`,
     place(other),
   )
+
+  // people take consents back, also through somebody who is not in the backup
+  const late = await person('Recém-chegada')
+  await answers(shy, 0, null)
+  await answers(child, 0, late)
+  await answers(silent, 1, late)
+  await answers(late, 1, null)
 
   // a secretary deletes all assets of the church, and people work for another month
   const goods = await sql<{ id: number }>(
@@ -767,9 +793,26 @@ test('a church of a backup is restored beside the present church, and then in it
   expect(existsSync(pdfOf(changedPdf).replace('.pdf', '.webp'))).toBe(false)
   expect(statSync(pdfOf(samePdf)).ino).toBe(untouched.ino)
   const now = await sums(place(other), `id_cliente = ${number}`)
-  // these tables stay as they are, or are emptied
+  // the present answers count, of people whom the backup has; nobody's own answer is what somebody else recorded
+  expect(
+    await sql(
+      'select id_usuario as person, aceito, id_autor as author from consentimento where id_usuario = any ($1) order by id',
+      place(other),
+      [[shy, child, silent, late]],
+    ),
+  ).toEqual([
+    { person: shy, aceito: 1, author: null },
+    { person: child, aceito: 1, author: number },
+    { person: silent, aceito: 0, author: number },
+    { person: shy, aceito: 0, author: null },
+    { person: child, aceito: 0, author: null },
+  ])
+  const countOf = (sum = '') => Number(sum.split(' ')[0])
+  expect(countOf(now.consentimento)).toBe(countOf(whole.consentimento) + 2)
+  // these tables stay as they are, are emptied, or keep what was decided since
   for (const name of [
     'auditoria',
+    'consentimento',
     'email_saida',
     'assinatura',
     'webhook_mudanca',

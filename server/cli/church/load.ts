@@ -112,7 +112,7 @@ export async function copyRows(
   return rows
 }
 
-const columnsOf = ({ columns }: Pick<ChurchTable, 'columns'>): string =>
+export const columnsOf = ({ columns }: Pick<ChurchTable, 'columns'>): string =>
   columns.map((column) => escapeIdentifier(column)).join(', ')
 
 /** The rows of the church, changed. */

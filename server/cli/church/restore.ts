@@ -14,6 +14,7 @@ import { queueJobs } from './jobs.js'
 import { copyRows, countAfresh, loading, refuseOrphans } from './load.js'
 import { underway } from './move.js'
 import { fromBackup, type Origin, pairsOf } from './origin.js'
+import { rememberDecisions } from './present.js'
 import { arriving, close, noteBefore, setBack, setState, stateOf } from './state.js'
 import { arrive, open, type Say } from './travel.js'
 import { explainWithdrawn, withdrawnSince } from './withdrawn.js'
@@ -89,7 +90,8 @@ const emptied = ['token_senha', 'idempotencia', 'webhook_entrega']
 
 /**
  * Replaces the present church by the same church of a backup, with the same number and addresses. The audit log
- * continues, and tells who did what after the backup. Tokens and sessions work only if they exist in both.
+ * continues, and tells who did what after the backup. Tokens and sessions work only if they exist in both. The present
+ * answers of people to what is asked of them count on.
  */
 export async function restoreInPlace(
   installation: Installation,
@@ -132,6 +134,7 @@ export async function restoreInPlace(
   const wait = () => say('As outras igrejas esperam enquanto as linhas entram.')
   await loading(client, church, wait, async () => {
     const valid = await tokensOf(installation, replaced, church)
+    const bringBackDecisions = await rememberDecisions(client, replaced, church)
     Object.assign(withdrawn, await withdrawnSince(client, church, backup.manifest.createdAt))
     for (const { name } of replaced)
       await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1`, [church])
@@ -141,6 +144,7 @@ export async function restoreInPlace(
         church,
         hashes,
       ])
+    await bringBackDecisions()
     await refuseOrphans(client, church)
     await eraseAgain(installation, church, withdrawn.erased)
     await client.query(`select registrar_evento($1, null, 'igreja.restaurar', null, $2)`, [

@@ -1,0 +1,66 @@
+import { type Client, escapeIdentifier } from 'pg'
+import type { ChurchTable } from './catalogue.js'
+import { columnsOf } from './load.js'
+
+/**
+ * Remembers what people decided, before the rows of a backup replace those of the church: an older decision must not
+ * count again. Within the transaction that replaces them.
+ * @returns brings it back, once the rows of the backup are there
+ */
+export async function rememberDecisions(
+  client: Client,
+  tables: readonly ChurchTable[],
+  church: number,
+): Promise<() => Promise<void>> {
+  const answers = tables.find(({ name }) => name === 'consentimento') as ChurchTable
+  await setAside(client, answers, church)
+  return async () => {
+    // rows that have just arrived are not in the planner's figures: it would compare each row with each
+    await client.query('set local enable_nestloop = off')
+    await bringBack(client, answers)
+    await settleAnswers(client, church)
+    await client.query('set local enable_nestloop to default')
+  }
+}
+
+const aside = ({ name }: ChurchTable) => escapeIdentifier(`agora_${name}`)
+
+/** Keeps the present rows of the church until the transaction ends. */
+async function setAside(client: Client, table: ChurchTable, church: number): Promise<void> {
+  await client.query(
+    `create temp table ${aside(table)} on commit drop as
+       select ${columnsOf(table)} from ${escapeIdentifier(table.name)} where id_cliente = ${church}`,
+  )
+}
+
+/** Brings these rows back. One that the backup has too becomes what it was before the restore. */
+async function bringBack(client: Client, table: ChurchTable): Promise<void> {
+  const columns = columnsOf(table)
+  const set = table.columns
+    .filter((column) => !table.key.includes(column))
+    .map((column) => `${escapeIdentifier(column)} = excluded.${escapeIdentifier(column)}`)
+  await client.query(
+    `insert into ${escapeIdentifier(table.name)} (${columns}) select ${columns} from ${aside(table)}
+     on conflict (${columnsOf({ columns: table.key })}) do update set ${set.join(', ')}`,
+  )
+}
+
+/** Whether the person that this column of `t` names is not in the backup. */
+const missing = (column: string) =>
+  `not exists (select from usuario u where u.id_cliente = t.id_cliente and u.id = t.${column})`
+
+/**
+ * Answers stay, of people who do. Who recorded an answer for somebody else may not be in the backup: without a name the
+ * answer would count as the person's own. So a yes goes, and only a no stays, which shows nobody anything.
+ */
+async function settleAnswers(client: Client, church: number): Promise<void> {
+  await client.query(
+    `delete from consentimento t where id_cliente = $1
+       and (${missing('id_usuario')} or aceito = 1 and id_autor is not null and ${missing('id_autor')})`,
+    [church],
+  )
+  await client.query(
+    `update consentimento t set id_autor = null where id_cliente = $1 and id_autor is not null and ${missing('id_autor')}`,
+    [church],
+  )
+}
