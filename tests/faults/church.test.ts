@@ -620,6 +620,15 @@ test('a church of a backup is restored beside the present church, and then in it
   await answers(shy, 1, null)
   await answers(child, 1, number)
   await answers(silent, 0, number)
+  const password = (id: number, hash: string, twoSteps: Date | null) =>
+    sql(
+      `insert into credencial (id_cliente, id_usuario, senha_hash, totp_ativo_em) values ($1, $2, $3, $4)
+       on conflict (id_usuario, id_cliente) do update set senha_hash = excluded.senha_hash, totp_ativo_em = excluded.totp_ativo_em`,
+      place(other),
+      [number, id, hash, twoSteps],
+    )
+  await password(shy, 'roubada', null)
+  await password(silent, 'da cópia', null)
   const backup = (...args: string[]) =>
     promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/cli/backup.js'), copies, ...args], {
       env: environment({ DATA_DIR: other }),
@@ -645,6 +654,10 @@ test('a church of a backup is restored beside the present church, and then in it
   await answers(child, 0, late)
   await answers(silent, 1, late)
   await answers(late, 1, null)
+  // a stolen password is changed, and two steps are switched on; who has no password now gets that of the backup
+  await password(shy, 'trocada', new Date())
+  await password(late, 'nova', null)
+  await sql('delete from credencial where id_usuario = $1', place(other), [silent])
 
   // a secretary deletes all assets of the church, and people work for another month
   const goods = await sql<{ id: number }>(
@@ -809,10 +822,23 @@ test('a church of a backup is restored beside the present church, and then in it
   ])
   const countOf = (sum = '') => Number(sum.split(' ')[0])
   expect(countOf(now.consentimento)).toBe(countOf(whole.consentimento) + 2)
+  expect(
+    await sql(
+      `select id_usuario as person, senha_hash as hash, totp_ativo_em is not null as "twoSteps"
+       from credencial where id_usuario = any ($1) order by id_usuario`,
+      place(other),
+      [[shy, silent, late]],
+    ),
+  ).toEqual([
+    { person: shy, hash: 'trocada', twoSteps: true },
+    { person: silent, hash: 'da cópia', twoSteps: false },
+  ])
+  expect(countOf(now.credencial)).toBe(countOf(whole.credencial))
   // these tables stay as they are, are emptied, or keep what was decided since
   for (const name of [
     'auditoria',
     'consentimento',
+    'credencial',
     'email_saida',
     'assinatura',
     'webhook_mudanca',

@@ -12,13 +12,18 @@ export async function rememberDecisions(
   tables: readonly ChurchTable[],
   church: number,
 ): Promise<() => Promise<void>> {
-  const answers = tables.find(({ name }) => name === 'consentimento') as ChurchTable
+  const named = (name: string) => tables.find((table) => table.name === name) as ChurchTable
+  const [answers, credentials] = [named('consentimento'), named('credencial')]
   await setAside(client, answers, church)
+  await setAside(client, credentials, church)
   return async () => {
     // rows that have just arrived are not in the planner's figures: it would compare each row with each
     await client.query('set local enable_nestloop = off')
     await bringBack(client, answers)
     await settleAnswers(client, church)
+    // a password that was changed because somebody knew it must not work again, and two steps stay switched on
+    await bringBack(client, credentials)
+    await client.query(`delete from credencial t where id_cliente = $1 and ${missing('id_usuario')}`, [church])
     await client.query('set local enable_nestloop to default')
   }
 }
