@@ -629,6 +629,15 @@ test('a church of a backup is restored beside the present church, and then in it
     )
   await password(shy, 'roubada', null)
   await password(silent, 'da cópia', null)
+  // three devices: one stays, one will be signed out, one will be another person's
+  const [stays, signedOut, passedOn] = ['0', '1', '2'].map((n) => `0e9f3c1e-1111-4222-8333-44445555666${n}`)
+  for (const uuid of [stays, signedOut, passedOn])
+    await sql(
+      `insert into aparelho (id_cliente, uuid, id_usuario, sessao, endereco_hash, cifrado, dispositivo)
+       values ($1, $2, $3, $2, md5($2::uuid::text), $4, 'Teste')`,
+      place(other),
+      [number, uuid, shy, encrypt(key(other), '{}', 'aparelho')],
+    )
   const backup = (...args: string[]) =>
     promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/cli/backup.js'), copies, ...args], {
       env: environment({ DATA_DIR: other }),
@@ -658,6 +667,8 @@ test('a church of a backup is restored beside the present church, and then in it
   await password(shy, 'trocada', new Date())
   await password(late, 'nova', null)
   await sql('delete from credencial where id_usuario = $1', place(other), [silent])
+  await sql('delete from aparelho where uuid = $1', place(other), [signedOut])
+  await sql('update aparelho set id_usuario = $2 where uuid = $1', place(other), [passedOn, child])
 
   // a secretary deletes all assets of the church, and people work for another month
   const goods = await sql<{ id: number }>(
@@ -834,8 +845,12 @@ test('a church of a backup is restored beside the present church, and then in it
     { person: silent, hash: 'da cópia', twoSteps: false },
   ])
   expect(countOf(now.credencial)).toBe(countOf(whole.credencial))
+  expect(
+    await sql('select uuid, id_usuario as person from aparelho where id_cliente = $1', place(other), [number]),
+  ).toEqual([{ uuid: stays, person: shy }])
   // these tables stay as they are, are emptied, or keep what was decided since
   for (const name of [
+    'aparelho',
     'auditoria',
     'consentimento',
     'credencial',
@@ -883,7 +898,7 @@ test('a copy is independent: it charges nobody, writes to nobody, and can be rem
   const fewer = Object.keys(from).filter((name) => count(arrived[name]) !== count(from[name]))
   expect(fewer.every((name) => count(arrived[name]) === 0)).toBe(true)
   expect(
-    fewer.filter((name) => !/^(assinatura|email_saida|idempotencia|webhook|sessao|token_|endereco_)/.test(name)),
+    fewer.filter((name) => !/^(aparelho|assinatura|email_saida|idempotencia|webhook|sessao|token_|endereco_)/.test(name)),
   ).toEqual([])
   expect(count(arrived.usuario)).toBeGreaterThan(100)
   // both churches are open

@@ -90,7 +90,7 @@ const emptied = ['token_senha', 'idempotencia', 'webhook_entrega']
 
 /**
  * Replaces the present church by the same church of a backup, with the same number and addresses. The audit log
- * continues, and tells who did what after the backup. Tokens and sessions work only if they exist in both. The present
+ * continues, and tells who did what after the backup. Tokens, sessions and devices work only if they exist in both. The present
  * answers of people to what is asked of them count on, and so do their passwords and the two steps of their sign-in.
  */
 export async function restoreInPlace(
@@ -133,16 +133,16 @@ export async function restoreInPlace(
   const withdrawn: Awaited<ReturnType<typeof withdrawnSince>> = { erased: [], closed: [], changed: [] }
   const wait = () => say('As outras igrejas esperam enquanto as linhas entram.')
   await loading(client, church, wait, async () => {
-    const valid = await tokensOf(installation, replaced, church)
+    const valid = await validOf(installation, replaced, church)
     const bringBackDecisions = await rememberDecisions(client, replaced, church)
     Object.assign(withdrawn, await withdrawnSince(client, church, backup.manifest.createdAt))
     for (const { name } of replaced)
       await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1`, [church])
     rows = await copyRows(client, origin, loaded, { changes, to: church })
-    for (const [name, hashes] of valid)
-      await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1 and hash <> all ($2)`, [
+    for (const { name, same, now } of valid)
+      await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1 and ${same} <> all ($2)`, [
         church,
-        hashes,
+        now,
       ])
     await bringBackDecisions()
     await refuseOrphans(client, church)
@@ -233,20 +233,30 @@ async function refuseOtherNumbers(
   }
 }
 
-/** The tokens that work now, by table. */
-async function tokensOf({ client }: Installation, tables: readonly ChurchTable[], church: number) {
-  const valid = new Map<string, string[]>()
-  for (const { name, columns } of tables) {
-    if (!columns.includes('hash')) continue
-    const alive = columns.includes('revogado_em') ? 'and revogado_em is null' : ''
-    const { rows } = await client.query<{ hash: string }>(
-      `select hash from ${escapeIdentifier(name)} where id_cliente = $1 ${alive}`,
+/**
+ * What makes a row of this table the same, in SQL, if it is one by which something reaches a person or a program: a row
+ * of the backup counts only if the same one exists now. A device that has gone to another person, or was registered in
+ * another session, is not the same.
+ */
+const sameness = ({ name, columns }: ChurchTable): string | undefined =>
+  name === 'aparelho'
+    ? `concat_ws(' ', uuid, id_usuario, sessao)`
+    : columns.includes('hash')
+      ? 'hash'
+      : undefined
+
+/** The tokens and devices that work now, by the SQL of their sameness and by table. */
+async function validOf({ client }: Installation, tables: readonly ChurchTable[], church: number) {
+  const valid: { name: string; same: string; now: string[] }[] = []
+  for (const table of tables) {
+    const same = sameness(table)
+    if (!same) continue
+    const alive = table.columns.includes('revogado_em') ? 'and revogado_em is null' : ''
+    const { rows } = await client.query<{ same: string }>(
+      `select ${same} as same from ${escapeIdentifier(table.name)} where id_cliente = $1 ${alive}`,
       [church],
     )
-    valid.set(
-      name,
-      rows.map(({ hash }) => hash),
-    )
+    valid.push({ name: table.name, same, now: rows.map((row) => row.same) })
   }
   return valid
 }
