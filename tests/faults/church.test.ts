@@ -638,6 +638,17 @@ test('a church of a backup is restored beside the present church, and then in it
       place(other),
       [number, uuid, shy, encrypt(key(other), '{}', 'aparelho')],
     )
+  // webhooks that will be deleted, marked as deleted, switched off with another secret and address; they tell no event
+  const [erased, removed, changedHook, newHook] = ['0', '1', '2', '3'].map(
+    (n) => `0f9f3c1e-1111-4222-8333-44445555666${n}`,
+  )
+  const webhook = (uuid: string | undefined) =>
+    sql(
+      `insert into webhook (id_cliente, uuid, id_usuario, url, assuntos, segredo) values ($1, $2, $1, 'https://antes.example/', '[]', $3)`,
+      place(other),
+      [number, uuid, encrypt(key(other), 'antes', sealedColumns['webhook.segredo'])],
+    )
+  for (const uuid of [erased, removed, changedHook]) await webhook(uuid)
   const backup = (...args: string[]) =>
     promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/cli/backup.js'), copies, ...args], {
       env: environment({ DATA_DIR: other }),
@@ -667,6 +678,17 @@ test('a church of a backup is restored beside the present church, and then in it
   await password(shy, 'trocada', new Date())
   await password(late, 'nova', null)
   await sql('delete from credencial where id_usuario = $1', place(other), [silent])
+  await sql('delete from webhook where uuid = $1', place(other), [erased])
+  await sql(`update webhook set removido_em = now(), ativo = false, segredo = '' where uuid = $1`, place(other), [
+    removed,
+  ])
+  const secret = encrypt(key(other), 'depois', sealedColumns['webhook.segredo'])
+  await sql(
+    `update webhook set url = 'https://depois.example/', ativo = false, segredo = $2 where uuid = $1`,
+    place(other),
+    [changedHook, secret],
+  )
+  await webhook(newHook)
   await sql('delete from aparelho where uuid = $1', place(other), [signedOut])
   await sql('update aparelho set id_usuario = $2 where uuid = $1', place(other), [passedOn, child])
 
@@ -848,6 +870,13 @@ test('a church of a backup is restored beside the present church, and then in it
   expect(
     await sql('select uuid, id_usuario as person from aparelho where id_cliente = $1', place(other), [number]),
   ).toEqual([{ uuid: stays, person: shy }])
+  expect(
+    await sql('select uuid, url, ativo, segredo from webhook where uuid = any ($1)', place(other), [
+      [erased, removed, changedHook, newHook],
+    ]),
+  ).toEqual([{ uuid: changedHook, url: 'https://depois.example/', ativo: false, segredo: secret }])
+  // the one of the demonstration is as it was
+  expect(countOf(now.webhook)).toBe(countOf(whole.webhook) - 2)
   // these tables stay as they are, are emptied, or keep what was decided since
   for (const name of [
     'aparelho',
@@ -856,6 +885,7 @@ test('a church of a backup is restored beside the present church, and then in it
     'credencial',
     'email_saida',
     'assinatura',
+    'webhook',
     'webhook_mudanca',
     'token_senha',
     'idempotencia',

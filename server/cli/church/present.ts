@@ -13,9 +13,11 @@ export async function rememberDecisions(
   church: number,
 ): Promise<() => Promise<void>> {
   const named = (name: string) => tables.find((table) => table.name === name) as ChurchTable
-  const [answers, credentials] = [named('consentimento'), named('credencial')]
+  const [answers, credentials, webhooks] = [named('consentimento'), named('credencial'), named('webhook')]
   await setAside(client, answers, church)
   await setAside(client, credentials, church)
+  await setAside(client, webhooks, church, 'and removido_em is null')
+  const inUse = await uuidsOf(client, aside(webhooks), church)
   return async () => {
     // rows that have just arrived are not in the planner's figures: it would compare each row with each
     await client.query('set local enable_nestloop = off')
@@ -24,18 +26,31 @@ export async function rememberDecisions(
     // a password that was changed because somebody knew it must not work again, and two steps stay switched on
     await bringBack(client, credentials)
     await client.query(`delete from credencial t where id_cliente = $1 and ${missing('id_usuario')}`, [church])
+    // a webhook that was given up tells nobody anything, and one that is left keeps its address and its secret
+    const stored = await uuidsOf(client, 'webhook', church)
+    await bringBack(client, webhooks)
+    const both = inUse.filter((uuid) => stored.includes(uuid))
+    await client.query('delete from webhook where id_cliente = $1 and uuid <> all ($2)', [church, both])
     await client.query('set local enable_nestloop to default')
   }
 }
 
 const aside = ({ name }: ChurchTable) => escapeIdentifier(`agora_${name}`)
 
-/** Keeps the present rows of the church until the transaction ends. */
-async function setAside(client: Client, table: ChurchTable, church: number): Promise<void> {
+/**
+ * Keeps the present rows of the church until the transaction ends.
+ * @param and a further condition
+ */
+async function setAside(client: Client, table: ChurchTable, church: number, and = ''): Promise<void> {
   await client.query(
     `create temp table ${aside(table)} on commit drop as
-       select ${columnsOf(table)} from ${escapeIdentifier(table.name)} where id_cliente = ${church}`,
+       select ${columnsOf(table)} from ${escapeIdentifier(table.name)} where id_cliente = ${church} ${and}`,
   )
+}
+
+async function uuidsOf(client: Client, table: string, church: number): Promise<string[]> {
+  const { rows } = await client.query<{ uuid: string }>(`select uuid from ${table} where id_cliente = $1`, [church])
+  return rows.map(({ uuid }) => uuid)
 }
 
 /** Brings these rows back. One that the backup has too becomes what it was before the restore. */

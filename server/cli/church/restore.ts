@@ -91,7 +91,8 @@ const emptied = ['token_senha', 'idempotencia', 'webhook_entrega']
 /**
  * Replaces the present church by the same church of a backup, with the same number and addresses. The audit log
  * continues, and tells who did what after the backup. Tokens, sessions and devices work only if they exist in both. The present
- * answers of people to what is asked of them count on, and so do their passwords and the two steps of their sign-in.
+ * answers of people to what is asked of them count on, and so do their passwords, the two steps of their sign-in and what
+ * was changed in webhooks.
  */
 export async function restoreInPlace(
   installation: Installation,
