@@ -689,6 +689,12 @@ test('a church of a backup is restored beside the present church, and then in it
     [changedHook, secret],
   )
   await webhook(newHook)
+  const [report] = await sql<{ uuid: string }>(
+    `insert into relatorio (id_cliente, tipo, parametros, status, bytes, pronto_em, solicitado_por, nome_solicitante)
+     values ($1, 'membros', '{}', 'pronto', 4, now(), $1, 'Ana') returning uuid`,
+    place(other),
+    [number],
+  )
   await sql('delete from aparelho where uuid = $1', place(other), [signedOut])
   await sql('update aparelho set id_usuario = $2 where uuid = $1', place(other), [passedOn, child])
 
@@ -834,6 +840,15 @@ test('a church of a backup is restored beside the present church, and then in it
       place(other),
     ),
   ).toEqual({ ids: [gone], church: number })
+  // reports are gone, and their files will be
+  expect(
+    await sql(
+      `select data -> 'relatorios' as files, data -> 'imagens' as images, (data ->> 'idCliente')::int as church
+       from pgboss.job where name = 'lgpd.apagarArquivos' and data -> 'relatorios' ? $1`,
+      place(other),
+      [report?.uuid],
+    ),
+  ).toEqual([{ files: expect.arrayContaining([report?.uuid]), images: [], church: number }])
   expect(readFileSync(`${other}/arquivos/0c/${photo}.webp`)).toEqual(pictureBytes)
   expect(readFileSync(pdfOf(changedPdf), 'utf8')).toBe(`%PDF-${changedPdf}`)
   expect(existsSync(pdfOf(changedPdf).replace('.pdf', '.webp'))).toBe(false)
@@ -853,6 +868,7 @@ test('a church of a backup is restored beside the present church, and then in it
     { person: shy, aceito: 0, author: null },
     { person: child, aceito: 0, author: null },
   ])
+  expect(now.relatorio).toMatch(/^0 /)
   const countOf = (sum = '') => Number(sum.split(' ')[0])
   expect(countOf(now.consentimento)).toBe(countOf(whole.consentimento) + 2)
   expect(
@@ -889,6 +905,7 @@ test('a church of a backup is restored beside the present church, and then in it
     'webhook_mudanca',
     'token_senha',
     'idempotencia',
+    'relatorio',
     'webhook_entrega',
     'sessao',
   ]) {

@@ -86,7 +86,7 @@ export async function restoreBeside(
 const kept = ['auditoria', 'email_saida', 'assinatura', 'webhook_mudanca']
 
 /** Tables whose rows in the backup are of no use any more, or must not work again. */
-const emptied = ['token_senha', 'idempotencia', 'webhook_entrega']
+const emptied = ['token_senha', 'idempotencia', 'webhook_entrega', 'relatorio']
 
 /**
  * Replaces the present church by the same church of a backup, with the same number and addresses. The audit log
@@ -135,6 +135,7 @@ export async function restoreInPlace(
   const wait = () => say('As outras igrejas esperam enquanto as linhas entram.')
   await loading(client, church, wait, async () => {
     const valid = await validOf(installation, replaced, church)
+    const reports = await reportsOf(installation, church)
     const bringBackDecisions = await rememberDecisions(client, replaced, church)
     Object.assign(withdrawn, await withdrawnSince(client, church, backup.manifest.createdAt))
     for (const { name } of replaced)
@@ -147,7 +148,7 @@ export async function restoreInPlace(
       ])
     await bringBackDecisions()
     await refuseOrphans(client, church)
-    await eraseAgain(installation, church, withdrawn.erased)
+    await leaveToServer(installation, church, { people: withdrawn.erased, reports })
     await client.query(`select registrar_evento($1, null, 'igreja.restaurar', null, $2)`, [
       church,
       JSON.stringify({ copia: backup.manifest.createdAt }),
@@ -160,17 +161,31 @@ export async function restoreInPlace(
   return { rows, closed }
 }
 
+/** The reports that there are now, by the names of their files. */
+async function reportsOf({ client }: Installation, church: number): Promise<string[]> {
+  const { rows } = await client.query<{ uuid: string }>('select uuid from relatorio where id_cliente = $1', [church])
+  return rows.map(({ uuid }) => uuid)
+}
+
 /**
- * The backup has brought back people whose data were erased after it. Nobody signs in as one of them, and a job of the
- * server erases them again, because only it knows all places of a person's data.
+ * Queues in the open transaction what the server does once the church is open. The backup has brought back people whose
+ * data were erased after it: nobody signs in as one of them, and they are erased again, because only the server knows all
+ * places of a person's data. The rows of the reports are gone, so nothing else would delete their files; it waits for
+ * those that are still being made.
  */
-async function eraseAgain(installation: Installation, church: number, ids: readonly number[]): Promise<void> {
+async function leaveToServer(
+  installation: Installation,
+  church: number,
+  { people, reports }: { people: readonly number[]; reports: readonly string[] },
+): Promise<void> {
   const { client, key } = installation
-  if (ids.length === 0) return
-  await client.query('update usuario set usuario_ativo = 0 where id_cliente = $1 and id = any ($2)', [church, ids])
-  const job = { name: 'lgpd.apagarDeNovo', data: { ids, idUsuario: null, requisicao: 'npm run church' } }
-  const keys = { from: key, to: key }
-  await queueJobs(installation, [{ ...job, start: new Date() }], { to: church, shift: () => 0, keys })
+  await client.query('update usuario set usuario_ativo = 0 where id_cliente = $1 and id = any ($2)', [church, people])
+  const by = { idUsuario: null, requisicao: 'npm run church' }
+  const again = { name: 'lgpd.apagarDeNovo', data: { ...by, ids: people }, start: new Date() }
+  const files = { imagens: [], relatorios: reports }
+  const later = { name: 'lgpd.apagarArquivos', data: { ...by, ...files }, start: new Date(Date.now() + hour) }
+  const jobs = [...(people.length ? [again] : []), ...(reports.length ? [later] : [])]
+  await queueJobs(installation, jobs, { to: church, shift: () => 0, keys: { from: key, to: key } })
 }
 
 /** Copies the files that are missing or were altered. Those that are as they were are not written again. */
