@@ -55,3 +55,23 @@ test('a dead link, a dead heading and a missing path are found', () => {
   ).toEqual(['../NONE.md', '../README.md#none'])
   expect(missingPaths('`server/main.ts` and `server/none.ts`')).toEqual(['server/none.ts'])
 })
+
+test('who restores a whole installation is told everything that works again, and must be taken back once more', () => {
+  const paragraphs = read('docs/operar.md').split('\n\n')
+  const told = paragraphs.find((text) => text.startsWith('Uma restauração inteira desfaz')) ?? ''
+  for (const again of [
+    'dados apagados a pedido',
+    'pessoas desligadas',
+    'perfis e funções',
+    'consentimentos',
+    'senhas',
+    'duas etapas',
+    'sessões',
+    'aparelhos',
+    'tokens de API',
+    'endereços de calendário',
+    'webhooks',
+    'chave Pix',
+  ])
+    expect(told).toContain(again)
+})
