@@ -45,6 +45,12 @@ test('the treasurer issues a copy of a receipt and cancels it, and everybody wit
   await dialog.getByRole('button', { name: 'Cancelar recibo' }).click()
   await toastOf(page, `Recibo nº ${numero} cancelado.`).waitFor()
   await page.getByText('Valor errado').waitFor()
+  const [{ uuid } = { uuid: '' }] = await product.sql<{ uuid: string }>(
+    'select uuid from recibo where id_cliente = (select id_cliente from dizimo where id = $1) and ano is null and numero = $2',
+    [id, numero],
+  )
+  await page.goto(`/relatorio/recibos/${uuid}`)
+  await page.getByText(': Valor errado. Este recibo não vale mais.').waitFor()
 
   await visitor.reload()
   await visitor.getByText('CANCELADO: este recibo não vale mais.').waitFor()

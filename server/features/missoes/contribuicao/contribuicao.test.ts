@@ -338,6 +338,9 @@ describe('the numbered statement of a year', () => {
       iniciais: 'R. M.',
       cancelado: false,
     })
+    await tithe(rute, '2025-04-06', 30, church)
+    const cancelled = (await readPdf((await app.rest(admin, 'GET', `/recibos/${id}/pdf`)).body)).text
+    expect(cancelled.replace(/[\s|]+/g, '')).toContain('Estecomprovantenãovalemais.')
   })
 
   test('each person issues the own one; only who sees all gifts issues those of others', async () => {

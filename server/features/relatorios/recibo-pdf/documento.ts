@@ -29,7 +29,7 @@ export function documentoDoRecibo(recibo: ReciboRow, { fusoHorario, nomeEmissor,
     detalhes: [
       ...(canceladoEm
         ? [
-            `CANCELADO em ${formatInstant(canceladoEm, fusoHorario)}: ${recibo.motivoCancelamento}. Este recibo não vale mais.`,
+            `CANCELADO em ${formatInstant(canceladoEm, fusoHorario)}: ${recibo.motivoCancelamento}. Este ${ano === null ? 'recibo' : 'comprovante'} não vale mais.`,
           ]
         : []),
       ...impressao.avisos,

@@ -56,7 +56,7 @@ export function Paper({ recibo, back, download: may, avisos }: Props) {
         </header>
         {canceladoEm && (
           <p className={styles.void}>
-            <strong>CANCELADO</strong> em {formatInstant(canceladoEm, fusoHorario)}: {recibo.motivoCancelamento}. Este
+            <strong>CANCELADO</strong> em {formatInstant(canceladoEm, fusoHorario)}: {recibo.motivoCancelamento}. Este{' '}
             {ano === null ? 'recibo' : 'comprovante'} não vale mais.
           </p>
         )}
