@@ -46,10 +46,11 @@ interface DeQuem {
  */
 export async function emitir(work: Writing, { idMembro, ano, emitidoPor }: DeQuem): Promise<number | null> {
   await travar(work, idMembro)
-  const linhas = (await doAno(work, idMembro, ano)).map(linhaDoAno)
+  const hoje = todayIn(await fusoHorario(work))
+  // it says up to which day it counts, and only a change of a gift up to that day cancels it
+  const linhas = (await doAno(work, idMembro, ano)).filter(({ data }) => data <= hoje).map(linhaDoAno)
   if (linhas.length === 0) return null
   const atual = await comprovanteDoAno(work, idMembro, ano)
-  const hoje = todayIn(await fusoHorario(work))
   const fim = `${ano}-12-31`
   if (atual && conta(atual.linhas ?? []) === conta(linhas) && (hoje <= fim || atual.data === fim)) return atual.id
   return emitirDoAno(work, { idMembro, ano, linhas, emitidoPor })

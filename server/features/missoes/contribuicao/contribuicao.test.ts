@@ -4,6 +4,7 @@ import { type TestApp, type TestChurch, testApp } from '../../../../tests/factor
 import { lockWaits } from '../../../../tests/factories/lock-waits.js'
 import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
+import { noon, todayIn } from '../../../kernel/dates.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 import { emitir } from './comprovante.js'
 
@@ -273,6 +274,18 @@ describe('the numbered statement of a year', () => {
     // a gift of another person or year changes nothing
     await tithe(rute, '2026-01-04', 5, church)
     expect((await all(admin)).at(-1)).toMatchObject({ numero: 5, canceladoEm: null })
+  })
+
+  test('counts no gift of a coming day, so that it stays valid when that one is deleted', async () => {
+    const today = todayIn('America/Sao_Paulo')
+    const ano = Number(today.slice(0, 4))
+    await tithe(rute, today, 10, church)
+    const coming = await tithe(rute, todayIn('America/Sao_Paulo', new Date(Date.parse(noon(today)) + 86_400_000)), 20, church)
+    const counted = { valor: '10.00', data: today, canceladoEm: null, linhas: [{ data: today, valor: '10.00' }] }
+    expect(await issued(admin, rute, ano)).toMatchObject(counted)
+    await app.rest(admin, 'DELETE', `/dizimos/${coming.id}`)
+    expect(await all(admin, `tipo: "ano", ano: ${ano}`)).toMatchObject([counted])
+    expect(await issued(admin, rute, ano)).toMatchObject({ ...counted, numero: 1 })
   })
 
   test.each(['reversed', 'deleted', 'moved into the year'] as const)(
