@@ -303,6 +303,8 @@ describe('which movements are not to be reconciled', () => {
     ['one after today', { data: '2026-11-02' }, { fim: null }, 'futuro'],
     ['a balance', { memo: 'SALDO ANTERIOR' }, {}, 'saldo'],
     ['a balance of a coming day', { memo: 'Saldo do dia', data: '2026-11-02' }, {}, 'saldo'],
+    ['a balance with spaces between its letters', { memo: 'S A L D O' }, {}, 'saldo'],
+    ['a balance with spaces in its name', { nome: 'S A L D O', memo: 'BB' }, {}, 'saldo'],
     ['no amount', { valor: '0.00' }, {}, 'zero'],
     ['one of a closed month', {}, { fechadoAte: '2026-10-31' }, 'fechado'],
     ['a bakery', { memo: 'SALDOSO PADARIA' }, {}, null],

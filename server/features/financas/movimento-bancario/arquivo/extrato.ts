@@ -89,6 +89,9 @@ export function identificar({ banco, conta, movimentos }: ExtratoLido): Moviment
   })
 }
 
+/** How a text begins that tells a balance. Some banks write it with spaces between its letters. */
+const saldo = /^\s*s\s?a\s?l\s?d\s?o\b/i
+
 /** Why a movement is not to be reconciled; null: it is pending. */
 export type Motivo = 'futuro' | 'saldo' | 'zero' | 'fechado'
 
@@ -101,7 +104,7 @@ export function motivoDeIgnorar(
   { data, valor, nome, memo }: MovimentoLido,
   { fim, hoje, fechadoAte }: { fim: string | null; hoje: string; fechadoAte: string | null },
 ): Motivo | null {
-  if (/^\s*saldo\b/i.test(nome || memo) || /^\s*saldo\b/i.test(memo)) return 'saldo'
+  if (saldo.test(nome || memo) || saldo.test(memo)) return 'saldo'
   if (valor === '0.00') return 'zero'
   if (data > hoje || (fim !== null && data > fim)) return 'futuro'
   return fechadoAte !== null && data <= fechadoAte ? 'fechado' : null
