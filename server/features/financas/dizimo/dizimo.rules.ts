@@ -25,13 +25,18 @@ interface Estado {
  * first.
  * @param estornado whether its ledger entry is reversed
  * @param fechadoAte the last closed day of the church
+ * @param dia the day of its ledger entry, which is later for what a refund left; without it, the day of the tithe
  */
 export function acoesDizimo(
   row: Estado,
-  { estornado, fechadoAte }: { estornado: boolean; fechadoAte: DateOnly | null },
+  {
+    estornado,
+    fechadoAte,
+    dia = row.dataDizimo,
+  }: { estornado: boolean; fechadoAte: DateOnly | null; dia?: DateOnly | undefined },
   who: WhoMay,
 ): string[] {
-  const fechado = fechadoAte !== null && row.dataDizimo <= fechadoAte
+  const fechado = fechadoAte !== null && dia <= fechadoAte
   if (row.excluidoEm) return who.can('lixeira.restaurar') && !fechado ? ['restaurar'] : []
   const numbered = row.numeroRecibo !== null
   const receipt = numbered ? ['verRecibo'] : who.can('dizimo.escrever') && !estornado ? ['emitirRecibo'] : []

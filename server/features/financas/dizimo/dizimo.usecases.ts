@@ -57,11 +57,22 @@ export async function registrarDizimo(
 type Novo = Pick<DizimoRow, 'idMembro' | 'valorDizimo' | 'dataDizimo' | 'meioDizimo'>
 type Lancado = { row: DizimoRow; idEntrada: number }
 
-/** The same for a person that the caller has found. */
-export async function lancarDizimo(work: Writing, dados: Novo, conta: RecordRef | null | undefined): Promise<Lancado> {
+/**
+ * The same for a person that the caller has found.
+ * @param data the day of its income; without it, the day of the tithe
+ */
+export async function lancarDizimo(
+  work: Writing,
+  dados: Novo,
+  conta: RecordRef | null | undefined,
+  data = dados.dataDizimo,
+): Promise<Lancado> {
   const dizimo = work.em.create(Dizimo, { idCliente: work.idCliente, ...dados })
   const row = await saved(work, dizimo, ler)
-  return { row, idEntrada: await lancarEntrada(work, { ...origem(row), ...entrada(row), idContaFinanceira: conta }) }
+  return {
+    row,
+    idEntrada: await lancarEntrada(work, { ...origem(row), ...entrada(row), data, idContaFinanceira: conta }),
+  }
 }
 
 /**
@@ -93,9 +104,10 @@ export const atualizarDizimo = useCase({
         `O recibo nº ${dizimo.numeroRecibo} já foi emitido. Para corrigir, cancele o recibo, ou exclua este dízimo e registre outro.`,
       )
     const idMembro = await membro(work, ref, dizimo.idMembro)
+    const dia = dizimo.dataDizimo
     work.em.assign(dizimo, { ...input, idMembro })
     const mudancas = { ...entrada(dizimo), idContaFinanceira }
-    await mesNoCampo('dataDizimo', () => alterarEntrada(work, origem(dizimo), mudancas))
+    await mesNoCampo('dataDizimo', () => alterarEntrada(work, origem(dizimo), mudancas, dia))
     await tellFollowers(work, 'dizimo', dizimo.id, 'moved')
     return comEmailVisivel(work.ctx, await saved(work, dizimo, ler))
   },
@@ -123,7 +135,7 @@ export const restaurarDizimo = useCase({
     const dizimo = await recordToChange(work, Dizimo, id, { deleted: true, missing })
     markRestored(dizimo)
     const row = await saved(work, dizimo, ler)
-    await lancarEntrada(work, { ...origem(row), ...entrada(row) }, 'volta')
+    await lancarEntrada(work, { ...origem(row), ...entrada(row) }, 'voltaNoSeuDia')
     await tellFollowers(work, 'dizimo', row.id, 'moved')
     return comEmailVisivel(work.ctx, row)
   },
@@ -178,7 +190,7 @@ export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')
 /** The actions that the current user may do with a tithe now. */
 export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<string[]> {
   const [found, ate] = await Promise.all([lancamentoDoDizimo(ctx, row.id), fechadoAte(ctx, row.idCliente)])
-  return acoesDizimo(row, { estornado: found?.estornado ?? false, fechadoAte: ate }, ctx)
+  return acoesDizimo(row, { estornado: found?.estornado ?? false, fechadoAte: ate, dia: found?.data }, ctx)
 }
 
 type Linha = z.output<typeof linhaDizimoInput>

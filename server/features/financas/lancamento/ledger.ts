@@ -156,9 +156,11 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   /**
    * Brings back a record's last entry, which was deleted with it, as the record is now. What only the entry has stays: its
    * attachments, its account, and its own category while that one exists.
+   * @param noSeuDia whether it stays on the day that it had, which may be another one than the record's
    * @returns its id; undefined when there was none
+   * @throws CONFLICT when the month is closed
    */
-  async function devolver(work: Writing, dados: Dados & Origem<Nome>): Promise<number | undefined> {
+  async function devolver(work: Writing, dados: Dados & Origem<Nome>, noSeuDia: boolean): Promise<number | undefined> {
     const { origem, idOrigem } = dados
     const [found] = await work.em.find(
       entity,
@@ -167,9 +169,12 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     )
     const antes = found as Lancamento | undefined
     if (!antes) return undefined
+    const data = noSeuDia ? antes.data : dados.data
+    await exigirMesAberto(work, data)
     const { idContaFinanceira: conta = null, idCategoria: propria = null } = antes
     const kept = propria !== null && antes.categoria === dados.categoria && (await idOf(work, 'categoria', propria))
     Object.assign(antes, { idCategoria: kept || null }, dados, {
+      data,
       idContaFinanceira: (await contaExiste(work, conta))
         ? conta
         : await contaDeDinheiroNovo(work, dados.idContaFinanceira),
@@ -293,13 +298,18 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
 
     /**
      * Creates the entry of a record.
-     * @param volta whether the record comes back from the recycle bin: its entry comes back, too
+     * @param volta whether the record comes back from the recycle bin: its entry comes back, too, on the record's day or on
+     * the day that it had
      * @throws CONFLICT when the record already has one, or the month is closed
      */
-    async lancar(work: Writing, dados: Dados & Origem<Nome>, volta: 'volta' | 'nova' = 'nova'): Promise<number> {
-      await exigirMesAberto(work, dados.data)
-      const devolvido = volta === 'volta' ? await devolver(work, dados) : undefined
+    async lancar(
+      work: Writing,
+      dados: Dados & Origem<Nome>,
+      volta: 'volta' | 'voltaNoSeuDia' | 'nova' = 'nova',
+    ): Promise<number> {
+      const devolvido = volta === 'nova' ? undefined : await devolver(work, dados, volta === 'voltaNoSeuDia')
       if (devolvido !== undefined) return devolvido
+      await exigirMesAberto(work, dados.data)
       const idContaFinanceira = await contaDeDinheiroNovo(work, dados.idContaFinanceira)
       const lancamento = create(work, { ...dados, idContaFinanceira, vez: (await vezDe(work, [dados]))(dados) })
       await work.em.flush()
@@ -325,13 +335,16 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
 
     /**
      * Changes the entry of a record.
+     * @param dia the record's day before the change; an entry of another day stays on its own
      * @throws NOT_FOUND when there is none, CONFLICT when a month is closed
      */
-    async alterar(work: Writing, de: Origem<Nome>, mudancas: Partial<Dados>): Promise<void> {
+    async alterar(work: Writing, de: Origem<Nome>, mudancas: Partial<Dados>, dia?: DateOnly): Promise<void> {
       const lancamento = await ofOrigin(work, de)
-      await exigirMesAberto(work, lancamento.data, mudancas.data ?? lancamento.data)
+      const segue = dia === undefined || dia === lancamento.data
+      const data = segue ? (mudancas.data ?? lancamento.data) : lancamento.data
+      await exigirMesAberto(work, lancamento.data, data)
       const idContaFinanceira = await contaDepois(work, lancamento, mudancas.idContaFinanceira)
-      Object.assign(lancamento, mudancas, { idContaFinanceira })
+      Object.assign(lancamento, mudancas, { data, idContaFinanceira })
       await work.em.flush()
     },
 

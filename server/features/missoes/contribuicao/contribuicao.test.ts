@@ -280,7 +280,12 @@ describe('the numbered statement of a year', () => {
     const today = todayIn('America/Sao_Paulo')
     const ano = Number(today.slice(0, 4))
     await tithe(rute, today, 10, church)
-    const coming = await tithe(rute, todayIn('America/Sao_Paulo', new Date(Date.parse(noon(today)) + 86_400_000)), 20, church)
+    const coming = await tithe(
+      rute,
+      todayIn('America/Sao_Paulo', new Date(Date.parse(noon(today)) + 86_400_000)),
+      20,
+      church,
+    )
     const counted = { valor: '10.00', data: today, canceladoEm: null, linhas: [{ data: today, valor: '10.00' }] }
     expect(await issued(admin, rute, ano)).toMatchObject(counted)
     await app.rest(admin, 'DELETE', `/dizimos/${coming.id}`)

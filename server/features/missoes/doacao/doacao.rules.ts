@@ -20,13 +20,19 @@ interface Estado {
 /**
  * `acoesPermitidas`. A donation cannot be edited. In a closed month, or reversed, it cannot be changed at all. With a
  * receipt it is deleted by those who may cancel receipts.
+ * @param dia the day of its ledger entry, which is later for what a refund left; without it, the day of the donation
  */
 export function acoesDoacao(
   row: Estado,
-  { estornado, fechadoAte, comRecibo }: { estornado: boolean; fechadoAte: DateOnly | null; comRecibo: boolean },
+  {
+    estornado,
+    fechadoAte,
+    comRecibo,
+    dia = row.dataDoacao,
+  }: { estornado: boolean; fechadoAte: DateOnly | null; comRecibo: boolean; dia?: DateOnly | undefined },
   who: WhoMay,
 ): string[] {
   if (estornado || (comRecibo && !who.can('recibo.cancelar'))) return []
-  if (fechadoAte !== null && row.dataDoacao <= fechadoAte) return []
+  if (fechadoAte !== null && dia <= fechadoAte) return []
   return recordActions(row, who, 'doacao.escrever').filter((acao) => acao !== 'editar')
 }

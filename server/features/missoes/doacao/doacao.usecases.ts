@@ -83,14 +83,20 @@ type Lancada = { row: DoacaoRow; idEntrada: number }
 
 /**
  * The same for a person that the caller has found, also to a campaign that collects no more: the money is there.
+ * @param data the day of its income; without it, the day of the donation
  * @throws NOT_FOUND when the campaign was deleted
  */
-export async function lancarDoacao(work: Writing, dados: Nova, conta: RecordRef | null | undefined): Promise<Lancada> {
+export async function lancarDoacao(
+  work: Writing,
+  dados: Nova,
+  conta: RecordRef | null | undefined,
+  data = dados.dataDoacao,
+): Promise<Lancada> {
   // locks the campaign first, so that concurrent donations wait for each other
   const campanha = await recordToChange(work, CampanhaMissoes, dados.idCampanha, { missing: missingCampaign })
   const doacao = work.em.create(Doacao, { idCliente: work.idCliente, ...dados })
   await work.em.flush()
-  const idEntrada = await lancarEntrada(work, { ...entradaDe(doacao, campanha), idContaFinanceira: conta })
+  const idEntrada = await lancarEntrada(work, { ...entradaDe(doacao, campanha), data, idContaFinanceira: conta })
   touch(campanha)
   return { row: await saved(work, doacao, ler), idEntrada }
 }
@@ -119,7 +125,7 @@ export const restaurarDoacao = useCase({
     if ((await lerCampanha(work, doacao.idCampanha))?.excluidoEm)
       throw conflict('A campanha desta doação está na lixeira: restaure-a antes.')
     const campanha = await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign })
-    await lancarEntrada(work, entradaDe(doacao, campanha), 'volta')
+    await lancarEntrada(work, entradaDe(doacao, campanha), 'voltaNoSeuDia')
     touch(campanha)
     markRestored(doacao)
     const row = await saved(work, doacao, ler)
@@ -142,7 +148,8 @@ export async function acoesDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<s
     fechadoAte(ctx, row.idCliente),
     doacaoComRecibo(ctx, row.id),
   ])
-  return acoesDoacao(row, { estornado: found?.estornado ?? false, fechadoAte: ate, comRecibo: comRecibo === true }, ctx)
+  const { estornado = false, data: dia } = found ?? {}
+  return acoesDoacao(row, { estornado, fechadoAte: ate, comRecibo: comRecibo === true, dia }, ctx)
 }
 
 interface Given {

@@ -86,7 +86,8 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
 
 /**
  * Reverses the entry of a Pix, cancels its receipt, and books what the church keeps of it in the same account: of a tithe,
- * which somebody may have changed since, of its person and of its amount.
+ * which somebody may have changed since, of its person and of its amount. Only the entry is of the day of the refund, whose
+ * month is open: the person gave on the day of the tithe.
  */
 async function devolverEntrada(
   work: Writing,
@@ -96,13 +97,15 @@ async function devolverEntrada(
 ): Promise<boolean> {
   const { id, idCodigo } = pix
   const origem = origemDoPix(pix)
-  const alvo = (await alvoDoRegistro(work, pix)) ?? (idCodigo === null ? undefined : await alvoDoCodigo(work, idCodigo))
+  const registro = await registroDo(work, pix)
+  const alvo = registro?.alvo ?? (idCodigo === null ? undefined : await alvoDoCodigo(work, idCodigo))
   if (!alvo || !(await reverterEntrada(work, origem, data, 'Devolução de Pix'))) return false
   // of a part refund too: what the church kept is a tithe or a donation of its own, with another amount
   if (origem.origem !== 'pixRecebido') await cancelarReciboDe(work, origem, 'Pix devolvido', null)
   const sobra = restante(antes.valor, '0.00', valor)
   if (sobra === '0.00') return true
-  const made = await lancar(work, { id, valor: sobra, data, conta: await contaDosPix(work, antes.conta) }, alvo)
+  const conta = await contaDosPix(work, antes.conta)
+  const made = await lancar(work, { id, valor: sobra, data, dado: registro?.dia ?? pix.data, conta }, alvo)
   const { id: seu } = await codigoDe(work, alvo)
   await change(work, 'pix_recebido')
     .set({ ...made, idCodigo: seu })
@@ -111,21 +114,28 @@ async function devolverEntrada(
   return true
 }
 
-/** What the tithe or the donation of a Pix is for, and whose it is now; undefined when the Pix has none. */
-export async function alvoDoRegistro(
+/** What the tithe or the donation of a Pix is for, whose it is now, and its day; undefined when the Pix has none. */
+export async function registroDo(
   work: Writing,
   { idDizimo, idDoacao }: Pick<PixRecebidoRow, 'idDizimo' | 'idDoacao'>,
-): Promise<Alvo | undefined> {
+): Promise<{ alvo: Alvo; dia: DateOnly } | undefined> {
   if (idDizimo !== null) {
-    const dizimo = await from(work, 'dizimo').select('idMembro').where('id', '=', idDizimo).executeTakeFirst()
-    return dizimo && { finalidade: 'dizimo', idUsuario: dizimo.idMembro, idCampanha: null, idEvento: null }
+    const dizimo = await from(work, 'dizimo')
+      .select(['idMembro', 'dataDizimo'])
+      .where('id', '=', idDizimo)
+      .executeTakeFirst()
+    if (!dizimo) return undefined
+    const alvo = { finalidade: 'dizimo', idUsuario: dizimo.idMembro, idCampanha: null, idEvento: null } as const
+    return { alvo, dia: dizimo.dataDizimo }
   }
   if (idDoacao === null) return undefined
   const doacao = await from(work, 'doacao')
-    .select(['idMembro', 'idCampanha'])
+    .select(['idMembro', 'idCampanha', 'dataDoacao'])
     .where('id', '=', idDoacao)
     .executeTakeFirst()
-  return doacao && { finalidade: 'campanha', idUsuario: doacao.idMembro, idCampanha: doacao.idCampanha, idEvento: null }
+  if (!doacao) return undefined
+  const { idMembro: idUsuario, idCampanha, dataDoacao: dia } = doacao
+  return { alvo: { finalidade: 'campanha', idUsuario, idCampanha, idEvento: null }, dia }
 }
 
 const alvoDoCodigo = (work: Writing, idCodigo: number): Promise<Alvo | undefined> =>

@@ -12,6 +12,8 @@ interface ALancar {
   id: number
   valor: string
   data: DateOnly
+  /** the day on which the person gave; without it, that of the entry */
+  dado?: DateOnly
   /** by id or uuid; without it, the account of the settings */
   conta?: RecordRef | null | undefined
 }
@@ -25,17 +27,17 @@ type Lancado = { idDizimo: number | null; idDoacao: number | null }
  */
 export async function lancar(
   work: Writing,
-  { id, valor, data, conta }: ALancar,
+  { id, valor, data, dado = data, conta }: ALancar,
   { finalidade, idUsuario, idCampanha, idEvento }: Alvo,
 ): Promise<Lancado> {
   const idContaFinanceira = conta ?? (await contaDosPix(work))
   if (finalidade === 'dizimo' && idUsuario !== null) {
-    const dizimo = { idMembro: idUsuario, valorDizimo: valor, dataDizimo: data, meioDizimo: 'pix' }
-    return { idDizimo: (await lancarDizimo(work, dizimo, idContaFinanceira)).row.id, idDoacao: null }
+    const dizimo = { idMembro: idUsuario, valorDizimo: valor, dataDizimo: dado, meioDizimo: 'pix' }
+    return { idDizimo: (await lancarDizimo(work, dizimo, idContaFinanceira, data)).row.id, idDoacao: null }
   }
   if (finalidade === 'campanha' && idUsuario !== null && idCampanha !== null) {
-    const doacao = { idCampanha, idMembro: idUsuario, valorDoacao: valor, dataDoacao: data }
-    return { idDizimo: null, idDoacao: (await lancarDoacao(work, doacao, idContaFinanceira)).row.id }
+    const doacao = { idCampanha, idMembro: idUsuario, valorDoacao: valor, dataDoacao: dado }
+    return { idDizimo: null, idDoacao: (await lancarDoacao(work, doacao, idContaFinanceira, data)).row.id }
   }
   await lancarEntrada(work, {
     ...entradaPropria(finalidade, await nomeDe(work, idCampanha, idEvento)),

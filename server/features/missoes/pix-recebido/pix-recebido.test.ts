@@ -619,6 +619,57 @@ describe('money that goes back', () => {
     })
   })
 
+  test('in part leaves the gift on its day, in a month that is closed and a year that is over', async () => {
+    await switchOn()
+    const idCampanha = await campaign()
+    const horario = '2025-12-30T15:00:00Z'
+    const tithe = psp.pay(await codeFor(admin), '100.00', { horario })
+    const gift = psp.pay(await codeFor(admin, { finalidade: 'campanha', idCampanha }), '60.00', { horario })
+    await tell(tithe, gift)
+    await app.graphql(admin, 'mutation { fecharMes(mes: "2025-12") { message } }')
+    for (const pix of [tithe, gift]) {
+      psp.refund(pix, '50.00')
+      await tell(pix)
+    }
+    const booked = () =>
+      app.sql(
+        `select e.valor, coalesce(d.data_dizimo, o.data_doacao)::text as dado, e.data > '2025-12-31' as depois
+         from entrada e left join dizimo d on e.origem = 'dizimo' and d.id = e.id_origem
+           left join doacao o on e.origem = 'doacao' and o.id = e.id_origem
+         where e.id_cliente = $1 and e.excluido_em is null order by e.valor`,
+        [betel.idCliente],
+      )
+    const reversed = [
+      { valor: '-100.00', dado: null, depois: true },
+      { valor: '-60.00', dado: null, depois: true },
+    ]
+    const kept = { valor: '10.00', dado: '2025-12-30', depois: true }
+    const before = [
+      { valor: '60.00', dado: '2025-12-30', depois: false },
+      { valor: '100.00', dado: '2025-12-30', depois: false },
+    ]
+    expect(await booked()).toEqual([...reversed, kept, { ...kept, valor: '50.00' }, ...before])
+    const issue = `mutation($id: ID!) { emitirComprovante(idMembro: $id, ano: 2025) { valor linhas { data valor } } }`
+    expect((await app.graphql(admin, issue, { id: betel.idCliente })).data.emitirComprovante).toEqual({
+      valor: '60.00',
+      linhas: [
+        { data: '2025-12-30', valor: '50.00' },
+        { data: '2025-12-30', valor: '10.00' },
+      ],
+    })
+    // what is left may be corrected, deleted and restored, because its entry is of an open month
+    const { dizimo } = (await shown()).find((one) => one.dizimo) ?? {}
+    const read = 'query($id: ID!) { dizimo(id: $id) { acoesPermitidas } }'
+    const may = (await app.graphql(admin, read, { id: dizimo?.id })).data.dizimo.acoesPermitidas
+    expect(may).toEqual(expect.arrayContaining(['editar', 'excluir']))
+    const body = { idMembro: betel.idCliente, dataDizimo: '2025-12-29', valorDizimo: 45, meioDizimo: 'pix' }
+    expect((await app.rest(admin, 'PUT', `/dizimos/${dizimo?.id}`, body)).status).toBe(200)
+    expect((await app.rest(admin, 'DELETE', `/dizimos/${dizimo?.id}`)).status).toBe(200)
+    const restore = 'mutation($id: ID!) { restaurarDizimo(id: $id) { id } }'
+    expect((await app.graphql(admin, restore, { id: dizimo?.id })).errors).toBeUndefined()
+    expect(await booked()).toEqual([...reversed, kept, { valor: '45.00', dado: '2025-12-29', depois: true }, ...before])
+  })
+
   test('cancels the receipt of its tithe or donation, wholly or in part', async () => {
     await switchOn()
     const idCampanha = await campaign()

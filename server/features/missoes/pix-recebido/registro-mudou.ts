@@ -4,7 +4,7 @@ import type { Follower } from '../../../kernel/feature.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { codigoDe } from '../codigo-pix/index.js'
-import { alvoDoRegistro, relancarDevolucoes } from './devolver-pix.js'
+import { registroDo, relancarDevolucoes } from './devolver-pix.js'
 import { esperar } from './linha-do-pix.js'
 
 /** @throws CONFLICT when this was the tithe or the donation of a Pix that is booked as something else since */
@@ -44,9 +44,9 @@ export const registroMudou =
       await esperar(work, sql<boolean>`id = ${id}`)
       return
     }
-    const alvo = await alvoDoRegistro(work, pix)
-    if (!alvo) return
-    const { id: idCodigo } = await codigoDe(work, alvo)
+    const registro = await registroDo(work, pix)
+    if (!registro) return
+    const { id: idCodigo } = await codigoDe(work, registro.alvo)
     await change(work, 'pix_recebido')
       .set({ situacao: 'lancado', motivo: null, idCodigo })
       .where('id', '=', id)
