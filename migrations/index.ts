@@ -102,6 +102,7 @@ import { Migration20261127210500_conteudo_dos_anexos } from './Migration20261127
 import { Migration20261127210500_participacoes_a_confirmar } from './Migration20261127210500_participacoes_a_confirmar.js'
 import { Migration20261127213000_quem_importou } from './Migration20261127213000_quem_importou.js'
 import { Migration20261128001500_emails_de_seguranca } from './Migration20261128001500_emails_de_seguranca.js'
+import { Migration20261128013000_pagadores_anonimizados } from './Migration20261128013000_pagadores_anonimizados.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -226,4 +227,8 @@ export const migrations: MigrationObject[] = [
   },
   { name: 'Migration20261127213000_quem_importou', class: Migration20261127213000_quem_importou },
   { name: 'Migration20261128001500_emails_de_seguranca', class: Migration20261128001500_emails_de_seguranca },
+  {
+    name: 'Migration20261128013000_pagadores_anonimizados',
+    class: Migration20261128013000_pagadores_anonimizados,
+  },
 ]

@@ -41,6 +41,8 @@ export async function dadosDaPessoa(work: Scope, id: number): Promise<Record<str
       ]
     if (tabela.nome === 'email_saida') return [part(work, tabela, mailOf(work, id, sql`r.para`), id, ['texto'])]
     if (tabela.nome === 'importacao_linha') return [part(work, tabela, mailOf(work, id, sql`r.email`), id)]
+    // no key to the person, but what the bank tells of that person's gifts
+    if (tabela.nome === 'pix_recebido') return [part(work, tabela, pixOf(work, id), id)]
     if (tabela.pessoas.length === 0) return []
     const named = tabela.pessoas.map((column) => sql`r.${sql.ref(column)} = ${id}`)
     return [part(work, tabela, sql`(${sql.join(named, sql` or `)})`, id)]
@@ -51,6 +53,11 @@ export async function dadosDaPessoa(work: Scope, id: number): Promise<Record<str
 
 const mailOf = ({ idCliente }: Scope, id: number, column: RawBuilder<unknown>) =>
   sql`${column} = (select email from usuario where id = ${id} and id_cliente = ${idCliente})`
+
+const pixOf = ({ idCliente }: Scope, id: number) => sql`(
+  r.id_codigo in (select k.id from codigo_pix k where k.id_cliente = ${idCliente} and k.id_usuario = ${id})
+  or r.id_dizimo in (select d.id from dizimo d where d.id_cliente = ${idCliente} and d.id_membro = ${id})
+  or r.id_doacao in (select o.id from doacao o where o.id_cliente = ${idCliente} and o.id_membro = ${id}))`
 
 function part(
   { idCliente, features }: Scope,
