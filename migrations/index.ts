@@ -103,6 +103,7 @@ import { Migration20261127210500_participacoes_a_confirmar } from './Migration20
 import { Migration20261127213000_quem_importou } from './Migration20261127213000_quem_importou.js'
 import { Migration20261128001500_emails_de_seguranca } from './Migration20261128001500_emails_de_seguranca.js'
 import { Migration20261128013000_pagadores_anonimizados } from './Migration20261128013000_pagadores_anonimizados.js'
+import { Migration20261128013100_dia_de_quem_assina } from './Migration20261128013100_dia_de_quem_assina.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -231,4 +232,5 @@ export const migrations: MigrationObject[] = [
     name: 'Migration20261128013000_pagadores_anonimizados',
     class: Migration20261128013000_pagadores_anonimizados,
   },
+  { name: 'Migration20261128013100_dia_de_quem_assina', class: Migration20261128013100_dia_de_quem_assina },
 ]

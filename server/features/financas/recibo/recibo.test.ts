@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
+import { today } from '../../../../tests/factories/reports.js'
+import { transaction } from '../../../kernel/tenant/session.js'
+import { emitirDaEntrada } from './recibo.queries.js'
 import { iniciais } from './recibo.rules.js'
 
 let app: TestApp
@@ -144,13 +148,39 @@ describe('a receipt', () => {
     const treasurer = await church.person({ name: 'Téo das Contas' })
     await app.sql(
       `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
-       select id_cliente, id, $2, current_date from funcao where id_cliente = $1 and nome = 'Tesoureiro'`,
-      [church.idCliente, treasurer.id],
+       select id_cliente, id, $2, $3::date from funcao where id_cliente = $1 and nome = 'Tesoureiro'`,
+      [church.idCliente, treasurer.id, today],
     )
     await issue((await tithe()).id)
     const [row] = await list()
     expect([row.assinante, row.cargo]).toEqual(['Téo das Contas', 'Tesoureiro'])
   })
+
+  // one of them has another day than the church, at any hour
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'is signed by who holds the function on the church’s day, where the database has the time of %s',
+    async (zone) => {
+      for (const [name, day] of [
+        ['Ana de Ontem', { fim: -1 }],
+        ['Bento de Amanhã', { inicio: 1 }],
+      ] as const) {
+        const { id } = await church.person({ name })
+        await app.sql(
+          `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio, fim)
+           select id_cliente, id, $2, coalesce($3::date + $4::int, '2020-01-01'), $3::date + $5::int
+           from funcao where id_cliente = $1 and nome = 'Tesoureiro'`,
+          [church.idCliente, id, today, 'inicio' in day ? day.inicio : null, 'fim' in day ? day.fim : null],
+        )
+      }
+      const income = await incomeOf('doacao', await donation())
+      const author = { idUsuario: null, acao: 'recibo.escrever', requisicao: 'teste' }
+      await transaction(app.services.sessions, church.idCliente, author, async (work) => {
+        await sql`set local timezone = ${sql.lit(zone)}`.execute(work.db)
+        await emitirDaEntrada(work, income as number, null)
+      })
+      expect(await list()).toMatchObject([{ assinante: null, cargo: 'Tesouraria' }])
+    },
+  )
 
   test('has the mark and the day on every print once another copy was issued', async () => {
     await issue((await tithe()).id)
