@@ -5332,7 +5332,7 @@ export type IdentificarPixInput = {
   finalidade: Scalars['String']['input'];
   /** A campanha, por número ou uuid. */
   idCampanha?: InputMaybe<Scalars['ID']['input']>;
-  /** A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do lançamento que ele já tem, se ela está ativa, ou a do Pix automático. */
+  /** A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do lançamento que ele já tem, se ela está ativa, ou a do Pix pelo banco. */
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** O evento, por número ou uuid. */
   idEvento?: InputMaybe<Scalars['ID']['input']>;
@@ -7967,7 +7967,7 @@ export type Mutation = {
   concluirEnsaioLouvor: EnsaioLouvor;
   /** Conclui uma manutenção e lança a sua saída; depois disso, só reabri-la a muda. */
   concluirManutencaoPatrimonio: ManutencaoPatrimonio;
-  /** Muda o Pix automático da própria igreja e avisa todos os administradores por e-mail. */
+  /** Muda o Pix pelo banco da própria igreja e avisa todos os administradores por e-mail. */
   configurarPixAutomatico: PixAutomatico;
   /** Confirma pessoas que entraram em células. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
   confirmarMembrosCelula: ResultadoLote;
@@ -8303,7 +8303,7 @@ export type Mutation = {
   excluirWebhook: Mensagem;
   /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
   fecharMes: Mensagem;
-  /** Gera um código Pix da página pública de ofertas de uma igreja, sem nome: uma cobrança do banco, se a igreja tem o Pix automático e há um valor; se não, o código fixo. Não pede sessão. */
+  /** Gera um código Pix da página pública de ofertas de uma igreja, sem nome: uma cobrança do banco, se a igreja tem o Pix pelo banco e há um valor; se não, o código fixo. Não pede sessão. */
   gerarCodigoDaPagina: CodigoPixGerado;
   /** Gera um código Pix para ofertar à própria igreja; pedido de novo, tem o mesmo txid. */
   gerarCodigoPix: CodigoPixGerado;
@@ -8343,7 +8343,7 @@ export type Mutation = {
   mudarChavePix: ChavePixMudada;
   /** Tira um post do feed, sem excluí-lo. */
   ocultarPost: Post;
-  /** O código com que a própria pessoa oferta: uma cobrança do banco, se a igreja tem o Pix automático e há um valor; se não, o código fixo da finalidade. */
+  /** O código com que a própria pessoa oferta: uma cobrança do banco, se a igreja tem o Pix pelo banco e há um valor; se não, o código fixo da finalidade. */
   ofertarPix: CodigoPixGerado;
   /** Dá o parecer de quem chama, que faz parte do conselho. */
   opinarPrestacaoContas: PrestacaoContas;

@@ -137,7 +137,7 @@ test('the treasurer downloads the sheet of a code', async () => {
 test('the treasurer says what a Pix was for that waits, and finds its entry', async () => {
   const page = await product.openPage({ perfil: 4, path: '/dashboard/pix-recebidos?situacao=pendente' })
   await settled(page)
-  await page.getByText('O Pix automático está desligado').waitFor()
+  await page.getByText('O Pix pelo banco está desligado').waitFor()
   const waiting = page.getByRole('row').filter({ hasText: 'Marcos A Prado' })
   await waiting.getByText('Não se sabe de quem é').waitFor()
   await waiting.getByRole('button', { name: /^Ações de Pix/ }).click()

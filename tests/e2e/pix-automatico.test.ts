@@ -150,7 +150,7 @@ test('the bank is off at first; the administrator connects it on a phone, nothin
 
   psp.down = false
   await save(page)
-  await toastOf(page, 'Pix automático salvo. Os administradores foram avisados por e-mail.').waitFor()
+  await toastOf(page, 'Pix pelo banco salvo. Os administradores foram avisados por e-mail.').waitFor()
   await page.getByText('Ligado, por Outro banco').waitFor()
   // the form begins anew
   for (const label of ['Client Secret', 'Sua senha atual', 'Código de verificação'])
@@ -203,11 +203,11 @@ test('the bank tells of a Pix twice, and it is one line with one entry', async (
     .click()
   expect(await menuItems(page)).toEqual(['Identificar'])
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('link', { name: 'Configurar o Pix automático' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Configurar o Pix pelo banco' }).count()).toBe(0)
   await rowOf(page).getByRole('link', { name: 'Lançado' }).click()
   await page.getByRole('heading', { name: 'Oferta por Pix' }).waitFor()
   await page.goto(settings)
-  await page.getByText('A página pede a permissão “Pix automático: configurar o Pix automático”').waitFor()
+  await page.getByText('A página pede a permissão “Pix pelo banco: configurar o Pix pelo banco”').waitFor()
 })
 
 test('the bank takes a part of it back, the treasurer gives back another, and the rest goes unannounced: each is reversed', async () => {
@@ -280,10 +280,10 @@ test('the bank is switched off again, and its notices count no longer', async ()
   await page.getByLabel('Lançar sozinho cada Pix que o banco informa').focus()
   await page.keyboard.press('Space')
   await save(page)
-  await toastOf(page, 'Pix automático salvo.').waitFor()
+  await toastOf(page, 'Pix pelo banco salvo.').waitFor()
   await page.getByRole('definition').filter({ hasText: 'Desligado' }).waitFor()
   expect(await tell()).toBe(404)
   await page.goto('/dashboard/pix-recebidos')
-  await page.getByText('O Pix automático está desligado').waitFor()
+  await page.getByText('O Pix pelo banco está desligado').waitFor()
   expect(await page.getByRole('button', { name: 'Buscar no banco' }).count()).toBe(0)
 })

@@ -48,6 +48,11 @@ const rules = [
     pattern: /\.waitForTimeout\(/,
     instead: 'wait for the condition',
   },
+  {
+    files: ['{server,client}/**/*.{ts,tsx}'],
+    pattern: /pix autom[áa]tico/i,
+    instead: 'say Pix pelo banco: the central bank calls its recurring debit Pix Automático',
+  },
 ]
 
 const faults = rules.flatMap(({ files, except, pattern, instead }) =>

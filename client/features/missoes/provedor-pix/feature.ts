@@ -5,7 +5,7 @@ export const provedorPixFeature: ClientFeature = {
   name: 'provedorPix',
   menu: [
     {
-      text: 'Pix automático',
+      text: 'Pix pelo banco',
       to: provedorPixUrls.form,
       action: 'provedorPix.configurar',
       keywords: 'banco psp api certificado webhook efí sicoob inter',

@@ -80,7 +80,7 @@ describe('the charge of a receivable', () => {
 
   test('is refused without a bank, for a settled receivable, and when the bank is down; members and others may not', async () => {
     const { id } = await owed()
-    expect((await charging(id)).errors?.[0]?.message).toContain('ligue antes o Pix automático')
+    expect((await charging(id)).errors?.[0]?.message).toContain('ligue antes o Pix pelo banco')
     expect((await app.rest(pix.admin, 'GET', `/contasReceber/${id}/cobranca/pdf`)).status).toBe(409)
     await pix.switchOn()
     expect((await charging(id, await pix.church.token(2))).status).toBe(403)

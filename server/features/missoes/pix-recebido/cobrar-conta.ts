@@ -88,7 +88,7 @@ export const cobrarContaPorPix = useCase({
     await ctx.endReading()
     if (before) return undefined
     const banco = await bancoDaIgreja(ctx.services, idCliente)
-    if (!banco?.chave) throw conflict('Para cobrar por Pix, ligue antes o Pix automático da igreja.')
+    if (!banco?.chave) throw conflict('Para cobrar por Pix, ligue antes o Pix pelo banco da igreja.')
     const txid = randomBytes(16).toString('hex')
     const segundos = prazoDaCobranca(conta.dataVencimentoConta, hoje)
     try {

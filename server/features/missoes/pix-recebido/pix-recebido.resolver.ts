@@ -95,7 +95,7 @@ export class PixRecebidoResolver {
 
   @Mutation(() => CodigoPixGeradoType, {
     description:
-      'O código com que a própria pessoa oferta: uma cobrança do banco, se a igreja tem o Pix automático e há um valor; se não, o código fixo da finalidade.',
+      'O código com que a própria pessoa oferta: uma cobrança do banco, se a igreja tem o Pix pelo banco e há um valor; se não, o código fixo da finalidade.',
   })
   @Perfil(ofertarPix)
   ofertarPix(
@@ -116,7 +116,7 @@ export class PixRecebidoResolver {
 
   @Mutation(() => CodigoPixGeradoType, {
     description:
-      'Gera um código Pix da página pública de ofertas de uma igreja, sem nome: uma cobrança do banco, se a igreja tem o Pix automático e há um valor; se não, o código fixo. Não pede sessão.',
+      'Gera um código Pix da página pública de ofertas de uma igreja, sem nome: uma cobrança do banco, se a igreja tem o Pix pelo banco e há um valor; se não, o código fixo. Não pede sessão.',
   })
   @Perfil(gerarCodigoDaPagina)
   gerarCodigoDaPagina(

@@ -126,7 +126,7 @@ describe('the settings', () => {
     expect(withoutCode.errors?.[0]?.extensions.campos).toHaveProperty('codigo')
     await inTwoSteps()
     expect((await configure()).data.configurarPixAutomatico).toMatchObject({ ativo: true, temCertificado: false })
-    const [letter] = (await app.emails(betel.idCliente)).filter(({ assunto }) => assunto.includes('Pix automático'))
+    const [letter] = (await app.emails(betel.idCliente)).filter(({ assunto }) => assunto.includes('Pix pelo banco'))
     expect(letter?.texto).toContain('127.0.0.1')
     const warned = await app.sql('select 1 from email_saida where para = $1 and assunto = $2 and seguranca', [
       letter?.para,

@@ -74,7 +74,7 @@ export class IdentificarPixInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do lançamento que ele já tem, se ela está ativa, ou a do Pix automático.',
+      'A conta financeira em que o dinheiro está, por número ou uuid; ausente, a do lançamento que ele já tem, se ela está ativa, ou a do Pix pelo banco.',
   })
   idContaFinanceira?: string | null
   @Field(() => DateOnlyScalar, {

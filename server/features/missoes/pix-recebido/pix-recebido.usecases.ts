@@ -173,7 +173,7 @@ export const ignorarPixRecebido = useCase({
   },
 })
 
-const semBanco = () => conflict('O Pix automático da igreja está desligado.')
+const semBanco = () => conflict('O Pix pelo banco da igreja está desligado.')
 
 /** Asks the bank for new Pix soon. */
 export const buscarPixRecebidos = useCase({

@@ -15,10 +15,10 @@ export const provedorPixFeature: Feature = {
   actions: provedorPixActions,
   // the settings are the administrator's alone
   areas: inArea('tesouraria', provedorPixActions, { 'provedorPix.configurar': null }),
-  verbs: { configurar: 'configurar o Pix automático' },
+  verbs: { configurar: 'configurar o Pix pelo banco' },
   events: provedorPixEvents,
-  label: 'Pix automático',
-  labels: 'Pix automático',
+  label: 'Pix pelo banco',
+  labels: 'Pix pelo banco',
   table: 'provedor_pix',
   entities: [ProvedorPix],
   resolvers: [PixAutomaticoResolver],

@@ -8,7 +8,7 @@ export const provedorPixActions = {
 } as const
 
 export const provedorPixEvents = {
-  'provedorPix.alterar': 'Pix automático alterado',
+  'provedorPix.alterar': 'Pix pelo banco alterado',
   'provedorPix.registrar': 'Aviso do Pix registrado no banco',
 } as const
 

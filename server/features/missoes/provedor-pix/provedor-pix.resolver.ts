@@ -17,7 +17,7 @@ export class PixAutomaticoResolver {
   }
 
   @Mutation(() => PixAutomatico, {
-    description: 'Muda o Pix automático da própria igreja e avisa todos os administradores por e-mail.',
+    description: 'Muda o Pix pelo banco da própria igreja e avisa todos os administradores por e-mail.',
   })
   @Perfil(configurarPixAutomatico)
   configurarPixAutomatico(

@@ -53,7 +53,7 @@ export const lerPixAutomatico = readCase({
 type Input = z.output<typeof configurarProvedorPixInput>
 
 const semDuasEtapas =
-  'Para mudar o Pix automático, ative antes a verificação em duas etapas, em Configurações, Segurança.'
+  'Para mudar o Pix pelo banco, ative antes a verificação em duas etapas, em Configurações, Segurança.'
 
 /** The addresses must be public, and where a stored secret goes must not change without the secret being typed again. */
 async function conferirEnderecos(ctx: Context, input: Input, before: ProvedorPixRow | undefined): Promise<void> {
@@ -182,12 +182,12 @@ async function tell(work: Writing & { ctx: Context }, ativo: boolean, servidor: 
       { idUsuario: id, requisicao: 'provedorPix.configurar' },
       {
         para: email,
-        assunto: ativo ? 'O Pix automático da igreja mudou' : 'O Pix automático da igreja foi desligado',
+        assunto: ativo ? 'O Pix pelo banco da igreja mudou' : 'O Pix pelo banco da igreja foi desligado',
         texto: [
           `Olá, ${plain(name)}!`,
           ativo
-            ? `${plain(author)} mudou o Pix automático da igreja: os Pix que o banco em ${servidor} informa são lançados sozinhos.`
-            : `${plain(author)} desligou o Pix automático da igreja: os Pix que chegam não são mais lançados sozinhos.`,
+            ? `${plain(author)} mudou o Pix pelo banco da igreja: os Pix que o banco em ${servidor} informa são lançados sozinhos.`
+            : `${plain(author)} desligou o Pix pelo banco da igreja: os Pix que chegam não são mais lançados sozinhos.`,
           'Se você não sabia desta mudança, confira com quem a fez. A auditoria guarda quem mudou e quando:',
           `${services.config.publicUrl}/dashboard/pix-automatico`,
           'Candeia',

@@ -137,7 +137,7 @@ export function IdentificarDialog({ row, onClose }: Props) {
             name="idContaFinanceira"
             label="Conta financeira"
             choices={contas}
-            placeholder={row.situacao === 'lancado' ? 'A do lançamento atual' : 'A do Pix automático'}
+            placeholder={row.situacao === 'lancado' ? 'A do lançamento atual' : 'A do Pix pelo banco'}
             help="Onde o dinheiro está."
           />
         )}

@@ -155,7 +155,7 @@ export function Component() {
         of={found}
         label={title}
         errorText="Não foi possível buscar os Pix recebidos."
-        hint="Com o Pix automático ligado, os Pix aparecem aqui assim que chegam."
+        hint="Com o Pix pelo banco ligado, os Pix aparecem aqui assim que chegam."
         menu={(row) => {
           const may = (acao: string) => row.acoesPermitidas.includes(acao)
           if (row.acoesPermitidas.length === 0) return null
@@ -186,10 +186,10 @@ export function Component() {
 /** Whether the bank tells us of Pix, and how it went the last time. */
 function Estado({ banco }: { banco: PixRecebidosQuery['pixAutomatico'] }) {
   const configures = useCan('provedorPix.configurar')
-  const link = configures && <Link to={provedorPixUrls.form}>Configurar o Pix automático</Link>
+  const link = configures && <Link to={provedorPixUrls.form}>Configurar o Pix pelo banco</Link>
   if (!banco?.ativo)
     return (
-      <Callout className={styles.state} intent="primary" title="O Pix automático está desligado">
+      <Callout className={styles.state} intent="primary" title="O Pix pelo banco está desligado">
         Nenhum banco informa os Pix desta igreja. {link || 'Quem administra a igreja no sistema pode ligá-lo.'}
       </Callout>
     )

@@ -13,7 +13,7 @@ import {
 } from './pix-automatico.generated'
 import { PixAutomaticoForm } from './pix-automatico-form'
 
-const title = 'Pix automático'
+const title = 'Pix pelo banco'
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Pix recebidos', to: pixRecebidoUrls.list }]
 
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
     return (
       <ErrorState
         header={{ title, crumbs }}
-        text={errorText(error, 'Não foi possível buscar os dados do Pix automático.')}
+        text={errorText(error, 'Não foi possível buscar os dados do Pix pelo banco.')}
         onRetry={reload}
       />
     )
@@ -75,7 +75,7 @@ function Estado({ banco, onTested }: EstadoProps) {
       <Facts
         title="Situação"
         facts={[
-          ['Pix automático', banco.ativo ? `Ligado, por ${banco.nomeBanco}` : 'Desligado'],
+          ['Pix pelo banco', banco.ativo ? `Ligado, por ${banco.nomeBanco}` : 'Desligado'],
           ['Avisos do banco', banco.avisoRegistrado ? 'Registrados' : (banco.avisoProblema ?? 'Ainda não registrados')],
           ['Último aviso', banco.ultimoAviso && <DateText value={banco.ultimoAviso} />],
           ['Última busca', banco.ultimaBusca && <DateText value={banco.ultimaBusca} />],

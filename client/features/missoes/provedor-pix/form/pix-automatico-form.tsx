@@ -66,12 +66,12 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
   return (
     <Form
       form={form}
-      failureText="Não foi possível salvar o Pix automático."
+      failureText="Não foi possível salvar o Pix pelo banco."
       onReload={onReload}
       onSave={comOutroCodigo(form, async ({ idContaFinanceira, ...values }) => {
         const input = { ...values, idContaFinanceira: idContaFinanceira == null ? null : String(idContaFinanceira) }
         await configurar({ variables: { input } })
-        toast.success('Pix automático salvo. Os administradores foram avisados por e-mail.')
+        toast.success('Pix pelo banco salvo. Os administradores foram avisados por e-mail.')
         onReload()
       })}
     >
