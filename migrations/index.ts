@@ -104,6 +104,7 @@ import { Migration20261127213000_quem_importou } from './Migration20261127213000
 import { Migration20261128001500_emails_de_seguranca } from './Migration20261128001500_emails_de_seguranca.js'
 import { Migration20261128013000_pagadores_anonimizados } from './Migration20261128013000_pagadores_anonimizados.js'
 import { Migration20261128013100_dia_de_quem_assina } from './Migration20261128013100_dia_de_quem_assina.js'
+import { Migration20261128013200_meio_das_doacoes } from './Migration20261128013200_meio_das_doacoes.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -233,4 +234,5 @@ export const migrations: MigrationObject[] = [
     class: Migration20261128013000_pagadores_anonimizados,
   },
   { name: 'Migration20261128013100_dia_de_quem_assina', class: Migration20261128013100_dia_de_quem_assina },
+  { name: 'Migration20261128013200_meio_das_doacoes', class: Migration20261128013200_meio_das_doacoes },
 ]

@@ -3501,6 +3501,8 @@ export type Doacao = Registro & {
   idMembro?: Maybe<Scalars['Int']['output']>;
   /** A entrada da doação. */
   lancamento?: Maybe<Entrada>;
+  /** Como foi dada: dinheiro, pix, cartao, transferencia ou cheque; nulo quando ninguém disse. */
+  meioDoacao?: Maybe<Scalars['String']['output']>;
   /** Quem doou; nulo para quem não pode saber. */
   membro?: Maybe<Usuario>;
   /** O Pix que registrou a doação. */
@@ -3550,6 +3552,8 @@ export type DoacaoInput = {
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
   /** Quem doou, por número ou uuid. */
   idMembro: Scalars['ID']['input'];
+  /** Como foi dada: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDoacao?: InputMaybe<Scalars['String']['input']>;
   /** Valor, maior que zero. */
   valorDoacao: Scalars['Decimal']['input'];
 };

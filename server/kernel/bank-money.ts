@@ -17,6 +17,8 @@ export interface BankDonation {
   idMembro: number
   valorDoacao: Decimal
   dataDoacao: string
+  /** how it was given, as the bank's text says */
+  meioDoacao: 'dinheiro' | 'pix' | 'cartao' | 'transferencia' | 'cheque'
   idContaFinanceira: number
 }
 

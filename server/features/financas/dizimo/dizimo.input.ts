@@ -3,7 +3,7 @@ import { amount, dateOnly, filterRef, oneOf, optional, recordRef, versao } from 
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { mes } from '../lancamento/lancamento.input.js'
 
-/** How a tithe was paid: the stored value and its Portuguese label. */
+/** How a tithe or a donation was paid: the stored value and its Portuguese label. */
 export const meiosDizimo: Readonly<Record<string, string>> = {
   dinheiro: 'Dinheiro',
   pix: 'Pix',
@@ -12,7 +12,8 @@ export const meiosDizimo: Readonly<Record<string, string>> = {
   cheque: 'Cheque',
 }
 
-const meio = () =>
+/** One of these means. */
+export const meio = () =>
   oneOf(
     ['dinheiro', 'pix', 'cartao', 'transferencia', 'cheque'],
     'Escolha Dinheiro, Pix, Cartão, Transferência ou Cheque.',

@@ -102,7 +102,13 @@ async function lancamentoDe(
   }
   if (given(doacao)) {
     work.ctx.authorise('doacao.escrever')
-    return doar(work, { ...doacao, valorDoacao: valor, dataDoacao: data, idContaFinanceira })
+    return doar(work, {
+      ...doacao,
+      valorDoacao: valor,
+      dataDoacao: data,
+      meioDoacao: meioDo(movimento.historico),
+      idContaFinanceira,
+    })
   }
   if (!descricao) throw invalid({ descricao: 'Informe a descrição.' })
   if (given(transferencia)) {

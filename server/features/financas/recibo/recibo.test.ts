@@ -63,7 +63,7 @@ async function donation(nomeCampanha = 'Sertão'): Promise<number> {
     alvoCampanha: 1,
   }
   const { id: idCampanha } = (await app.rest(token, 'POST', '/campanhasMissoes', campaign)).body
-  const gift = { idMembro: giver, idCampanha, valorDoacao: 30, dataDoacao: '2026-06-01' }
+  const gift = { idMembro: giver, idCampanha, valorDoacao: 30, dataDoacao: '2026-06-01', meioDoacao: 'cheque' }
   return (await app.rest(token, 'POST', '/campanhas-missoes-doacoes', gift)).body.id
 }
 const incomeOf = async (origem: string, id: number) =>
@@ -255,7 +255,7 @@ describe('a receipt', () => {
       numero: 2,
       finalidade: 'doação à campanha Sertão',
       valor: '30.00',
-      meio: null,
+      meio: 'Cheque',
     })
     expect(again.data.emitirReciboEntrada.id).toBe(one.data.emitirReciboEntrada.id)
     expect(letters(await pdf(one.data.emitirReciboEntrada.id))).toContain(

@@ -41,7 +41,7 @@ const donations = (work: Scope, idMembro: number) =>
       'doacao.idCliente as igreja',
       'doacao.dataDoacao as data',
       'doacao.valorDoacao as valor',
-      sql<string | null>`null::text`.as('meio'),
+      sql<string | null>`doacao.meio_doacao`.as('meio'),
       sql<string | null>`campanha_missoes.nome_campanha`.as('campanha'),
       sql<
         number | null

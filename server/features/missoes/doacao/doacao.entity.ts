@@ -37,7 +37,10 @@ export const Doacao = defineEntity({
     tenantIndex('doacao_data', 'data_doacao', 'id'),
     tenantIndex('doacao_membro', 'id_membro'),
   ],
-  checks: [{ name: 'doacao_valor', expression: 'valor_doacao > 0' }],
+  checks: [
+    { name: 'doacao_valor', expression: 'valor_doacao > 0' },
+    { name: 'doacao_meio', expression: `meio_doacao in ('dinheiro', 'pix', 'cartao', 'transferencia', 'cheque')` },
+  ],
   properties: {
     ...tenantColumns,
     ...softDelete,
@@ -47,6 +50,8 @@ export const Doacao = defineEntity({
     membro: () => foreignKey(Usuario, 'id_membro'),
     valorDoacao: p.decimal('string').precision(14).scale(2),
     dataDoacao: p.date(),
+    /** how it was given; null: nobody said */
+    meioDoacao: p.string().length(14).nullable(),
   },
 })
 

@@ -1,5 +1,6 @@
 import type { ExportColumn } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
+import { meiosDizimo } from '../../financas/dizimo/index.js'
 import { listarDoacoesInput } from './doacao.input.js'
 import { type DoacaoVisivel, listarVisiveis } from './doacao.usecases.js'
 
@@ -8,6 +9,7 @@ const columns: ExportColumn<DoacaoVisivel>[] = [
   { title: 'Campanha', width: 36, value: (row) => row.nomeCampanha },
   { title: 'Doador', width: 32, value: (row) => row.name },
   { title: 'Valor', kind: 'money', value: (row) => row.valorDoacao },
+  { title: 'Meio', width: 14, value: (row) => meiosDizimo[row.meioDoacao ?? ''] ?? '' },
   { title: 'Estornada', width: 12, value: (row) => (row.estornado ? 'Sim' : 'Não') },
 ]
 

@@ -16,6 +16,7 @@ const columns = [
   'doacao.idMembro',
   'doacao.valorDoacao',
   'doacao.dataDoacao',
+  'doacao.meioDoacao',
   'doacao.createdAt',
   'doacao.updatedAt',
   'doacao.versao',

@@ -31,6 +31,7 @@ const response = z.object({
   user: z.object({ name: z.string() }).nullable(),
   valorDoacao: z.number(),
   dataDoacao: z.iso.date(),
+  meioDoacao: z.string().nullable(),
   estornado: z.boolean().describe('A entrada foi estornada: o dinheiro não conta mais.'),
   created_at: z.iso.datetime(),
 })
@@ -44,6 +45,7 @@ const doacaoJson = (row: DoacaoVisivel): z.infer<typeof response> => ({
   user: row.name === null ? null : { name: row.name },
   valorDoacao: toJsonNumber(row.valorDoacao),
   dataDoacao: row.dataDoacao,
+  meioDoacao: row.meioDoacao,
   estornado: row.estornado,
   created_at: toInstant(row.createdAt),
 })

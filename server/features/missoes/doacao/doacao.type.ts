@@ -5,6 +5,8 @@ import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { doacaoFields } from './doacao.input.js'
 
+const meios = 'dinheiro, pix, cartao, transferencia ou cheque'
+
 @ObjectType({
   description: 'O que uma pessoa deu a uma campanha de missões.',
   simpleResolvers: true,
@@ -20,6 +22,8 @@ export class Doacao {
   idMembro!: number | null
   @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valorDoacao!: string
   @Field(() => DateOnlyScalar, { description: 'Dia da doação.' }) dataDoacao!: string
+  @Field(() => String, { nullable: true, description: `Como foi dada: ${meios}; nulo quando ninguém disse.` })
+  meioDoacao!: string | null
   @Field(() => DateTimeScalar, { description: 'Quando foi registrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
@@ -58,6 +62,7 @@ export class DoacaoInput {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Dia da doação; sem ele, hoje.' }) dataDoacao?:
     | string
     | null
+  @Field(() => String, { nullable: true, description: `Como foi dada: ${meios}.` }) meioDoacao?: string | null
   @Field(() => ID, {
     nullable: true,
     description: 'Conta financeira ativa, por número ou uuid; sem ela, a padrão da igreja.',

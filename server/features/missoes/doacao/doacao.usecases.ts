@@ -65,7 +65,14 @@ export const criarDoacao = useCase({
 /** Creates a donation and its income, within the transaction of a feature that knows of the money. */
 export async function registrarDoacao(
   work: Writing,
-  { idCampanha, idMembro: pessoa, valorDoacao, dataDoacao, idContaFinanceira }: z.output<typeof doacaoInput>,
+  {
+    idCampanha,
+    idMembro: pessoa,
+    valorDoacao,
+    dataDoacao,
+    meioDoacao,
+    idContaFinanceira,
+  }: z.output<typeof doacaoInput>,
 ): Promise<Lancada> {
   // locks the campaign first, so that concurrent donations wait for each other
   const campanha = await recordToChange(work, CampanhaMissoes, idCampanha, { missing: missingCampaign })
@@ -74,11 +81,17 @@ export async function registrarDoacao(
   const today = todayIn(await fusoHorario(work))
   if (dataDoacao && dataDoacao > today) throw invalid({ dataDoacao: 'A doação não pode ser de um dia que ainda vem.' })
   if (campanha.statusCampanha === 'cancelada') throw conflict('Esta campanha está desativada e não recebe doações.')
-  const dados = { idCampanha: campanha.id, idMembro, valorDoacao, dataDoacao: dataDoacao ?? today }
+  const dados = {
+    idCampanha: campanha.id,
+    idMembro,
+    valorDoacao,
+    dataDoacao: dataDoacao ?? today,
+    meioDoacao: meioDoacao ?? null,
+  }
   return lancarDoacao(work, dados, idContaFinanceira)
 }
 
-type Nova = Pick<DoacaoRow, 'idCampanha' | 'valorDoacao' | 'dataDoacao'> & { idMembro: number }
+type Nova = Pick<DoacaoRow, 'idCampanha' | 'valorDoacao' | 'dataDoacao' | 'meioDoacao'> & { idMembro: number }
 type Lancada = { row: DoacaoRow; idEntrada: number }
 
 /**

@@ -36,7 +36,7 @@ export async function lancar(
     return { idDizimo: (await lancarDizimo(work, dizimo, idContaFinanceira, data)).row.id, idDoacao: null }
   }
   if (finalidade === 'campanha' && idUsuario !== null && idCampanha !== null) {
-    const doacao = { idCampanha, idMembro: idUsuario, valorDoacao: valor, dataDoacao: dado }
+    const doacao = { idCampanha, idMembro: idUsuario, valorDoacao: valor, dataDoacao: dado, meioDoacao: 'pix' }
     return { idDizimo: null, idDoacao: (await lancarDoacao(work, doacao, idContaFinanceira, data)).row.id }
   }
   await lancarEntrada(work, {

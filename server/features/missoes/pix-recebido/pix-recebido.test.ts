@@ -649,12 +649,12 @@ describe('money that goes back', () => {
       { valor: '100.00', dado: '2025-12-30', depois: false },
     ]
     expect(await booked()).toEqual([...reversed, kept, { ...kept, valor: '50.00' }, ...before])
-    const issue = `mutation($id: ID!) { emitirComprovante(idMembro: $id, ano: 2025) { valor linhas { data valor } } }`
+    const issue = `mutation($id: ID!) { emitirComprovante(idMembro: $id, ano: 2025) { valor linhas { data meio valor } } }`
     expect((await app.graphql(admin, issue, { id: betel.idCliente })).data.emitirComprovante).toEqual({
       valor: '60.00',
       linhas: [
-        { data: '2025-12-30', valor: '50.00' },
-        { data: '2025-12-30', valor: '10.00' },
+        { data: '2025-12-30', meio: 'Pix', valor: '50.00' },
+        { data: '2025-12-30', meio: 'Pix', valor: '10.00' },
       ],
     })
     // what is left may be corrected, deleted and restored, because its entry is of an open month
@@ -686,12 +686,13 @@ describe('money that goes back', () => {
     psp.refund(gift, '60.00', { natureza: 'MED_FRAUDE' })
     await tell(tithe, gift)
     expect(
-      await app.sql(`select valor, motivo_cancelamento as porque from recibo where id_cliente = $1 order by valor`, [
-        betel.idCliente,
-      ]),
+      await app.sql(
+        `select valor, meio, motivo_cancelamento as porque from recibo where id_cliente = $1 order by valor`,
+        [betel.idCliente],
+      ),
     ).toEqual([
-      { valor: '60.00', porque: 'Pix devolvido' },
-      { valor: '80.00', porque: 'Pix devolvido' },
+      { valor: '60.00', meio: 'Pix', porque: 'Pix devolvido' },
+      { valor: '80.00', meio: 'Pix', porque: 'Pix devolvido' },
     ])
   })
 

@@ -3,9 +3,18 @@ import type { z } from 'zod'
 import { doacaoInput } from '../../../../gql/regras/features/missoes/doacao/doacao.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import type { RecordSearch } from '../../../../kernel/form'
-import { DateField, MoneyField, RecordField, RecordForm, Section, useZodForm } from '../../../../kernel/form'
+import {
+  DateField,
+  MoneyField,
+  RecordField,
+  RecordForm,
+  Section,
+  SelectField,
+  useZodForm,
+} from '../../../../kernel/form'
 import { TimeZone } from '../../../../kernel/ui'
 import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
+import { meioChoices } from '../../../financas/dizimo/meios'
 import { campanhaUrls } from '../../campanha-missoes/urls'
 import { useCriarDoacaoMutation } from './doacao-form.generated'
 
@@ -36,11 +45,12 @@ export function DoacaoForm({ idCampanha, idCliente, people }: Props) {
       cancel={campanhaUrls.doacoes(idCampanha)}
       saveText="Cadastrar"
       savingText="Cadastrando..."
-      another={{ text: 'Cadastrar e criar outra', keep: ['dataDoacao', 'idContaFinanceira'] }}
+      another={{ text: 'Cadastrar e criar outra', keep: ['dataDoacao', 'meioDoacao', 'idContaFinanceira'] }}
     >
       <Section title="Doação" help="O valor entra na campanha e nas entradas da igreja.">
         <MoneyField control={control} name="valorDoacao" label="Valor" required />
         <DateField control={control} name="dataDoacao" label="Data" />
+        <SelectField control={control} name="meioDoacao" label="Meio" choices={meioChoices} />
         <RecordField control={control} name="idMembro" label="Usuário" required wide found={people} />
         <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
       </Section>

@@ -38,7 +38,7 @@ export const contribuicoes: Fonte = async ({ db, idCliente, periodo, filtros, le
       from dizimo d where d.id_cliente = ${idCliente} and d.excluido_em is null and not ${foiEstornado({ db, idCliente }, 'entrada', 'dizimo', 'd')}
         and d.data_dizimo between ${periodo.inicio}::date and ${periodo.fim}::date and (${so}::int is null or d.id_membro = ${so}::int)
       union all
-      select o.id_membro, 'doacao', o.id, o.data_doacao, o.valor_doacao, null, c.nome_campanha,
+      select o.id_membro, 'doacao', o.id, o.data_doacao, o.valor_doacao, o.meio_doacao, c.nome_campanha,
         (select r.numero from recibo r join entrada e on e.id_cliente = r.id_cliente and e.id = r.id_entrada
         where r.id_cliente = o.id_cliente and e.origem = 'doacao' and e.id_origem = o.id and r.cancelado_em is null)
       from doacao o join campanha_missoes c on c.id = o.id_campanha and c.id_cliente = o.id_cliente

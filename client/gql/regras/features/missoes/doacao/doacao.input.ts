@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { amount, dateOnly, filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+import { meio } from '../../financas/dizimo/dizimo.input.js'
 
 export const doacaoInput = z.object({
   idCampanha: recordRef('Escolha a campanha.'),
@@ -9,6 +10,8 @@ export const doacaoInput = z.object({
   valorDoacao: amount(),
   /** the day of the donation, today by default */
   dataDoacao: optional(dateOnly()),
+  /** how it was given; absent: nobody says */
+  meioDoacao: optional(meio()),
   /** the account where the money lies; when it is absent, the church's default account */
   idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
 })
