@@ -94,6 +94,22 @@ describe('the platform’s administrator with an old client that always sends it
     expect(list.body).toMatchObject([{ idMembro }])
   })
 
+  test('the platform’s administrator with an old client promotes members of another church’s cell and worship group', async () => {
+    const [first, second] = [await church.person(), await church.person()]
+    const cell = (await post('/celulas', { nomeCelula: unique('Célula '), idResponsavel: first.id })).body
+    const inCell = (await post('/membros-celulas', { idCelula: cell.id, idMembro: second.id })).body
+    const { id } = (await post('/gruposLouvor', { nomeGrupo: unique('Vozes ') })).body
+    const inGroup = (await post(`/grupos_louvor/${id}/membros/${second.uuid}`, {})).body
+    for (const [group, { uuid }] of [
+      [cell.id, inCell],
+      ['undefined', inGroup],
+    ]) {
+      const path = `/membros-celulas/alterarResponsavel/${group}/${uuid}/${ownOfPlatform}`
+      const { status, body } = await app.rest(platform, 'PATCH', path, {})
+      expect([status, body.idMembro, body.membroLider]).toEqual([200, second.id, 1])
+    }
+  })
+
   test('the platform’s administrator with an old client gets the list of the administrator’s own church when no record is named, and creates records in that church', async () => {
     const list = await get(`/patrimonios?idCliente=${ownOfPlatform}`, platform)
     expect(list.body.filter((row: { idCliente: number }) => row.idCliente !== ownOfPlatform)).toEqual([])

@@ -49,7 +49,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const { ctx } = request
   ctx.operation = `${route.method} ${route.path}`
   // refuse before the upload is read
-  ctx.authorise(route.action)
+  ctx.authorise(route.actionOf?.(request.params as Record<string, string>) ?? route.action)
   if (route.method !== 'GET') refuseInPreview(ctx.viewer)
   const call = await restRequest(route, request)
   if (route.ignoresTenant) delete call.query.idCliente

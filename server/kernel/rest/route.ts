@@ -31,6 +31,8 @@ export interface Route {
   tag: string
   /** the action in the permission table; comes from the use case */
   action: Action | PublicAction
+  /** the action of a call whose path decides what it does; `action` is then that of its usual form, for the document */
+  actionOf?: (params: Record<string, string>) => Action
   /** schema of the request's body, for the document */
   body?: z.ZodType
   /** further query parameters for the document, besides idCliente and the parameters of every list */
@@ -67,6 +69,7 @@ type Described = Pick<
   Route,
   | 'summary'
   | 'tag'
+  | 'actionOf'
   | 'response'
   | 'body'
   | 'query'

@@ -163,8 +163,38 @@ describe('the leader of a worship group', () => {
     const path = oldPromotion((links[1] as Member).uuid)
     expect((await app.rest(await tokenOf(['celula.escrever']), 'PATCH', path, {})).status).toBe(403)
     expect(await leaders(id)).toEqual([people[0]?.id])
-    const both = await tokenOf(['celula.escrever', 'membroGrupoLouvor.escrever'])
-    expect((await app.rest(both, 'PATCH', path, {})).status).toBe(200)
+    // the scope of worship groups is enough, as it is on the current path
+    expect((await app.rest(await tokenOf(['membroGrupoLouvor.escrever']), 'PATCH', path, {})).status).toBe(200)
+  })
+
+  test('through the old path too, whoever leads the own worship group promotes there, and in no other group', async () => {
+    const { idCliente } = betel
+    const led = await groupOf(2)
+    const foreign = await groupOf(2)
+    const leader = Number(led.people[0]?.id)
+    await app.sql('update usuario set perfil = 3 where id_cliente = $1 and id = $2', [idCliente, leader])
+    const hold = async (nome: string, alcance: string, acoes: string[]) =>
+      app.sql(
+        `with funcao as (insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, $3, $4) returning id)
+         insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) select $1, id, $5, '2020-01-01' from funcao`,
+        [idCliente, unique(nome), JSON.stringify(acoes), alcance, leader],
+      )
+    await hold('Louvor ', 'meus', ['grupoLouvor.ler', 'membroGrupoLouvor.escrever'])
+    const token = await app.session(idCliente, leader)
+    const promoted = await app.rest(token, 'PATCH', oldPromotion((foreign.links[1] as Member).uuid), {})
+    expect([promoted.status, await leaders(foreign.id)]).toEqual([404, [foreign.people[0]?.id]])
+    // a right to read all groups, beside one to write cells, gives no right to write in them
+    await hold('Célula ', 'meus', ['celula.ler', 'celula.escrever'])
+    await hold('Coordenação ', 'tudo', ['grupoLouvor.ler'])
+    const still = await app.rest(token, 'PATCH', oldPromotion((foreign.links[1] as Member).uuid), {})
+    expect([still.status, await leaders(foreign.id)]).toEqual([404, [foreign.people[0]?.id]])
+    await app.sql(
+      `delete from funcao_usuario f using funcao o where f.id_cliente = $1 and o.id_cliente = $1
+      and o.id = f.id_funcao and f.id_usuario = $2 and o.nome not like 'Louvor %'`,
+      [idCliente, leader],
+    )
+    const own = await app.rest(token, 'PATCH', oldPromotion((led.links[1] as Member).uuid), {})
+    expect([own.status, await leaders(led.id)]).toEqual([200, [led.people[1]?.id]])
   })
 
   test('the leader of a worship group cannot be removed; other members can', async () => {

@@ -17,7 +17,7 @@ import {
   membroGrupoLouvorRef,
   novoMembroDoGrupoInput,
 } from './membro-grupo-louvor.input.js'
-import { type MembroGrupoLouvorRow, membros, vinculoDoGrupo } from './membro-grupo-louvor.queries.js'
+import { membros, vinculoDoGrupo } from './membro-grupo-louvor.queries.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -105,15 +105,6 @@ export const excluirMembroDoGrupo = useCase({
   input: membroDoGrupoRef,
   run: async (work, { id, uuid }) => lead.remove(work, await vinculoDoGrupo(work, id, uuid)),
 })
-
-/**
- * The promotion for old clients, whose address has no group: the id of the membership identifies it.
- * @throws FORBIDDEN when the current user may not promote (for example an API token for cells only), NOT_FOUND
- */
-export async function promoverSemGrupo(work: Work, ref: RecordRef): Promise<MembroGrupoLouvorRow> {
-  work.ctx.authorise('membroGrupoLouvor.escrever')
-  return lead.promote(work, ref)
-}
 
 /**
  * The group with its members, locked until the transaction ends.

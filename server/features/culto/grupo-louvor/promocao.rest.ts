@@ -3,7 +3,7 @@ import { type Route, route } from '../../../kernel/rest/route.js'
 import { type MembroCelulaRow, membroCelulaJson, membroCelulaResponse } from '../../pessoas/membro-celula/index.js'
 import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import { membroGrupoLouvorJson, membroGrupoLouvorResponse } from './membro-grupo-louvor.rest.js'
-import { alterarResponsavel } from './promocao.usecases.js'
+import { acaoDaPromocao, alterarResponsavel } from './promocao.usecases.js'
 
 /** The response of a promotion: the member of the cell or of the worship group. */
 const promovidoJson = (row: MembroCelulaRow | MembroGrupoLouvorRow) =>
@@ -19,6 +19,7 @@ export const promocaoRoutes: Route[] = [
     {
       summary: 'Passa a liderança da célula a um membro. Sem número de célula: a de um grupo de louvor.',
       tag: 'Membros de células',
+      actionOf: ({ idCelula = '' }) => acaoDaPromocao(idCelula),
       response: z.union([membroCelulaResponse, membroGrupoLouvorResponse]),
     },
   ),

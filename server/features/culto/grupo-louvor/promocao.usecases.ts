@@ -1,20 +1,31 @@
-import { z } from 'zod'
-import { recordRef } from '../../../kernel/formats.js'
-import { isUuid } from '../../../kernel/tenant/records.js'
-import { useCase } from '../../../kernel/use-case.js'
+import type { Action } from '../../../kernel/access/actions.js'
+import type { Context } from '../../../kernel/context.js'
+import { isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import { type MembroCelulaRow, promoverNaCelula } from '../../pessoas/membro-celula/index.js'
 import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
-import { promoverSemGrupo } from './membro-grupo-louvor.usecases.js'
+import { promoverMembroGrupoLouvor } from './membro-grupo-louvor.usecases.js'
+
+/** What the path of a promotion names. */
+interface Promocao {
+  idCelula: RecordRef
+  uuid: RecordRef
+  idCliente?: number | null | undefined
+}
+
+const ofCell = (ref: RecordRef): boolean => isUuid(ref) || /^\d+$/.test(String(ref))
+
+/** Whoever promotes in a cell need not be allowed to promote in worship groups, nor the other way round. */
+export const acaoDaPromocao = (idCelula: RecordRef): Action =>
+  (ofCell(idCelula) ? promoverNaCelula : promoverMembroGrupoLouvor).action as Action
 
 /**
  * The promotion call of the old clients: `/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}`. For a
- * member of a worship group they send 'undefined' (or another invalid value) as the cell.
+ * member of a worship group they send 'undefined' (or another invalid value) as the cell; the membership names the group.
  */
-export const alterarResponsavel = useCase({
-  action: 'celula.escrever',
-  input: z.object({ idCelula: recordRef(), uuid: recordRef() }),
-  async run(work, { idCelula, uuid }): Promise<MembroCelulaRow | MembroGrupoLouvorRow> {
-    const isCell = isUuid(idCelula) || /^\d+$/.test(String(idCelula))
-    return isCell ? promoverNaCelula(work, idCelula, uuid) : promoverSemGrupo(work, uuid)
-  },
-})
+export const alterarResponsavel = Object.assign(
+  (ctx: Context, { idCelula, uuid, idCliente }: Promocao): Promise<MembroCelulaRow | MembroGrupoLouvorRow> =>
+    ofCell(idCelula)
+      ? promoverNaCelula(ctx, { idCelula, uuid, idCliente })
+      : promoverMembroGrupoLouvor(ctx, { id: uuid, idCliente }),
+  { action: promoverNaCelula.action },
+)

@@ -1,6 +1,4 @@
-import type { Context } from '../../../kernel/context.js'
-import { isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { isUuid } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { idNovoMembro, refuseAConfirmar } from '../vinculo/index.js'
 import { confirmarInput } from '../vinculo/vinculo.input.js'
@@ -10,8 +8,9 @@ import {
   membroCelulaInput,
   membroCelulaRef,
   membrosCelulaInput,
+  promocaoNaCelula,
 } from './membro-celula.input.js'
-import { type MembroCelulaRow, membros } from './membro-celula.queries.js'
+import { membros } from './membro-celula.queries.js'
 
 export const listarMembrosCelula = readCase({
   action: 'celula.ler',
@@ -65,15 +64,13 @@ export const excluirMembroCelula = useCase({
   run: async (work, { idCelula, idMembro }) => lead.remove(work, await membros.ofPerson(work, idCelula, idMembro)),
 })
 
-/**
- * Makes a person the leader of the cell. Old clients send the uuid of either the membership or the person.
- * @throws NOT_FOUND
- */
-export async function promoverNaCelula(
-  work: Writing & { ctx: Context },
-  idCelula: RecordRef,
-  uuid: RecordRef,
-): Promise<MembroCelulaRow> {
-  const own = await membros.ofGroup(work, idCelula, uuid)
-  return lead.promote(work, own ?? (isUuid(uuid) ? await membros.ofPerson(work, idCelula, uuid) : undefined))
-}
+/** Makes a person the leader of the cell. Old clients send the uuid of either the membership or the person. */
+export const promoverNaCelula = useCase({
+  action: 'celula.escrever',
+  record: 'celula',
+  input: promocaoNaCelula,
+  async run(work, { idCelula, uuid }) {
+    const own = await membros.ofGroup(work, idCelula, uuid)
+    return lead.promote(work, own ?? (isUuid(uuid) ? await membros.ofPerson(work, idCelula, uuid) : undefined))
+  },
+})

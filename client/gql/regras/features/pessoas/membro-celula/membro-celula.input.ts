@@ -33,3 +33,6 @@ export const membroCelulaRef = membroCelulaInput.omit({ membroLider: true })
 export const membrosCelulaInput = loteDe('Selecione um membro para adicionar à célula.').extend({
   idCelula: recordRef('Informe a célula.'),
 })
+
+/** A membership as old clients name it: the cell, and the uuid of the membership or of the person. */
+export const promocaoNaCelula = z.object({ idCelula: recordRef(), uuid: recordRef() })
