@@ -5,7 +5,8 @@ import { auditEvent } from '../../../kernel/audit/audit.js'
 import type { Context, Services } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { AppError } from '../../../kernel/errors.js'
-import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
 import { igrejaGuardada } from '../cliente/index.js'
 import { accessOfPerson } from './access-rules.js'
@@ -64,12 +65,27 @@ async function checkSecondFactor(ctx: Context, account: Account, codigo: string)
   throw new AppError('UNAUTHENTICATED', 'Código de verificação incorreto.')
 }
 
+/**
+ * Checking a password takes a while. A new password and the enabling of two-step sign-in end all sessions, so a sign-in
+ * that was checked before them must not open another one. The lock makes one wait for the other.
+ * @throws UNAUTHENTICATED when the credential is no longer the one that was checked
+ */
+async function refuseChanged(work: Writing, { idUsuario, senhaHash, totpAtivoEm }: Account): Promise<void> {
+  const now = await from(work, 'credencial')
+    .select(['senhaHash', 'totpAtivoEm'])
+    .where('idUsuario', '=', idUsuario)
+    .forShare()
+    .executeTakeFirst()
+  if (now?.senhaHash !== senhaHash || String(now.totpAtivoEm) !== String(totpAtivoEm)) throw wrongPassword()
+}
+
 /** Opens a session for an authenticated account. */
 async function openSession(ctx: Context, account: Account): Promise<{ token: string }> {
   const { idCliente, idUsuario } = account
   const token = newToken(idCliente)
   const author = { ...ctx.author('sessao.entrar'), idUsuario }
   const opened = await transaction(ctx.services.sessions, idCliente, author, async (work) => {
+    await refuseChanged(work, account)
     const sessao = work.em.create(Sessao, {
       idCliente,
       idUsuario,

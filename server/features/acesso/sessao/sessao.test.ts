@@ -1,7 +1,9 @@
 import { createHook } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
 import { type PersonData, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { lockWaits } from '../../../../tests/factories/lock-waits.js'
 import { hashPassword } from './index.js'
 
 let app: TestApp
@@ -57,6 +59,33 @@ const aboutSecurity = async (email: string) =>
   (await app.sql('select bool_and(seguranca) as all from email_saida where para = $1', [email]))[0]
 
 describe('signing in', () => {
+  test.each([
+    ['a new password', `senha_hash = 'outra'`],
+    ['the enabling of two-step sign-in', 'totp_ativo_em = now()'],
+  ])('a sign-in that was checked before %s opens no session after it', async (_name, changes) => {
+    const person = await account()
+    const changing = new pg.Client(app.database.owner)
+    await changing.connect()
+    try {
+      await changing.query('begin')
+      await changing.query(`update credencial set ${changes} where id_usuario = $1 and id_cliente = $2`, [
+        person.id,
+        betel.idCliente,
+      ])
+      const answer = signIn(person.email)
+      // it waits for the change, or it has ended already
+      let ended = false
+      void answer.then(() => (ended = true))
+      while (!ended && (await app.sql(lockWaits())).length === 0);
+      await changing.query('commit')
+      const { status, body } = await answer
+      expect([status, body.message]).toEqual([401, 'E-mail ou senha incorretos.'])
+    } finally {
+      await changing.end()
+    }
+    expect(await app.sql('select from sessao where id_usuario = $1', [person.id])).toEqual([])
+  })
+
   test('signing in opens a session over REST and GraphQL, and writes an audit row each time', async () => {
     const person = await account()
     const rest = await signIn(person.email.toUpperCase())
