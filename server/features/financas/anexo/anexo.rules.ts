@@ -55,9 +55,9 @@ export const nomesDasEspecies = Object.keys(especies) as [NomeDaEspecie, ...Nome
 /** Maximum number of attachments of one record. */
 export const maximoPorRegistro = 20
 
-/** How many kinds of records this person may read. */
+/** The kinds of records whose attachments this person may read; an API token may have been made for the records alone. */
 export const especiesLegiveis = (who: WhoMay): NomeDaEspecie[] =>
-  nomesDasEspecies.filter((nome) => who.can(especies[nome].ler))
+  nomesDasEspecies.filter((nome) => who.can('anexo.ler') && who.can(especies[nome].ler))
 
 interface Estado {
   especie: string

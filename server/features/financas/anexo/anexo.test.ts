@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { knowPassword } from '../../../../tests/factories/password.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import { maximoPorRegistro, nomeLimpo, nomeNoArquivo } from './anexo.rules.js'
 
@@ -520,6 +521,20 @@ describe('the receipts of a month', () => {
       [church.idCliente],
     )
     expect(events).toEqual([{ depois: { mes: '2026-03', arquivos: 2 } }])
+  })
+
+  test('are not for an API token that may read the entries but not their attachments', async () => {
+    await sent(pdf)
+    await knowPassword(app, church.idCliente)
+    const make =
+      'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Planilha", escopos: $e) { token } }'
+    const tokenOf = async (...e: string[]) => (await app.graphql(token, make, { e })).data.criarTokenApi.token as string
+    const books = ['livroCaixa.ler', 'livroCaixa.exportar', 'saida.ler']
+    const without = await tokenOf(...books)
+    const refused = await zip(without)
+    expect([refused.status, refused.body.campos]).toEqual([403, { escopos: 'anexo.ler' }])
+    expect((await month(without)).data.comprovantesDoMes).toMatchObject({ saidasSemAnexo: 0, anexos: 0 })
+    expect((await zip(await tokenOf(...books, 'anexo.ler'))).status).toBe(200)
   })
 
   test('of an account that was paid count for its expense', async () => {

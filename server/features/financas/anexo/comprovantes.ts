@@ -21,6 +21,7 @@ export const baixarComprovantes = readCase({
   action: 'livroCaixa.exportar',
   input: comprovantesInput,
   async run({ ctx, idCliente, db, leave }, { mes }) {
+    ctx.authorise('anexo.ler')
     const igreja = ctx.ownTenant(idCliente)
     const periodo = { inicio: `${mes}-01`, fim: fimDoMes(mes) }
     const comprovantes = await comprovantesDoPeriodo({ ctx, db, idCliente: igreja }, periodo)

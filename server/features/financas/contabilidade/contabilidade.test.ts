@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { unzipSync } from 'fflate'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { knowPassword } from '../../../../tests/factories/password.js'
 
 let app: TestApp
 let church: TestChurch
@@ -229,6 +230,19 @@ test("the accountant's package has both lists, the attachments under the names t
     [church.idCliente],
   )
   expect(audit?.depois).toMatchObject({ de: '2026-03', ate: '2026-03', linhas: 7, comprovantes: 1 })
+
+  // a token that may not read attachments gets the package without them
+  await knowPassword(app, church.idCliente)
+  const made = await app.graphql(
+    token,
+    'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Contador", escopos: ["contabilidade.exportar", "saida.ler"]) { token } }',
+  )
+  const partial = await app.rest(made.data.criarTokenApi.token, 'GET', '/pacote-contador?de=2026-03&ate=2026-03')
+  const left = unzipSync(new Uint8Array(partial.body))
+  expect(Object.keys(left).filter((name) => name.startsWith('comprovantes/'))).toEqual([])
+  const told = Buffer.from(left['LEIA-ME.txt'] ?? []).toString('utf8')
+  expect(told).toContain('não tem a permissão anexo.ler')
+  expect(Buffer.from(left['lancamentos-contabeis.csv'] ?? []).toString('utf8')).not.toContain('.pdf')
 })
 
 describe('who gets it', () => {

@@ -15,14 +15,21 @@ import { partidasDe, type Resumo, resumoDe } from './contabilidade.rules.js'
 import { periodoDe } from './periodo.js'
 
 /** The file in the archive that says what the others are. */
-function leiaMe(igreja: string, { inicio, fim }: Periodo, { partidas, total, semCodigo }: Resumo): string {
+function leiaMe(
+  igreja: string,
+  { inicio, fim }: Periodo,
+  { partidas, total, semCodigo }: Resumo,
+  comAnexos: boolean,
+): string {
   return [
     `${igreja}: ${formatDate(inicio)} a ${formatDate(fim)}`,
     'Gerencial, sem valor de demonstração contábil.',
     '',
     'lancamentos-contabeis: cada lançamento a débito e a crédito, com os códigos do contador.',
     'pagamentos: sustento pastoral (prebenda), salários, serviços, aluguéis e reembolsos, com CPF ou CNPJ.',
-    'comprovantes: os anexos dos lançamentos; a coluna Anexo diz de quais.',
+    comAnexos
+      ? 'comprovantes: os anexos dos lançamentos; a coluna Anexo diz de quais.'
+      : 'Os anexos dos lançamentos ficaram de fora: o token que baixou este pacote não tem a permissão anexo.ler.',
     '',
     `${partidas} linhas, ${formatMoney(total)} a débito e a crédito.`,
     ...(semCodigo.length ? ['', 'Sem código do contador:', ...semCodigo.map(({ conta }) => `- ${conta.nome}`)] : []),
@@ -64,7 +71,10 @@ export const baixarPacote = readCase({
         )),
         {
           name: 'LEIA-ME.txt',
-          data: Buffer.from(leiaMe(igreja?.nome ?? '', periodo, resumoDe(movimentos, codigos)), 'utf8'),
+          data: Buffer.from(
+            leiaMe(igreja?.nome ?? '', periodo, resumoDe(movimentos, codigos), ctx.can('anexo.ler')),
+            'utf8',
+          ),
         },
       ]
       await auditRead(ctx, idCliente, 'contabilidade.baixar', {
