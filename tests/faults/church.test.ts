@@ -223,15 +223,19 @@ async function session(of: string, church: number): Promise<string> {
   return token
 }
 
-const signIn = async (url: string, email: string) => {
-  const query = 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }'
+const graphql = async (url: string, query: string, variables: object = {}) => {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { input: { email, password: senha } } }),
+    body: JSON.stringify({ query, variables }),
   })
   return (await response.json()) as { data?: { entrar?: { token: string } }; errors?: { message: string }[] }
 }
+
+const signIn = (url: string, email: string) =>
+  graphql(url, 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }', {
+    input: { email, password: senha },
+  })
 
 test('a church moves while 16 writers write, also after a move that was killed while it was open: each write arrives once, and everything is readable under new numbers', async () => {
   const tipo = await one<{ uuid: string; id: number }>(
@@ -458,10 +462,21 @@ async function readable(to: number): Promise<void> {
   const headers = { authorization: `Bearer ${entered.data?.entrar?.token}` }
   const image = await fetch(`${there.url}/arquivos/${picture}`, { headers })
   expect([image.status, Buffer.from(await image.arrayBuffer())]).toEqual([200, pictureBytes])
-  // who comes to the former address is told where the church is
+  // who comes to the former address is told where the church is, also with a printed receipt or the address for gifts
+  await askPublic(to)
   expect((await signIn(here.url, 'ana@leva.demo')).errors?.[0]?.message).toBe(
     `Esta igreja mudou de endereço. Entre por ${there.url}`,
   )
+}
+
+/** Asks the former installation for a receipt and for the page for gifts of the church that has moved. */
+async function askPublic(to: number | string): Promise<void> {
+  const code = 'a'.repeat(32)
+  for (const [query, at] of [
+    [`{ conferirRecibo(codigo: "${first}-${code}") { numero } }`, `/conferir/${to}-${code}`],
+    [`{ paginaOfertar(endereco: "${first}-igreja") { recebedor { igreja } } }`, `/ofertar/${to}-igreja`],
+  ] as const)
+    expect((await graphql(here.url, query)).errors?.[0]?.message).toContain(`${there.url}${at}`)
 }
 
 test('a church that has moved is kept, and then removed by a command, while what moved stays', async () => {
@@ -482,6 +497,7 @@ test('a church that has moved is kept, and then removed by a command, while what
   expect(existsSync(`${live}/arquivos/0b/${picture}.webp`)).toBe(false)
   expect(existsSync(`${other}/arquivos/0b/${picture}.webp`)).toBe(true)
   expect((await run({ DATA_DIR: live }, 'list')).out).toContain(`${first}: mudou para`)
+  await askPublic(/lá, número (\d+)/.exec(listed.out)?.[1] ?? '')
 })
 
 test('a move that is killed at each step continues, to an own PostgreSQL without a superuser; all tables arrive equal', async () => {

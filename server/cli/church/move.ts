@@ -59,6 +59,9 @@ export async function moveChurch(
   if (files) say(`Imagens e PDFs de cadastros que não têm mais arquivo: ${files}.`)
   await leave(source, target, church, { to, keepDays })
   await open(target, to)
+  say(
+    `Recibos e cartazes de ofertas já impressos levam a ${source.config.publicUrl}: enquanto esta instalação responder ali, quem os abre lê o endereço novo. Imprima de novo o cartaz de ofertas.`,
+  )
   const closed = performance.now() - started
   await countAfresh(target.client)
   return { to, closed }

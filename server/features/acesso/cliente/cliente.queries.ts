@@ -5,7 +5,7 @@ import { type DateOnly, defaultTimeZone, todayIn } from '../../../kernel/dates.j
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import { copyOf } from '../../../kernel/tenant/moving.js'
 import { from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
 /** The time zone of the church in this transaction, for times without a zone. */
 export async function fusoHorario({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<string> {
@@ -23,6 +23,20 @@ export const igrejaGuardada = (pessoa: 'usuario') => sql<boolean>`exists (
   where m.igreja = ${sql.ref(`${pessoa}.idCliente`)} and i.id = m.igreja and i.id_cliente = ${sql.ref(`${pessoa}.idCliente`)}
     and (m.situacao = 'mudou' or i.suspenso_em is not null
       and case m.situacao when 'aberta' then m.outro else m.antes ->> 'outro' end like ${`${copyOf}%`}))`
+
+/**
+ * Where a church that had this number has moved, and its number there. Its data are only kept here, or erased already; the
+ * number is not given again.
+ */
+export async function mudouPara(
+  { db }: Pick<Reading, 'db'>,
+  idCliente: number,
+): Promise<{ outro: string; numero: number } | undefined> {
+  const { rows } = await sql<{ outro: string; numero: number }>`
+    select outro, coalesce(numero, igreja) as numero from mudanca_igreja
+    where igreja = ${idCliente} and situacao = 'mudou'`.execute(db)
+  return rows[0]
+}
 
 const porId = loaderOf((work, ids) =>
   from(work, 'cliente').select(['id', 'fusoHorario']).where('id', 'in', ids).execute(),

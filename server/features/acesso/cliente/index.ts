@@ -5,7 +5,7 @@ import { ClienteResolver } from './cliente.resolver.js'
 import { recusarSuspensa } from './suspensao.js'
 
 export { Cliente } from './cliente.entity.js'
-export { comDiaDoCadastro, fusoDe, fusoHorario, igrejaGuardada } from './cliente.queries.js'
+export { comDiaDoCadastro, fusoDe, fusoHorario, igrejaGuardada, mudouPara } from './cliente.queries.js'
 export { logoPng, logoUrl } from './logo.js'
 export { segueAberta } from './suspensao.rules.js'
 

@@ -2,6 +2,7 @@ import { notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
+import { mudouPara } from '../../acesso/cliente/index.js'
 import { addressKey } from '../../acesso/sessao/index.js'
 import { conferirReciboInput } from './recibo.input.js'
 import { conferido } from './recibo.queries.js'
@@ -18,7 +19,8 @@ export const codigoParaConferir = ({ idCliente, codigo }: { idCliente: number; c
 
 /**
  * What everybody who holds a receipt may learn of it: whether it is the church's, and valid.
- * @throws NOT_FOUND for every code without a receipt, whatever the reason
+ * @throws NOT_FOUND for every code without a receipt, whatever the reason; of a church that has moved, also of those that
+ * it issued here: what became of them is known where it is now
  */
 export const conferirRecibo = publicCase({
   input: conferirReciboInput,
@@ -32,6 +34,13 @@ export const conferirRecibo = publicCase({
     if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
     const reading = await openReading(ctx.services.sessions, idCliente)
     try {
+      const nova = await mudouPara(reading, idCliente)
+      if (nova) {
+        await guesses.giveBack(from).catch(() => undefined)
+        throw notFound(
+          `Esta igreja mudou de endereço. Confira o recibo em ${nova.outro}/conferir/${codigoParaConferir({ idCliente: nova.numero, codigo })}`,
+        )
+      }
       const found = await conferido(reading, idCliente, codigo)
       if (!found) throw missing()
       const { nomeIgreja: igreja, numero, ano, data, valor, nomePessoa, canceladoEm } = found

@@ -452,6 +452,22 @@ describe('the public check page', () => {
     expect((await check(code)).status).toBe(404)
   })
 
+  test('says where a church that has moved is now, also when it is erased here, and nothing of the receipts kept here', async () => {
+    await issue((await tithe()).id)
+    const code = codeOf((await list())[0])
+    const secret = code.split('-')[1] ?? ''
+    const gone = 900_000_000 + church.idCliente
+    const move = `insert into mudanca_igreja (igreja, codigo, situacao, outro, numero) values ($1, gen_random_uuid(), 'mudou', 'https://nova.exemplo.org', 77)`
+    for (const number of [church.idCliente, gone]) await app.sql(move, [number])
+    for (const one of [code, `${gone}-${secret}`])
+      expect((await check(one)).errors?.[0]).toMatchObject({
+        message: `Esta igreja mudou de endereço. Confira o recibo em https://nova.exemplo.org/conferir/77-${secret}`,
+        extensions: { code: 'NOT_FOUND' },
+      })
+    await app.sql('delete from mudanca_igreja where igreja = any($1::int[])', [[church.idCliente, gone]])
+    expect((await check(code)).data.conferirRecibo.numero).toBe(1)
+  })
+
   test('counts wrong codes against guessing, and keeps its answers out of caches', async () => {
     await issue((await tithe()).id)
     const code = codeOf((await list())[0])

@@ -266,6 +266,22 @@ describe('the public page', () => {
     })
   })
 
+  test('says where a church that has moved is now, and gives no code here', async () => {
+    await change(admin)
+    const address = lastPart(await publish(admin, true, 'igreja-betel'))
+    await app.sql(
+      `insert into mudanca_igreja (igreja, codigo, situacao, outro, numero) values ($1, gen_random_uuid(), 'mudou', 'https://nova.exemplo.org', 77)`,
+      [betel.idCliente],
+    )
+    for (const answer of [await open(address), await make(address)])
+      expect(answer.errors?.[0]).toMatchObject({
+        message: 'Esta igreja mudou de endereço. Oferte em https://nova.exemplo.org/ofertar/77-igreja-betel',
+        extensions: { code: 'NOT_FOUND' },
+      })
+    await app.sql('delete from mudanca_igreja where igreja = $1', [betel.idCliente])
+    expect((await open(address)).status).toBe(200)
+  })
+
   test('gets an address that nobody can guess unless the church chooses one', async () => {
     await change(admin)
     const address = lastPart(await publish(admin, true))

@@ -102,9 +102,13 @@ export const lerOfertar = readCase({
   },
 })
 
+/** @param installation the public address of the installation that has the church */
+export const enderecoDaPagina = (installation: string, idCliente: number, endereco: string): string =>
+  `${installation}/ofertar/${idCliente}-${endereco}`
+
 /** The address of the church's public page, or null while there is none. */
 const enderecoPublico = (publicUrl: string, idCliente: number, { enderecoOfertar }: Recebedor): string | null =>
-  enderecoOfertar && `${publicUrl}/ofertar/${idCliente}-${enderecoOfertar}`
+  enderecoOfertar && enderecoDaPagina(publicUrl, idCliente, enderecoOfertar)
 
 type Gerar = Pick<z.output<typeof gerarCodigoPixInput>, 'finalidade' | 'idCampanha' | 'idEvento' | 'valor'>
 

@@ -3,10 +3,11 @@ import { notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
+import { mudouPara } from '../../acesso/cliente/index.js'
 import { addressKey } from '../../acesso/sessao/index.js'
 import { paginaOfertarInput } from './codigo-pix.input.js'
 import { campanhas, daPagina } from './codigo-pix.queries.js'
-import { recebe } from './codigo-pix.usecases.js'
+import { enderecoDaPagina, recebe } from './codigo-pix.usecases.js'
 
 const missing = () => notFound('Esta página de ofertas não existe ou não está mais no ar.')
 
@@ -15,7 +16,7 @@ const shape = /^(\d{1,10})-([a-z0-9-]{3,40})$/
 
 /**
  * The church whose page has this address, with what the page shows.
- * @throws NOT_FOUND for every address without a page, whatever the reason
+ * @throws NOT_FOUND for every address without a page, whatever the reason; for a church that has moved it says where to
  */
 export async function paginaDe(ctx: Context, address: string) {
   const guesses = new Limiter(ctx.services.sessions.app, 'ofertar_palpites', 60, 900)
@@ -27,6 +28,11 @@ export async function paginaDe(ctx: Context, address: string) {
   if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
   const reading = await openReading(ctx.services.sessions, idCliente)
   try {
+    const nova = await mudouPara(reading, idCliente)
+    if (nova) {
+      await guesses.giveBack(from).catch(() => undefined)
+      throw notFound(`Esta igreja mudou de endereço. Oferte em ${enderecoDaPagina(nova.outro, nova.numero, endereco)}`)
+    }
     const igreja = await daPagina(reading, idCliente, endereco)
     const recebedor = igreja && recebe(igreja)
     if (!recebedor) throw missing()
