@@ -48,6 +48,15 @@ export const takenOver = (later: Baptism, { dataBatismo, dataAnterior, recemAnte
   recemAnterior: later.recemAnterior === 0 ? recemAnterior : later.recemAnterior,
 })
 
+/**
+ * The earlier values that a restored baptism and the next one that took effect after it must store: the reverse of
+ * `takenOver`. The person's own values stay those of the later one.
+ */
+export const putBefore = (later: Baptism, { dataBatismo }: Pick<Baptism, 'dataBatismo'>) => ({
+  este: { dataAnterior: later.dataAnterior ?? null, recemAnterior: later.recemAnterior },
+  depois: { dataAnterior: dataBatismo, recemAnterior: 0 },
+})
+
 interface PlacedRow {
   dataBatismo: string
   quantidadeNaData: number

@@ -195,6 +195,38 @@ describe('the record of the baptised person', () => {
     expect(await faith(backwards.person)).toMatchObject({ recem: 1, data: null })
   })
 
+  test('the record of the baptised person stays that of the later baptism when the earlier one is restored', async () => {
+    const restore = async (id: number) =>
+      expect((await app.graphql(await betel.token(1), restaurar, { id })).errors).toBeUndefined()
+    const twice = async () => {
+      const first = await baptise({ dataBatismo: '2024-01-07' })
+      const second = (await post({ ...(await input()), idBatizando: first.idBatizando })).body
+      await remove(first.id)
+      await restore(first.id)
+      expect(await faith(first.idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
+      return { first, second, person: first.idBatizando }
+    }
+    const forwards = await twice()
+    await remove(forwards.first.id)
+    expect(await faith(forwards.person)).toMatchObject({ recem: 0, data: '2026-05-10' })
+    await remove(forwards.second.id)
+    expect(await faith(forwards.person)).toMatchObject({ recem: 1, data: null })
+
+    const backwards = await twice()
+    await remove(backwards.second.id)
+    expect(await faith(backwards.person)).toMatchObject({ recem: 0, data: '2024-01-07' })
+    await remove(backwards.first.id)
+    expect(await faith(backwards.person)).toMatchObject({ recem: 1, data: null })
+
+    // both in the recycle bin: the order in which they are restored does not matter
+    await restore(backwards.second.id)
+    await restore(backwards.first.id)
+    expect(await faith(backwards.person)).toMatchObject({ recem: 0, data: '2026-05-10' })
+    await restore(forwards.first.id)
+    await restore(forwards.second.id)
+    expect(await faith(forwards.person)).toMatchObject({ recem: 0, data: '2026-05-10' })
+  })
+
   test('the record of the baptised person is corrected even when the person is in the recycle bin', async () => {
     const { id, idBatizando } = await baptise()
     await app.rest(await betel.token(1), 'DELETE', `/user/${idBatizando}`)

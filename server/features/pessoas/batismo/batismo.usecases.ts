@@ -11,7 +11,7 @@ import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Batismo } from './batismo.entity.js'
 import { batismoInput, batismoRef, batismosInput, listarBatismosInput } from './batismo.input.js'
 import { batismoSeguinte, comBatismoEm, ehRecemConvertido, ler, lerVarios, listar } from './batismo.queries.js'
-import { asBaptised, before, takenOver, withoutBaptism } from './batismo.rules.js'
+import { asBaptised, before, putBefore, takenOver, withoutBaptism } from './batismo.rules.js'
 
 const missing = 'Batismo não encontrado.'
 
@@ -87,8 +87,17 @@ export const restaurarBatismo = useCase({
     const taken = await comBatismoEm(work, [batizando.id], batismo.dataBatismo)
     if (taken.size) throw conflict('Esta pessoa já tem outro batismo nesta data: este não pode ser restaurado.')
     markRestored(batismo)
-    batismo.registradoEm = new Date()
-    takeEffect(work, batizando, batismo, await today(work))
+    const idSeguinte = batismo.planejado ? undefined : await batismoSeguinte(work, batismo)
+    if (idSeguinte === undefined) {
+      if (batismo.planejado) batismo.registradoEm = new Date()
+      takeEffect(work, batizando, batismo, await today(work))
+    } else {
+      // the later baptism determines the person's values, as before this one was deleted
+      const seguinte = await recordToChange(work, Batismo, idSeguinte)
+      const { este, depois } = putBefore(seguinte, batismo)
+      work.em.assign(batismo, este)
+      work.em.assign(seguinte, depois)
+    }
     return saved(work, batismo, ler)
   },
 })
