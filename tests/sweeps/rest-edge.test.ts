@@ -164,6 +164,20 @@ describe('requests of old integrations', () => {
     expect(missao.body.statusMissao).toBe('em_andamento')
   })
 
+  test.each(['/pedidosReserva', '/prestacoesContas', '/previsoesOrcamentarias', '/contagens'])(
+    '%s: a state to filter by is accepted in any case, with and without accents',
+    async (path) => {
+      const route = routes.find((one) => one.method === 'GET' && one.path === path)
+      const states = /^Situação: (.+)\.$/.exec(route?.query?.situacao ?? '')?.[1]?.split(/, | ou /) ?? []
+      expect(states.length).toBeGreaterThan(2)
+      for (const state of states)
+        for (const sent of [state, state.toUpperCase(), state.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()]) {
+          const { status } = await get(`${path}?situacao=${encodeURIComponent(sent)}`)
+          expect([sent, status]).toEqual([sent, 200])
+        }
+    },
+  )
+
   test('a membership status other than ativo is stored as inativo', async () => {
     const { id } = (await post('/departamentos', { tituloDepartamento: unique('Som ') })).body
     for (const [sent, kept] of [

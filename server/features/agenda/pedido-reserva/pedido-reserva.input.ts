@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { filterRef, integer, optional, recordRef, requiredText, text, time, versao } from '../../../kernel/formats.js'
+import {
+  filterRef,
+  integer,
+  oneOf,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  time,
+  versao,
+} from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { isEmpty, notEmpty } from '../reserva/reserva.input.js'
 
@@ -28,7 +38,7 @@ export const pedidoReservaInput = z
 
 export const pedidoReservaFields = ['dataInicio', 'recurso', 'solicitante', 'createdAt'] as const
 
-const situacao = optional(z.enum(situacoesDePedido, 'Escolha pendente, aprovado, recusado ou cancelado.'))
+const situacao = optional(oneOf(situacoesDePedido, 'Escolha pendente, aprovado, recusado ou cancelado.'))
 
 export const listarPedidosInput = z.object({
   ...leanListInput,

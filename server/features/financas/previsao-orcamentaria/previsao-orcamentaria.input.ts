@@ -5,6 +5,7 @@ import {
   excluidos,
   filterRef,
   integer,
+  oneOf,
   optional,
   recordRef,
   requiredText,
@@ -40,7 +41,7 @@ export const previsaoOrcamentariaFields = ['ano', 'createdAt'] as const
 export const listarPrevisoesOrcamentariasInput = z.object({
   ...leanListInput,
   ordem: orderInput(previsaoOrcamentariaFields),
-  filtro: z.object({ situacao: optional(z.enum(situacoes, 'Escolha a situação.')), excluidos }).nullish(),
+  filtro: z.object({ situacao: optional(oneOf(situacoes, 'Escolha a situação.')), excluidos }).nullish(),
 })
 
 export const previsaoOrcamentariaRef = z.object({ id: recordRef() })

@@ -6,6 +6,7 @@ import {
   excluidos,
   filterRef,
   integer,
+  oneOf,
   optional,
   recordRef,
   requiredText,
@@ -32,7 +33,7 @@ export const contagemFields = ['data', 'descricao', 'createdAt'] as const
 
 export const contagemFiltro = z
   .object({
-    situacao: optional(z.enum(situacoes, 'Escolha a situação.')),
+    situacao: optional(oneOf(situacoes, 'Escolha a situação.')),
     idCulto: optional(filterRef('Informe o culto por número ou uuid.')),
     excluidos,
   })

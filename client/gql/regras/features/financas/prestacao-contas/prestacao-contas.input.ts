@@ -4,6 +4,7 @@ import {
   dateOnly,
   excluidos,
   filterRef,
+  oneOf,
   optional,
   recordRef,
   requiredText,
@@ -74,7 +75,7 @@ export const demonstrativoInput = withMonths({})
 export const prestacaoContasFields = ['fim', 'nome', 'createdAt'] as const
 
 export const prestacaoContasFiltro = z
-  .object({ situacao: optional(z.enum(situacoes, 'Escolha a situação.')), excluidos })
+  .object({ situacao: optional(oneOf(situacoes, 'Escolha a situação.')), excluidos })
   .nullish()
 
 export const listarPrestacoesContasInput = z.object({
