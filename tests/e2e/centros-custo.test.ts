@@ -111,3 +111,16 @@ test('a member sees no actions; on a phone the list consists of cards', async ()
   await settled(phone)
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test('a form for a new cost centre that could not read the departments does not say that there are none', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/centro-custo', expected: [503] })
+  await settled(page)
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'DepartamentoChoices'
+      ? route.fulfill({ status: 503, json: { errors: [{ message: 'x' }] } })
+      : route.fallback(),
+  )
+  await page.getByRole('link', { name: 'Novo Centro de Custo' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
+  expect(await page.getByText('Nenhum departamento').count()).toBe(0)
+})

@@ -1,3 +1,3 @@
 export { useDepartamentoFilter, useDepartamentoSearch } from './choices'
-export { NoDepartamentos } from './no-departamentos'
+export { askForDepartments, NoDepartamentos, noneToChoose } from './no-departamentos'
 export { Situacao } from './situacao'

@@ -13,6 +13,8 @@ interface Usual {
   exclusiva?: true
   /** actions of its levels that it does not allow */
   sem?: readonly Action[]
+  /** actions that it allows besides those of its levels */
+  com?: readonly Action[]
 }
 
 const tudoDaTesouraria = {
@@ -22,6 +24,9 @@ const tudoDaTesouraria = {
   orcamentos: 'escrever',
 } as const
 
+/** Budgets and cost centres are always of a department, which has to be chosen. */
+const paraEscolher = ['departamento.ler'] as const
+
 /** The functions that a new church starts with. It may rename, change and delete them, and add others. */
 const usuais: readonly Usual[] = [
   {
@@ -29,6 +34,7 @@ const usuais: readonly Usual[] = [
     descricao: 'Lança e confere todo o dinheiro da igreja.',
     alcance: 'tudo',
     areas: { ...tudoDaTesouraria, patrimonio: 'ler', pessoas: 'ler' },
+    com: paraEscolher,
     // whoever keeps the books is not the council that examines them
     sem: ['prestacaoContas.opinar'],
   },
@@ -37,6 +43,7 @@ const usuais: readonly Usual[] = [
     descricao: 'Lança dízimos, entradas e saídas.',
     alcance: 'tudo',
     areas: { tesouraria: 'escrever', dizimos: 'escrever', pessoas: 'ler' },
+    com: paraEscolher,
     // a number that was given away is the treasurer's to take back, and only the treasurer pays money out
     sem: ['recibo.cancelar', 'pixRecebido.devolver', 'prestacaoContas.opinar'],
   },
@@ -124,12 +131,13 @@ const usuais: readonly Usual[] = [
 
 /** The usual functions with the actions that the areas of today have. */
 export const funcoesUsuais = () =>
-  usuais.map(({ areas, exclusiva = false, sem = [], ...funcao }) => ({
+  usuais.map(({ areas, exclusiva = false, sem = [], com = [], ...funcao }) => ({
     ...funcao,
     exclusiva,
     acoes: actionNames.filter((action) => {
       const place = placeOf(action)
-      return place !== undefined && !sem.includes(action) && includesLevel(areas[place.area] ?? 'nada', place.level)
+      if (place === undefined || sem.includes(action)) return false
+      return com.includes(action) || includesLevel(areas[place.area] ?? 'nada', place.level)
     }),
   }))
 

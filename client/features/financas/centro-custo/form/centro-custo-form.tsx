@@ -13,8 +13,9 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
+import { useCan } from '../../../../kernel/session'
 import { rowOf } from '../../../../kernel/ui'
-import { useDepartamentoSearch } from '../../../pessoas/departamento'
+import { askForDepartments, noneToChoose, useDepartamentoSearch } from '../../../pessoas/departamento'
 import { departamentoUrls } from '../../../pessoas/departamento/urls'
 import { CentroCustoChoicesDocument } from '../choices.generated'
 import { centroCustoUrls } from '../urls'
@@ -35,8 +36,10 @@ export function CentroCustoForm({ centro, onReload }: Props) {
   const [atualizar] = useAtualizarCentroCustoMutation(options)
   const form = useZodForm(centroCustoInput, centro ?? { status: 1 })
   const { control } = form
-  const { choices, busca, loading } = departamentos
-  const noDepartments = !centro && !loading && busca === '' && choices.length === 0
+  const { choices, busca, loading, again } = departamentos
+  // not while they could not be read: then the field itself offers to try again
+  const noDepartments = !centro && !loading && !again && busca === '' && choices.length === 0
+  const writesDepartments = useCan('departamento.escrever')
 
   const save = async ({ idDepartamento, ...values }: z.output<typeof centroCustoInput>) => {
     const input = { ...values, idDepartamento: String(idDepartamento) }
@@ -62,8 +65,14 @@ export function CentroCustoForm({ centro, onReload }: Props) {
     >
       {church.field}
       {noDepartments && (
-        <Callout intent="warning" title="Nenhum departamento cadastrado!">
-          <Link to={departamentoUrls.create}>Cadastre um departamento</Link> para poder escolhê-lo aqui.
+        <Callout intent="warning" title={writesDepartments ? 'Nenhum departamento cadastrado!' : noneToChoose}>
+          {writesDepartments ? (
+            <>
+              <Link to={departamentoUrls.create}>Cadastre um departamento</Link> para poder escolhê-lo aqui.
+            </>
+          ) : (
+            askForDepartments
+          )}
         </Callout>
       )}
       <Section title="Centro de custo">
