@@ -35,6 +35,7 @@ export interface UseCase<Input extends z.ZodType, Output> {
  * returns the first result, which therefore must be plain data.
  * - `record`: table of the record that `input.id` names (for 'two_words' also `input.idTwoWords`; other fields with
  * `recordField`). A write of the platform happens in that record's own tenant.
+ * - `churchOf`: the church of such a record, where the input decides in which table it is
  * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either.
  * - `personal`: about everything of the current user alone, so also in groups that the person does not lead
  * - `wholeChurch`: its rules ask every group, also those that the person does not lead; it returns nothing of them
@@ -45,6 +46,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   input: Input
   record?: TableName
   recordField?: string
+  churchOf?: (ctx: Context, input: z.output<Input>) => Promise<number | null>
   sessionOnly?: boolean
   personal?: boolean
   wholeChurch?: boolean
@@ -58,7 +60,10 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     if (definition.sessionOnly) sessionViewer(ctx.viewer)
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.ownTenant(
-      (await namedTenant(ctx, idCliente)) ?? (await tenantOfRecord(ctx, record, raw, recordField)),
+      (await namedTenant(ctx, idCliente)) ??
+        (await tenantOfRecord(ctx, record, raw, recordField)) ??
+        (await definition.churchOf?.(ctx, input)) ??
+        null,
     )
     // ends the reading transaction, so that a slow upload holds no connection; reads during the upload end after the
     // upload

@@ -110,6 +110,69 @@ describe('the platform’s administrator with an old client that always sends it
     }
   })
 
+  test('the platform’s administrator with an old client creates in the church of the record that the body names', async () => {
+    const first = async (path: string) => (await get(path)).body[0].id as number
+    const person = (await church.person()).id
+    const bodies: [path: string, body: object][] = [
+      [
+        '/orcamentos',
+        {
+          idDepartamento: await first('/departamentos'),
+          tituloOrcamento: 'Cantata',
+          dataOrcamento: '2026-12-20',
+          valorOrcamento: 25,
+          descricaoOrcamento: 'Lanche',
+        },
+      ],
+      ['/centro-custo', { idDepartamento: await first('/departamentos'), nome: unique('Centro ') }],
+      [
+        '/patrimonio-manutencoes',
+        { idPatrimonio: await first('/patrimonios'), dataManutencao: '2026-05-12', valorManutencao: 3 },
+      ],
+      ['/ensaiosLouvor', { idGrupo: await first('/gruposLouvor'), dataEnsaio: '2027-03-05', horaEnsaio: '20:00' }],
+      ['/escalas-cultos', { idCulto: await first('/cultos'), idMembro: person, funcao: unique('Som ') }],
+      [
+        '/reservas',
+        {
+          idRecurso: await first('/recursos'),
+          finalidade: 'Ensaio',
+          dataInicio: '2041-01-01T10:00:00Z',
+          dataFim: '2041-01-01T11:00:00Z',
+        },
+      ],
+      ['/dizimos', { idMembro: person, valorDizimo: 10, dataDizimo: '2026-05-10', meioDizimo: 'pix' }],
+    ]
+    for (const kind of ['/contasPagar', '/contasReceber'])
+      bodies.push([
+        kind,
+        {
+          idCentroCusto: await first('/centro-custo'),
+          descricaoConta: 'Luz',
+          valorConta: 3,
+          dataVencimentoConta: '2026-12-10',
+        },
+      ])
+    for (const [path, body] of bodies) {
+      const made = await post(path, { ...body, idCliente: ownOfPlatform }, platform)
+      expect([path, made.status, made.body.idCliente ?? made.body]).toEqual([path, 201, church.idCliente])
+    }
+  })
+
+  test('the platform’s administrator with an old client gets the report of another church’s record', async () => {
+    const { id } = (await post('/celulas', { nomeCelula: unique('Célula ') })).body
+    const report = await get(`/relatorio/celulas?idCelula=${id}&idCliente=${ownOfPlatform}`, platform)
+    expect([report.status, report.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const query = 'query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { igreja } }'
+    const read = await app.graphql(platform, query, { input: { tipo: 'celulas', idCelula: id } })
+    expect(read.data?.dadosRelatorio).toEqual({ igreja: church.nome })
+    const make = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { id } }'
+    const made = await app.graphql(platform, make, { input: { tipo: 'celulas', idCelula: id } })
+    const [stored] = await app.sql('select id_cliente from relatorio where id = $1', [made.data?.gerarRelatorio.id])
+    expect(stored).toEqual({ id_cliente: church.idCliente })
+    const none = await get(`/relatorio/celulas?idCelula=2000000000&idCliente=${ownOfPlatform}`, platform)
+    expect([none.status, none.body.campos]).toEqual([422, { idCelula: 'Célula não encontrada.' }])
+  })
+
   test('the platform’s administrator with an old client gets the list of the administrator’s own church when no record is named, and creates records in that church', async () => {
     const list = await get(`/patrimonios?idCliente=${ownOfPlatform}`, platform)
     expect(list.body.filter((row: { idCliente: number }) => row.idCliente !== ownOfPlatform)).toEqual([])

@@ -171,9 +171,9 @@ export async function tenantOfRecord(
   field = table && idField(table),
 ): Promise<number | null> {
   if (!table || !ctx.can('plataforma.operar')) return null
-  const fields = raw as Record<string, RecordRef | undefined>
+  const fields = raw as Record<string, RecordRef | null | undefined>
   const ref = fields.id ?? fields[field ?? '']
-  if (ref === undefined) return null
+  if (ref === undefined || ref === null || ref === '') return null
   const named = isRecord(table, ref)
   const { db } = await ctx.read()
   const { rows } = await sql<{ id_cliente: number }>`

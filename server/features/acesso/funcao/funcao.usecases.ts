@@ -138,6 +138,7 @@ export const restaurarFuncao = useCase({
 export const atribuirFuncao = useCase({
   action: 'funcao.escrever',
   sessionOnly: true,
+  record: 'funcao',
   input: atribuirFuncaoInput,
   prepare: confirmed,
   async run(work, { idFuncao, idUsuario, inicio, fim }) {

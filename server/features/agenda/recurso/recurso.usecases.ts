@@ -30,6 +30,7 @@ export const lerRecurso = readCase({
 
 export const criarRecurso = useCase({
   action: 'recurso.escrever',
+  record: 'tipo_recurso',
   input: recursoInput,
   async run(work, { versao: _, quantidade, status, ...input }) {
     await refuseDuplicate(work, input.nomeRecurso)

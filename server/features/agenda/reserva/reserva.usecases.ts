@@ -68,6 +68,7 @@ export const lerDisponibilidade = readCase({
 
 export const criarReserva = useCase({
   action: 'reserva.escrever',
+  record: 'recurso',
   input: reservaInput,
   async run(work, { versao: _, idRecurso, quantidade, dataInicio, dataFim, idResponsavel, ...input }) {
     const { inicio, fim } = periodIn(await fusoHorario(work), { dataInicio, dataFim })

@@ -49,6 +49,7 @@ export const lerPost = readCase({
 
 export const criarPost = useCase({
   action: 'post.escrever',
+  record: 'tipo_post',
   input: postInput,
   async run(work, { versao: _, statusPost, ...input }) {
     const status = statusPost ?? 1

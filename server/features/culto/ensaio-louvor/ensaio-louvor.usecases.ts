@@ -58,6 +58,8 @@ export const acoesDoEnsaio = async (ctx: Context, row: EnsaioLouvorRow): Promise
 
 export const criarEnsaioLouvor = useCase({
   action: 'ensaioLouvor.criar',
+  record: 'grupo_louvor',
+  recordField: 'idGrupo',
   input: ensaioLouvorInput,
   async run(work, input) {
     const { idCliente } = work

@@ -103,6 +103,7 @@ export const listarCandidatosEscala = readCase({
 
 export const criarEscalaCulto = useCase({
   action: 'escalaCulto.escrever',
+  record: 'culto',
   input: escalaCultoInput,
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)

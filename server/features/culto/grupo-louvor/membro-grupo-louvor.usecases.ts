@@ -43,6 +43,8 @@ export const listarMembrosDoGrupo = readCase({
 
 export const adicionarMembroGrupoLouvor = useCase({
   action: 'membroGrupoLouvor.escrever',
+  record: 'grupo_louvor',
+  recordField: 'idGrupo',
   input: membroGrupoLouvorInput,
   async run(work, { idGrupo, idMembro, ...data }) {
     const grupo = await lockedGroup(work, idGrupo)

@@ -34,6 +34,8 @@ export const lerIndisponibilidade = readCase({
 
 export const criarIndisponibilidade = useCase({
   action: 'indisponibilidade.escrever',
+  record: 'usuario',
+  recordField: 'idMembro',
   input: indisponibilidadeInput,
   async run(work, input) {
     const data = { idMembro: await person(work, input.idMembro), ...wholeSpan(input) }

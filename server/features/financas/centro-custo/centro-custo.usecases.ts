@@ -29,6 +29,7 @@ export const lerCentroCusto = readCase({
 
 export const criarCentroCusto = useCase({
   action: 'centroCusto.escrever',
+  record: 'departamento',
   input: centroCustoInput,
   async run(work, { versao: _, idDepartamento, status, ...input }) {
     await refuseDuplicate(work, input.nome)

@@ -23,6 +23,7 @@ export const lerContaPagar = readCase({
 
 export const criarContaPagar = useCase({
   action: 'contaPagar.escrever',
+  record: 'centro_custo',
   input: novaContaInput,
   run: (work, input) => contasPagar.criar(work, input),
 })

@@ -23,6 +23,7 @@ export const lerContaReceber = readCase({
 
 export const criarContaReceber = useCase({
   action: 'contaReceber.escrever',
+  record: 'centro_custo',
   input: novaContaInput,
   run: (work, input) => contasReceber.criar(work, input),
 })

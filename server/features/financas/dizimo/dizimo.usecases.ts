@@ -41,6 +41,8 @@ export const lerDizimo = readCase({
 
 export const criarDizimo = useCase({
   action: 'dizimo.escrever',
+  record: 'usuario',
+  recordField: 'idMembro',
   input: dizimoInput,
   run: async (work, input) =>
     comEmailVisivel(work.ctx, (await mesNoCampo('dataDizimo', () => registrarDizimo(work, input))).row),

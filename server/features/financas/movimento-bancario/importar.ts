@@ -55,6 +55,7 @@ function lerArquivo(nomeArquivo: string, data: Buffer): Arquivo {
  */
 export const importarExtrato = useCase({
   action: 'movimentoBancario.importar',
+  record: 'conta_financeira',
   input: importarExtratoInput.extend({ arquivo: uploadInput }),
   async prepare(ctx, { arquivo }) {
     await countUpload(ctx)

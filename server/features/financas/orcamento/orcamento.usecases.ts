@@ -82,6 +82,7 @@ export function execucaoDoOrcamento(ctx: Context, orcamento: Previsto): Promise<
 
 export const criarOrcamento = useCase({
   action: 'orcamento.criar',
+  record: 'departamento',
   input: orcamentoInput,
   async run(work, { versao: _, idDepartamento: ref, ...input }) {
     const idDepartamento = await departamento(work, ref)

@@ -29,6 +29,8 @@ export const lerTransferencia = readCase({
 
 export const criarTransferencia = useCase({
   action: 'transferencia.escrever',
+  record: 'conta_financeira',
+  recordField: 'idContaDestino',
   input: transferenciaInput,
   run: (work, input) => transferencias.criar(work, input),
 })

@@ -41,6 +41,7 @@ export const lerManutencaoPatrimonio = readCase({
 
 export const criarManutencaoPatrimonio = useCase({
   action: 'manutencaoPatrimonio.escrever',
+  record: 'patrimonio',
   input: manutencaoPatrimonioInput,
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)

@@ -27,6 +27,8 @@ export const listarParentescos = readCase({
 /** Says how two people are related, or changes what was said: two people are related in one way. */
 export const salvarParentesco = useCase({
   action: 'usuario.escrever',
+  record: 'usuario',
+  recordField: 'idPessoa',
   input: parentescoInput,
   async run(work, input) {
     const [pessoa, parente] = [await idOfPerson(work, input.idPessoa), await idOfPerson(work, input.idParente)]

@@ -4,7 +4,7 @@ import type { Context, Services } from '../../../kernel/context.js'
 import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../kernel/dates.js'
 import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
 import type { Documento, Grupo, Secao } from '../../../kernel/pdf/document.js'
-import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
+import { from, isRecord, type RecordRef, type TableName, tenantOfRecord } from '../../../kernel/tenant/records.js'
 import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
 import type { Parte } from './fontes/fonte.js'
 import { acoesDe, fontes } from './fontes/index.js'
@@ -71,13 +71,37 @@ const escolhas = {
   },
 } as const
 
+/** The records by which this request filters its report; what other reports are filtered by is ignored. */
+function registrosDe({ tipo, ...pedido }: z.output<typeof relatorioInput>) {
+  const { filtro, registro } = relatorios[tipo] as { filtro?: FiltroRelatorio; registro?: FiltroRelatorio }
+  return [filtro, registro].flatMap((escolha) => {
+    const ref = escolha && escolha !== 'periodo' ? pedido[escolha] : null
+    return ref === null || ref === undefined ? [] : [{ escolha: escolha as Exclude<typeof escolha, 'periodo'>, ref }]
+  })
+}
+
+/**
+ * For the platform's administrator: the church of a record by which the report is filtered. Null for all other users, and
+ * for a record that does not exist, which `resolver` refuses with its field.
+ */
+export async function igrejaDoFiltro(ctx: Context, input: z.output<typeof relatorioInput>): Promise<number | null> {
+  for (const { escolha, ref } of registrosDe(input)) {
+    const igreja = await tenantOfRecord(ctx, escolhas[escolha].tabela, { id: ref }).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+      throw error
+    })
+    if (igreja !== null) return igreja
+  }
+  return null
+}
+
 /**
  * Converts the request to filters with ids and names.
  * @throws VALIDATION_FAILED with the field whose record is not of this church
  */
 export async function resolver(scope: Scope, input: z.output<typeof relatorioInput>): Promise<Parametros> {
   const { tipo, ...pedido } = input
-  const { filtro, registro } = relatorios[tipo] as { filtro?: FiltroRelatorio; registro?: FiltroRelatorio }
+  const { filtro } = relatorios[tipo] as { filtro?: FiltroRelatorio }
   const { fusoHorario } = await igrejaDe(scope)
   const periodo = filtro === 'periodo' ? pedido.periodo : null
   const hoje = todayIn(fusoHorario)
@@ -86,10 +110,7 @@ export async function resolver(scope: Scope, input: z.output<typeof relatorioInp
     tipo === 'contribuicoes' && semDatas ? anoDe(hoje) : periodoDe({ ...pedido, periodo }, hoje)
   if (periodo) parametros.detalhe = `Por período ${periodo}`
   const detalhes: string[] = []
-  for (const escolha of [filtro, registro]) {
-    if (!escolha || escolha === 'periodo') continue
-    const ref = pedido[escolha]
-    if (ref === null || ref === undefined) continue
+  for (const { escolha, ref } of registrosDe(input)) {
     const { tabela, nome, rotulo, faltando } = escolhas[escolha]
     const found = await namedRecord(scope, tabela, nome, ref)
     if (!found) throw invalid({ [escolha]: faltando })

@@ -10,7 +10,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
 import { logoPng, logoUrl } from '../../acesso/cliente/index.js'
 import { readsEmail, readsPersonalData } from '../../acesso/usuario/index.js'
-import { autorizar, montar, podeGerar, resolver } from './montar.js'
+import { autorizar, igrejaDoFiltro, montar, podeGerar, resolver } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { esperar } from './relatorio.espera.js'
 import { recentesInput, relatorioInput, relatorioRef, relatorios, tiposRelatorio } from './relatorio.input.js'
@@ -36,6 +36,7 @@ const fixado = (ctx: Context) => ({ alcances: JSON.stringify(alcancesDe(ctx)) })
 export const gerarRelatorio = useCase({
   action,
   input: relatorioInput,
+  churchOf: igrejaDoFiltro,
   async run(work, input) {
     const { ctx, idCliente } = work
     autorizar(ctx, input.tipo, input)
@@ -133,8 +134,8 @@ export const lerDados = readCase({
   input: relatorioInput,
   async run(work, input) {
     const { ctx } = work
-    const documento = await dados(work, input)
-    return { ...documento, logoUrl: await logoUrl(ctx.services, ctx.ownTenant(work.idCliente)) }
+    const { documento, idCliente } = await dados(work, input)
+    return { ...documento, logoUrl: await logoUrl(ctx.services, idCliente) }
   },
 })
 
@@ -147,8 +148,7 @@ export const baixarRelatorio = readCase({
   input: relatorioInput,
   async run(work, input) {
     const { ctx } = work
-    const documento = await dados(work, input)
-    const church = ctx.ownTenant(work.idCliente)
+    const { documento, idCliente: church } = await dados(work, input)
     const logo = await logoPng(ctx.services, church)
     return {
       filename: nomeArquivo(input.tipo),
@@ -161,9 +161,9 @@ export const baixarRelatorio = readCase({
 async function dados(
   { ctx, db, leave, ...work }: ReadingWork,
   input: Parameters<typeof resolver>[1],
-): Promise<Documento> {
+): Promise<{ documento: Documento; idCliente: number }> {
   autorizar(ctx, input.tipo, input)
-  const idCliente = ctx.ownTenant(work.idCliente)
+  const idCliente = ctx.ownTenant(work.idCliente ?? (await igrejaDoFiltro(ctx, input)))
   // the platform's administrator may name a church that does not exist
   const church = await from({ db, idCliente }, 'cliente').select('id').executeTakeFirst()
   if (!church) throw notFound('Igreja não encontrada.')
@@ -177,7 +177,7 @@ async function dados(
     lesDadosPessoais: (id: number) => readsPersonalData(ctx, id),
   }
   const pedido = { tipo: input.tipo, parametros, geradoPor: ctx.viewer?.name ?? '', leitor }
-  return inTurn(ctx, idCliente, () => montar(ctx.services, idCliente, pedido))
+  return { documento: await inTurn(ctx, idCliente, () => montar(ctx.services, idCliente, pedido)), idCliente }
 }
 
 const isKnown = (tipo: string): tipo is keyof typeof relatorios => tipo in relatorios
