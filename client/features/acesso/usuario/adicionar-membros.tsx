@@ -33,7 +33,7 @@ export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro,
   const pessoas = useUsuarioSearch({ ...filtro, usuarioAtivo: 1 }, idCliente)
   const [resultado, setResultado] = useState<ResultadoFragment>()
   const rules = loteDe(`Selecione um ${quem} para adicionar ${onde}.`)
-  const name = quem === 'aluno' ? 'Aluno' : 'Membro'
+  const name = quem === 'aluno' ? 'Alunos' : 'Membro'
   const form = useZodForm(rules, { ids: [] })
 
   const save = async ({ ids }: z.output<typeof rules>) => {

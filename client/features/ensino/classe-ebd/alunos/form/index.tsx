@@ -22,7 +22,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title="Adicionar Aluno"
+        title="Adicionar Alunos"
         crumbs={[
           { text: 'Ensino' },
           { text: 'Classes da EBD', to: classeUrls.list },

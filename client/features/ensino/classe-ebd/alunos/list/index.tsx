@@ -43,7 +43,7 @@ export function Component() {
   const classe = found.data?.classeEBD
   const canWrite = classe?.acoesPermitidas.includes('editar')
 
-  const add = canWrite && !page.failed && <AddButton to={classeUrls.addAluno(id)} text="Adicionar Aluno" />
+  const add = canWrite && !page.failed && <AddButton to={classeUrls.addAluno(id)} text="Adicionar Alunos" />
   return (
     <>
       <PageHeader
