@@ -229,6 +229,28 @@ describe('members of a department', () => {
     await eventually(async () => expect(await members(page).count()).toBe(2))
   })
 
+  test('on a phone, people of the same name are told apart by their whole e-mails', async () => {
+    const id = await makeDepartment('Acolhimento')
+    const name = 'Maria Aparecida do Nascimento Evangelista'
+    for (const end of ['primeira', 'segunda']) {
+      const email = `maria.aparecida.do.nascimento.evangelista.${end}@exemplo.com.br`
+      const make = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
+      await product.graphql(1, make, { input: { name, email } })
+    }
+    const page = await product.openPage({ perfil: 1, phone: true, path: `${list}/${id}/membros/create` })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('combobox', { name: 'Membro' }).fill('maria aparecida do nascimento')
+    const options = page.getByRole('option', { name })
+    await eventually(async () => expect(await options.count()).toBe(2))
+    const cut = (shown: Element[]) =>
+      shown.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)
+    expect(await options.evaluateAll(cut)).toEqual([])
+    for (const option of await options.all()) await option.tap()
+    const chosen = page.getByRole('button', { name: `Retirar ${name}` })
+    await eventually(async () => expect(await chosen.count()).toBe(2))
+    expect(await chosen.evaluateAll(cut)).toEqual([])
+  })
+
   test('a person whom another user has just added is named in a message, and the others are added', async () => {
     const id = await makeDepartment('Decoração')
     const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros/create` })

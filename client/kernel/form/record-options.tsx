@@ -70,8 +70,10 @@ export function RecordOptions({ id, label, choices, taken, inFlow, current, wait
                 {taken.includes(choice.value) && <SmallTick />}
               </span>
             )}
-            {choice.label}
-            {choice.detail && <span className={styles.optionDetail}> {choice.detail}</span>}
+            <span>
+              {choice.label}
+              {choice.detail && <span className={styles.optionDetail}> {choice.detail}</span>}
+            </span>
           </div>
         ))}
       </div>
