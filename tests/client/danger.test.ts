@@ -15,14 +15,20 @@ const confirmations = /\{(?:[^{}]|\$\{[^{}]*\})*confirmText:(?:[^{}]|\$\{[^{}]*\
 const destructive =
   /(?:saveText=\{?|confirmText: )["'`](?:(?:Apagar|Cancelar|Desativar|Descartar|Devolver|Excluir|Limpar|Recusar|Remover|Revogar|Suspender|Tirar)\b|Encerrar (?:conta|outras sessões)["'`]|[^"'`]*para sempre)/
 
-const named = sources.flatMap(({ file, text }) =>
-  [...text.matchAll(footers), ...text.matchAll(confirmations)]
-    .map(([part]) => ({ file, part }))
-    .filter(({ part }) => destructive.test(part)),
+const dialogs = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(footers), ...text.matchAll(confirmations)].map(([part]) => ({ file, part })),
 )
+const named = dialogs.filter(({ part }) => destructive.test(part))
 
 test('the button of every dialog that deletes, cancels or takes away has the warning colour', () => {
   expect(named.length).toBeGreaterThan(30)
   const primary = named.filter(({ part }) => !/\bdanger(?:: true)?\b/.test(part))
   expect(primary.map(({ file, part }) => `${file}: ${destructive.exec(part)?.[0]}`)).toEqual([])
+})
+
+test('where a button cancels something, the button that only closes the dialog is called Voltar', () => {
+  const cancelling = dialogs.filter(({ part }) => /(?:saveText=\{?|confirmText: )["'`]Cancelar\b/.test(part))
+  expect(cancelling.length).toBeGreaterThan(5)
+  const alike = cancelling.filter(({ part }) => !/cancelText(?:=|: )["']Voltar["']/.test(part))
+  expect(alike.map(({ file }) => file)).toEqual([])
 })

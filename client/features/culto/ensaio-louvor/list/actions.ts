@@ -23,7 +23,7 @@ export function useEnsaioActions({ id, dataEnsaio, grupo }: EnsaioLouvorLinhaFra
 
   const cancel = async () => {
     const text = `${which} será cancelado e continuará na lista.`
-    if (!(await confirm({ text, confirmText: 'Cancelar Ensaio', danger: true }))) return
+    if (!(await confirm({ text, confirmText: 'Cancelar Ensaio', cancelText: 'Voltar', danger: true }))) return
     try {
       await cancelar({ variables })
       toast.success('Ensaio cancelado com sucesso!')
