@@ -353,8 +353,11 @@ describe('the import of people', () => {
       'Iva Sem Telefone Certo;iva@exemplo.com.br;12',
       'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
     ])
+    const waiting = page.getByText('Para importar as outras linhas, marque acima as que ficam de fora.')
+    await waiting.waitFor()
     await page.getByText('Deixar de fora as linhas duplicadas (1)').click()
     await page.getByText('Deixar de fora as linhas com erro (1)').click()
+    expect(await waiting.count()).toBe(0)
     await page.getByText('Todos ficam sem perfil até que alguém lhes dê um.').waitFor()
     await page.getByText('Convidar por e-mail quem tem e-mail').click()
     await page.getByText('Todos entram como membros.').waitFor()
@@ -375,6 +378,17 @@ describe('the import of people', () => {
     expect(
       await product.sql(`select 1 from usuario where email = 'ivo@exemplo.com.br' and excluido_em is null`),
     ).toEqual([])
+  })
+
+  test('a file without any row to import says why, and offers to leave nothing out', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
+    await send(page, [
+      'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
+      'Sem Telefone;sem.telefone@exemplo.com.br;12',
+    ])
+    await page.getByText('Nenhuma linha pode ser importada: todas têm erro ou já estão cadastradas.').waitFor()
+    expect(await page.getByRole('checkbox', { name: /^Deixar de fora/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true)
   })
 
   test('the user can assign the columns of an import again', async () => {

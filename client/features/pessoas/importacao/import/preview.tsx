@@ -29,7 +29,8 @@ export function Preview({ importacao, another }: Props) {
   const [gravar, { loading }] = useGravarImportacaoMutation()
   const desfazer = useDesfazerImportacao()
   const { id, comErro, duplicadas, validas } = importacao
-  const blocked = (comErro > 0 && !skipErrors) || (duplicadas > 0 && !skipDuplicates) || validas === 0
+  const unmarked = validas > 0 && ((comErro > 0 && !skipErrors) || (duplicadas > 0 && !skipDuplicates))
+  const blocked = unmarked || validas === 0
 
   const write = async () => {
     setFailure(undefined)
@@ -57,7 +58,13 @@ export function Preview({ importacao, another }: Props) {
       <Rows importacao={importacao} />
       <DetailCard title="Importar">
         <div className={styles.send}>
-          {comErro > 0 && (
+          {validas === 0 && (
+            <Callout intent="warning">
+              Nenhuma linha pode ser importada: todas têm erro ou já estão cadastradas. Mude as colunas acima, ou
+              corrija o arquivo e envie de novo.
+            </Callout>
+          )}
+          {validas > 0 && comErro > 0 && (
             <>
               <Callout intent="warning">
                 Há linhas com erro. Mude as colunas acima, corrija o arquivo e envie de novo, ou importe as outras e
@@ -71,7 +78,7 @@ export function Preview({ importacao, another }: Props) {
               />
             </>
           )}
-          {duplicadas > 0 && (
+          {validas > 0 && duplicadas > 0 && (
             <Checkbox
               checked={skipDuplicates}
               onChange={(event) => setSkipDuplicates(event.currentTarget.checked)}
@@ -96,6 +103,7 @@ export function Preview({ importacao, another }: Props) {
               ? 'Todos entram como membros. Os convites saem aos poucos, conforme o limite diário de e-mails da igreja.'
               : 'Todos ficam sem perfil até que alguém lhes dê um.'}
           </p>
+          {unmarked && <p>Para importar as outras linhas, marque acima as que ficam de fora.</p>}
           <div className={styles.buttons}>
             <Button
               variant="outlined"
