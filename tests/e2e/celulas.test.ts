@@ -444,6 +444,8 @@ test('the search finds a cell, and a person’s page lists the person’s cell',
     shown = await page.getByRole('listitem').count()
     await older.click()
     await eventually(async () => expect(await page.getByRole('listitem').count()).toBeGreaterThan(shown))
+    // until it has its answer, the button shows that it waits
+    await settled(page)
   }
   await page.getByText('Passou a liderar a célula Filadélfia').waitFor()
 })

@@ -365,6 +365,7 @@ describe('rosters of worship services', () => {
     })
     await settled(page)
     let refuse = true
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     const entry = (id: number) => ({
       __typename: 'MinhaEscala',
       ...{
@@ -385,16 +386,23 @@ describe('rosters of worship services', () => {
       const { operationName, variables } = route.request().postDataJSON()
       if (operationName !== 'MinhasEscalas') return route.fallback()
       if (variables.after && refuse) return route.abort('failed')
-      const nodes = variables.after ? [entry(900_002)] : [entry(900_001)]
-      const minhasEscalas = { __typename: 'MinhaEscalaPage', nodes, totalCount: 2 }
+      if (variables.after) await held
+      const nodes = [entry(900_001 + Number(variables.after ?? 0))]
+      const minhasEscalas = { __typename: 'MinhaEscalaPage', nodes, totalCount: 3 }
       await route.fulfill({ json: { data: { minhasEscalas, meusConvites: [] } } })
     })
     await goTo(page, '/dashboard/escalas-cultos/usuario')
     await page.getByRole('button', { name: 'Mostrar mais' }).click()
     await page.getByRole('alert').filter({ hasText: 'Não foi possível buscar as outras escalas.' }).waitFor()
     refuse = false
-    await page.getByRole('button', { name: 'Tentar de novo' }).click()
-    await page.getByText('Função 900002').waitFor()
+    // a second press before the answer does not append the page twice, which would hide the last one
+    await page.getByRole('button', { name: 'Tentar de novo' }).dblclick()
+    answer()
+    const second = page.getByRole('listitem').filter({ hasText: 'Função 900002' })
+    await second.waitFor()
+    expect(await second.count()).toBe(1)
+    await page.getByRole('button', { name: 'Mostrar mais' }).click()
+    await page.getByText('Função 900003').waitFor()
     expect(await page.getByRole('button', { name: /Mostrar mais|Tentar de novo/ }).count()).toBe(0)
   })
 })

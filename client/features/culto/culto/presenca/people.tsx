@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Cross } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { ShowMore } from '../../../../kernel/detail'
 import { RecordField } from '../../../../kernel/form'
 import { sendNow, useRoll } from '../../../../kernel/outbox'
 import { Avatar, DateText, ErrorState, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
@@ -86,7 +87,7 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
   const coming = roll.people.filter(({ who, on }) => on && !there.has(who))
   const shown = page?.nodes.length ?? 0
   const more = () =>
-    void fetchMore({
+    fetchMore({
       variables: { after: String(shown) },
       updateQuery: (before, { fetchMoreResult }) => ({
         culto: {
@@ -97,7 +98,7 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
           },
         },
       }),
-    }).catch(() => toast.error('Não foi possível buscar as presenças.'))
+    })
   return (
     <section className={styles.card}>
       <h2>Quem está presente</h2>
@@ -135,7 +136,9 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
             ),
         )}
       </ul>
-      {page && page.totalCount > shown && <Button text="Mostrar mais" onClick={more} />}
+      {page && page.totalCount > shown && (
+        <ShowMore more={more} failureText="Não foi possível buscar as outras presenças." />
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ShowMore } from '../../../../kernel/detail'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Convites } from '../substituto'
 import { EscalaCard } from './card'
@@ -25,12 +25,8 @@ export function Component() {
   })
   const page = data?.minhasEscalas
   const convites = data?.meusConvites ?? []
-  // the tab whose next page could not be fetched
-  const [missing, setMissing] = useState<string>()
-
-  const more = () => {
-    setMissing(undefined)
-    void fetchMore({
+  const more = () =>
+    fetchMore({
       variables: { after: String(page?.nodes.length ?? 0) },
       updateQuery: (previous, { fetchMoreResult: next }) => ({
         ...next,
@@ -39,8 +35,7 @@ export function Component() {
           nodes: [...previous.minhasEscalas.nodes, ...next.minhasEscalas.nodes],
         },
       }),
-    }).catch(() => setMissing(quando))
-  }
+    })
 
   return (
     <>
@@ -79,8 +74,7 @@ export function Component() {
           </ul>
           {page.nodes.length < page.totalCount && (
             <div className={styles.more}>
-              {missing === quando && <p role="alert">Não foi possível buscar as outras escalas.</p>}
-              <Button variant="outlined" text={missing === quando ? 'Tentar de novo' : 'Mostrar mais'} onClick={more} />
+              <ShowMore key={quando} more={more} failureText="Não foi possível buscar as outras escalas." />
             </div>
           )}
         </>

@@ -3,6 +3,7 @@ import { BankAccount } from '@blueprintjs/icons'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
+import { ShowMore } from '../../../../kernel/detail'
 import { useViewer } from '../../../../kernel/session'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { codigoPixUrls } from '../../codigo-pix/urls'
@@ -11,7 +12,6 @@ import { useComprovante } from './comprovante'
 import { Mes, monthsOf } from './mes'
 import { useMinhasContribuicoesQuery } from './minhas.generated'
 import styles from './minhas.module.css'
-import { More } from './more'
 import { PorEmail } from './por-email'
 
 const title = 'Minhas contribuições'
@@ -36,6 +36,17 @@ export function Component() {
     return <ErrorState header={{ title }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
   const { nodes, totalCount, soma, meses, anos } = page
+  const more = () =>
+    fetchMore({
+      variables: { after: String(nodes.length) },
+      updateQuery: (previous, { fetchMoreResult: next }) => ({
+        ...next,
+        minhasContribuicoes: {
+          ...next.minhasContribuicoes,
+          nodes: [...previous.minhasContribuicoes.nodes, ...next.minhasContribuicoes.nodes],
+        },
+      }),
+    })
   return (
     <>
       <PageHeader
@@ -73,7 +84,9 @@ export function Component() {
             {monthsOf(nodes).map(({ mes, rows }) => (
               <Mes key={mes} mes={mes} rows={rows} soma={meses.find((each) => each.mes === mes)?.soma} />
             ))}
-            {nodes.length < totalCount && <More shown={nodes.length} fetchMore={fetchMore} />}
+            {nodes.length < totalCount && (
+              <ShowMore key={ano} more={more} failureText="Não foi possível buscar as outras contribuições." />
+            )}
             <p className={styles.note}>Dízimos e ofertas não são dedutíveis do imposto de renda.</p>
           </>
         )}
