@@ -1,3 +1,3 @@
 export { AConfirmar, Participante } from './a-confirmar'
 export { EmEspera } from './em-espera'
-export { useConfirmar } from './use-confirmar'
+export { useConfirmar, useConfirmarMembrosDe } from './use-confirmar'

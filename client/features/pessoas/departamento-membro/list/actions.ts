@@ -1,11 +1,10 @@
-import { dataOf } from '../../../../kernel/apollo'
 import { useMembroActions } from '../../../acesso/usuario'
-import { useConfirmar } from '../../vinculo'
+import { useConfirmarMembrosDe } from '../../vinculo'
 import type { MembroLinhaFragment } from './membros.generated'
 import {
+  ConfirmarMembrosDepartamentoDocument,
   MembrosDepartamentoDocument,
   useAtivarMembroMutation,
-  useConfirmarMembrosDepartamentoMutation,
   useDesativarMembroMutation,
   useExcluirMembroMutation,
 } from './membros.generated'
@@ -25,13 +24,5 @@ export function useMembroDepartamentoActions({ idDepartamento, membro }: MembroL
   }
 }
 
-/** Confirms people whom somebody added to an own group. */
-export function useConfirmarMembros() {
-  const [confirmar] = useConfirmarMembrosDepartamentoMutation({
-    refetchQueries: [MembrosDepartamentoDocument],
-    awaitRefetchQueries: true,
-  })
-  const confirm = useConfirmar()
-  return (ids: readonly number[]) =>
-    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosDepartamento)
-}
+export const useConfirmarMembros = () =>
+  useConfirmarMembrosDe(ConfirmarMembrosDepartamentoDocument, MembrosDepartamentoDocument)

@@ -1,10 +1,9 @@
-import { dataOf } from '../../../../kernel/apollo'
 import { useMembroActions } from '../../../acesso/usuario'
-import { useConfirmar } from '../../vinculo'
+import { useConfirmarMembrosDe } from '../../vinculo'
 import type { MembroCelulaLinhaFragment } from './membros.generated'
 import {
+  ConfirmarMembrosCelulaDocument,
   MembrosCelulaDocument,
-  useConfirmarMembrosCelulaMutation,
   useExcluirMembroCelulaMutation,
   usePromoverMembroCelulaMutation,
 } from './membros.generated'
@@ -33,13 +32,4 @@ export function useMembroCelulaActions({ idCelula, idMembro, membro }: MembroCel
   }
 }
 
-/** Confirms people whom somebody added to an own group. */
-export function useConfirmarMembros() {
-  const [confirmar] = useConfirmarMembrosCelulaMutation({
-    refetchQueries: [MembrosCelulaDocument],
-    awaitRefetchQueries: true,
-  })
-  const confirm = useConfirmar()
-  return (ids: readonly number[]) =>
-    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosCelula)
-}
+export const useConfirmarMembros = () => useConfirmarMembrosDe(ConfirmarMembrosCelulaDocument, MembrosCelulaDocument)

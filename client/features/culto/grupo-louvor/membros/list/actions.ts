@@ -1,10 +1,10 @@
-import { dataOf, errorText } from '../../../../../kernel/apollo'
+import { errorText } from '../../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../../kernel/ui'
-import { useConfirmar } from '../../../../pessoas/vinculo'
+import { useConfirmarMembrosDe } from '../../../../pessoas/vinculo'
 import type { MembroGrupoLouvorLinhaFragment } from './membros.generated'
 import {
+  ConfirmarMembrosGrupoLouvorDocument,
   MembrosGrupoLouvorDocument,
-  useConfirmarMembrosGrupoLouvorMutation,
   useExcluirMembroGrupoLouvorMutation,
   usePromoverMembroGrupoLouvorMutation,
 } from './membros.generated'
@@ -55,13 +55,5 @@ export function useMembroActions(row: MembroGrupoLouvorLinhaFragment) {
   return { promote, remove }
 }
 
-/** Confirms people whom somebody added to an own group. */
-export function useConfirmarMembros() {
-  const [confirmar] = useConfirmarMembrosGrupoLouvorMutation({
-    refetchQueries: [MembrosGrupoLouvorDocument],
-    awaitRefetchQueries: true,
-  })
-  const confirm = useConfirmar()
-  return (ids: readonly number[]) =>
-    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosGrupoLouvor)
-}
+export const useConfirmarMembros = () =>
+  useConfirmarMembrosDe(ConfirmarMembrosGrupoLouvorDocument, MembrosGrupoLouvorDocument)

@@ -1,11 +1,11 @@
-import { dataOf, errorText } from '../../../../../kernel/apollo'
+import { errorText } from '../../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../../kernel/ui'
-import { useConfirmar } from '../../../../pessoas/vinculo'
+import { useConfirmarMembrosDe } from '../../../../pessoas/vinculo'
 import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 import {
+  ConfirmarMembrosClasseEbdDocument,
   MembrosClasseEbdDocument,
   useAtivarMembroClasseEbdMutation,
-  useConfirmarMembrosClasseEbdMutation,
   useDesativarMembroClasseEbdMutation,
   useExcluirMembroClasseEbdMutation,
 } from './alunos.generated'
@@ -55,13 +55,5 @@ export function useAlunoActions({ idClasse, idMembro, membro }: MembroClasseEbdL
   }
 }
 
-/** Confirms people whom somebody added to an own group. */
-export function useConfirmarMembros() {
-  const [confirmar] = useConfirmarMembrosClasseEbdMutation({
-    refetchQueries: [MembrosClasseEbdDocument],
-    awaitRefetchQueries: true,
-  })
-  const confirm = useConfirmar()
-  return (ids: readonly number[]) =>
-    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosClasseEBD)
-}
+export const useConfirmarMembros = () =>
+  useConfirmarMembrosDe(ConfirmarMembrosClasseEbdDocument, MembrosClasseEbdDocument)

@@ -1,11 +1,10 @@
-import { dataOf } from '../../../../../kernel/apollo'
 import { useMembroActions } from '../../../../acesso/usuario'
-import { useConfirmar } from '../../../../pessoas/vinculo'
+import { useConfirmarMembrosDe } from '../../../../pessoas/vinculo'
 import type { MembroMissaoLinhaFragment } from './membros.generated'
 import {
+  ConfirmarMembrosMissaoDocument,
   MembrosMissaoDocument,
   useAtivarMembroMissaoMutation,
-  useConfirmarMembrosMissaoMutation,
   useDesativarMembroMissaoMutation,
   useExcluirMembroMissaoMutation,
 } from './membros.generated'
@@ -26,13 +25,4 @@ export function useMembroMissaoActions({ idMissao, idMembro, membro }: MembroMis
   }
 }
 
-/** Confirms people whom somebody added to an own group. */
-export function useConfirmarMembros() {
-  const [confirmar] = useConfirmarMembrosMissaoMutation({
-    refetchQueries: [MembrosMissaoDocument],
-    awaitRefetchQueries: true,
-  })
-  const confirm = useConfirmar()
-  return (ids: readonly number[]) =>
-    confirm(async () => dataOf(await confirmar({ variables: { ids: ids.map(String) } })).confirmarMembrosMissao)
-}
+export const useConfirmarMembros = () => useConfirmarMembrosDe(ConfirmarMembrosMissaoDocument, MembrosMissaoDocument)
