@@ -292,3 +292,37 @@ test('the platform’s administrator requests a report of the selected church', 
   await page.goto(href ?? '')
   await page.getByRole('main').getByText('Igreja Betel', { exact: true }).waitFor()
 })
+
+test('the platform’s administrator imports people into the selected church, and sees only its imports', async () => {
+  const [{ church }] = (await product.sql(`select ${betel} church`)) as [{ church: number }]
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/user/import' })
+  await page.getByRole('heading', { name: 'Importar pessoas' }).waitFor()
+  await nameChurch(page, 'Igreja Betel')
+  const buffer = Buffer.from('Nome;E-mail\nPessoa da Planilha;planilha@betel.demo\n')
+  const file = { name: 'pessoas-de-betel.csv', mimeType: 'text/csv', buffer }
+  await page.getByLabel('Arquivo com os membros').setInputFiles(file)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await page.getByText(`Id do Cliente: ${church}.`).waitFor()
+  // another file is for the same church
+  await page.getByRole('button', { name: 'Escolher outro arquivo' }).click()
+  const field = page.getByRole('combobox', { name: 'Igreja' })
+  await eventually(async () => expect(await field.inputValue()).toBe(`Igreja Betel (${church})`))
+  const imports = page.getByRole('table', { name: 'Importações anteriores' })
+  const row = imports.getByRole('row').filter({ hasText: 'pessoas-de-betel.csv' })
+  await row.getByRole('cell', { name: String(church), exact: true }).waitFor()
+  await row.getByRole('link').click()
+  await page.getByRole('button', { name: 'Importar', exact: true }).click()
+  await toastOf(page, 'Membros importados com sucesso.').waitFor()
+  expect(await product.sql(`select id_cliente from usuario where email = 'planilha@betel.demo'`)).toEqual([
+    { id_cliente: church },
+  ])
+
+  const answered = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.operationName === 'Importacoes',
+  )
+  await goTo(page, '/dashboard/user/import')
+  await page.getByRole('heading', { name: 'Importar pessoas' }).waitFor()
+  const { variables } = (await answered).request().postDataJSON()
+  expect(variables.idCliente).not.toBe(church)
+  expect(await row.count()).toBe(0)
+})

@@ -30,13 +30,14 @@ export function useChurch(record?: { idCliente: number }): Church {
 /**
  * The church of a form: the current user's church, or the one that the platform's administrator chooses in `field`.
  * @param help explains the choice, below the field
+ * @param start the church that is chosen at first; without it the current user's
  */
-export function useNamedChurch(help: string): Church {
+export function useNamedChurch(help: string, start?: number): Church {
   const own = useViewer().idCliente
   const platform = useCan('plataforma.operar')
-  const [named, name] = useState<number>()
+  const [named, name] = useState(start)
   const field = platform && <ChurchField own={own} named={named} help={help} onName={name} />
-  return { idCliente: named ?? own, field }
+  return { idCliente: (platform ? named : undefined) ?? own, field }
 }
 
 type Props = {

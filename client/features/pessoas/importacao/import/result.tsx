@@ -3,14 +3,15 @@ import { Link, useNavigate } from 'react-router-dom'
 import { DetailCard } from '../../../../kernel/detail'
 import { DateText } from '../../../../kernel/ui'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
-import { importacaoUrls } from '../urls'
 import { ProblemRows } from './download'
 import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
 import { useUndo } from './undo'
 
+type Props = { importacao: ImportacaoPreviaFragment; another: string }
+
 /** The result of an import, with its undo button. */
-export function Result({ importacao }: { importacao: ImportacaoPreviaFragment }) {
+export function Result({ importacao, another }: Props) {
   const navigate = useNavigate()
   const { undo, undoing } = useUndo()
   const undone = importacao.situacao === 'desfeita'
@@ -49,7 +50,7 @@ export function Result({ importacao }: { importacao: ImportacaoPreviaFragment })
               onClick={() => undo(importacao.id)}
             />
           )}
-          <Button intent="primary" text="Importar outro arquivo" onClick={() => navigate(importacaoUrls.send)} />
+          <Button intent="primary" text="Importar outro arquivo" onClick={() => navigate(another)} />
         </div>
       </div>
     </DetailCard>
