@@ -326,3 +326,126 @@ test('the platform’s administrator imports people into the selected church, an
   expect(variables.idCliente).not.toBe(church)
   expect(await row.count()).toBe(0)
 })
+
+test('the platform’s administrator gives a lesson to a class of the selected church', async () => {
+  const [{ id, name }] = (await product.sql(
+    `select min(id) as id, min(nome_classe) as name from classe_ebd
+     where id_cliente = ${betel} and status_classe = 'ativa' and excluido_em is null`,
+  )) as [{ id: number; name: string }]
+  await product.sql(`update classe_ebd set nome_classe = 'Classe de todas as igrejas' where id = any ($1)`, [
+    [
+      id,
+      ...(await product.sql<{ id: number }>(`select min(id) id from classe_ebd where id_cliente = 1`)).map(
+        (row) => row.id,
+      ),
+    ],
+  ])
+  expect(name).toBeTruthy()
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/aulas_ebd/create' })
+  await page.getByRole('heading', { name: 'Nova Aula' }).waitFor()
+  await nameChurch(page, 'Igreja Betel')
+  await page.getByRole('combobox', { name: 'Classe' }).fill('Classe de todas')
+  const classes = page.getByRole('option', { name: 'Classe de todas as igrejas' })
+  await classes.first().waitFor()
+  expect(await classes.count()).toBe(1)
+  await classes.click()
+  await page.getByRole('button', { name: 'Fazer chamada' }).click()
+  await page.waitForURL(new RegExp(`idClasse=${id}$`))
+})
+
+/** Creates a worship service of this church that is still to come. */
+async function makeService(idCliente: number, temaCulto: string, dataCulto: string): Promise<number> {
+  const create =
+    'mutation($input: CultoInput!, $idCliente: Int) { criarCulto(input: $input, idCliente: $idCliente) { id } }'
+  const variables = { input: { dataCulto, horaCulto: '19:30', temaCulto }, idCliente }
+  return (await product.graphql<{ criarCulto: { id: number } }>(0, create, variables)).criarCulto.id
+}
+
+test('the platform’s administrator puts people of the selected church on a roster, in the form and in the matrix', async () => {
+  const [{ church }] = (await product.sql(`select ${betel} church`)) as [{ church: number }]
+  const idCulto = await makeService(church, 'Culto escalado pela plataforma', '2095-03-06')
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/escalas-cultos/create' })
+  await page.getByRole('heading', { name: 'Nova Escala' }).waitFor()
+  await nameChurch(page, 'Igreja Betel')
+  await page.getByRole('combobox', { name: 'Culto' }).fill('escalado pela plataforma')
+  await page.getByRole('option', { name: /Culto escalado pela plataforma/ }).click()
+  await page.getByRole('combobox', { name: 'Pessoa' }).fill('lider@betel')
+  await page.getByRole('option', { name: / - lider@betel\.demo$/ }).click()
+  await page.getByLabel('Função').fill('Vocal')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Escala criada com sucesso.').waitFor()
+
+  // the matrix shows the month and the church of the new entry; another month is of the same church
+  await page.waitForURL(new RegExp(`mes=2095-03&idCliente=${church}$`))
+  await page.getByRole('button', { name: 'Próximo mês' }).click()
+  await page.getByText('Nenhum culto neste mês.').waitFor()
+  await page.getByRole('button', { name: 'Mês anterior' }).click()
+  await page.waitForURL(new RegExp(`mes=2095-03&idCliente=${church}$`))
+  await page.getByRole('button', { name: 'Escalar Vocal em 06/03/2095 19:30' }).first().click()
+  await page.getByRole('combobox', { name: 'Quem serve: Vocal' }).fill('pastor@betel')
+  await page.getByRole('option').first().click()
+  await toastOf(page, 'Escala criada com sucesso.').waitFor()
+  expect(
+    await product.sql(`select id_cliente from escala_culto where id_culto = $1 and excluido_em is null`, [idCulto]),
+  ).toEqual([{ id_cliente: church }, { id_cliente: church }])
+})
+
+test('the platform’s administrator orders a service with moments and services of its church, and creates a moment there', async () => {
+  const [{ church }] = (await product.sql(`select ${betel} church`)) as [{ church: number }]
+  const idCulto = await makeService(church, 'Culto ordenado pela plataforma', '2095-04-03')
+  const other = await makeService(church, 'Culto de modelo', '2095-04-10')
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/cultos/momentos' })
+  await page.getByRole('heading', { name: 'Momentos do culto' }).waitFor()
+  const all = page.getByRole('cell', { name: 'Abertura', exact: true })
+  await eventually(async () => expect(await all.count()).toBeGreaterThan(1))
+  await nameChurch(page, 'Igreja Betel')
+  await page.waitForURL(new RegExp(`idCliente=${church}$`))
+  await eventually(async () => expect(await all.count()).toBe(1))
+  await page.getByRole('button', { name: 'Novo Momento' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Igreja' }).fill('Igreja Betel')
+  await page.getByRole('option', { name: /^Igreja Betel \(\d+\)$/ }).click()
+  await dialog.getByLabel('Título').fill('Momento feito pela plataforma')
+  await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Momento criado com sucesso.').waitFor()
+  expect(
+    await product.sql(`select id_cliente from momento_culto where titulo = 'Momento feito pela plataforma'`),
+  ).toEqual([{ id_cliente: church }])
+
+  await goTo(page, '/dashboard/cultos/ordem')
+  await nameChurch(page, 'Igreja Betel')
+  await page.getByRole('combobox', { name: 'Culto' }).fill('ordenado pela plataforma')
+  await page.getByRole('option', { name: /Culto ordenado pela plataforma/ }).click()
+  await page.getByRole('button', { name: 'Abrir' }).click()
+  await page.getByRole('button', { name: 'Adicionar Momento' }).first().click()
+  const moment = page.getByRole('combobox', { name: 'Momento' })
+  await moment.fill('Abertura')
+  const options = page.getByRole('option', { name: 'Abertura', exact: true })
+  await options.first().waitFor()
+  expect(await options.count()).toBe(1)
+  await options.click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Liturgia atualizada com sucesso.').waitFor()
+  expect(await product.sql(`select id_cliente from liturgia_culto where id_culto = $1`, [idCulto])).toEqual([
+    { id_cliente: church },
+  ])
+
+  await goTo(page, `/dashboard/cultos/ordem?idCulto=${other}`)
+  await page.getByRole('button', { name: 'Copiar de outro culto' }).click()
+  await page.getByRole('combobox', { name: 'Culto' }).fill('ordenado pela plataforma')
+  await page.getByRole('option', { name: /Culto ordenado pela plataforma/ }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByRole('list', { name: 'Ordem do culto' }).getByText('Abertura').waitFor()
+})
+
+test('the platform’s administrator filters rehearsals, and their calendar, by church', async () => {
+  const [{ church }] = (await product.sql(`select ${betel} church`)) as [{ church: number }]
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/ensaios_louvor?quando=todos' })
+  await nameChurch(page, 'Igreja Betel')
+  await page.waitForURL(new RegExp(`idCliente=${church}$`))
+  await goTo(page, '/dashboard/ensaios_louvor/calendario')
+  await nameChurch(page, 'Igreja Betel')
+  await page.waitForURL(new RegExp(`idCliente=${church}$`))
+  await page.getByRole('button', { name: 'Próximo mês' }).click()
+  await page.waitForURL(new RegExp(`idCliente=${church}&mes=`))
+})

@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import { type RecordSearch, searchAgain } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useMomentoChoicesQuery } from './choices.generated'
 
-/** The church's moments that match the search text, for a RecordField. */
-export function useMomentoSearch(): RecordSearch {
+/**
+ * The moments that match the search text, for a RecordField.
+ * @param idCliente the church to search in
+ */
+export function useMomentoSearch(idCliente: number): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useMomentoChoicesQuery({
-    variables: { first: 50, busca: busca || undefined },
+    variables: { first: 50, busca: busca || undefined, idCliente },
   })
-  const momentos = (data ?? previousData)?.momentosCulto.nodes ?? []
+  const momentos = useFound({ data, previousData }, idCliente)?.momentosCulto.nodes ?? []
   return {
     choices: momentos.map(momentoChoice),
     busca,

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import { type RecordSearch, searchAgain } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useClasseEbdChoicesQuery } from './choices.generated'
 
 /**
  * The active classes that match the search text, for a RecordField. `none` is true when the church has no active class.
+ * @param idCliente the church to search in
  */
-export function useClasseSearch(): RecordSearch & { none: boolean } {
+export function useClasseSearch(idCliente: number): RecordSearch & { none: boolean } {
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useClasseEbdChoicesQuery({
-    variables: { busca: busca || undefined },
+    variables: { busca: busca || undefined, idCliente },
   })
-  const classes = (data ?? previousData)?.classesEBD.nodes ?? []
+  const classes = useFound({ data, previousData }, idCliente)?.classesEBD.nodes ?? []
   return {
     choices: classes.map(({ id, nomeClasse }) => ({ value: id, label: nomeClasse })),
     busca,

@@ -44,6 +44,7 @@ export function Component() {
   const verComo = useVerComo()
   const found = useListQuery(QuemTemDocument, {
     name: 'acessos',
+    churches: true,
     columns,
     order: { campo: 'name', direcao: 'ASC' },
     filters: ['perfil'],

@@ -2,9 +2,17 @@ import { useContext, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { addressText } from '../../../../kernel/links'
-import { AddButton } from '../../../../kernel/list'
-import { Can } from '../../../../kernel/session'
-import { daysOf, ErrorState, formatLongDate, MonthNav, PageHeader, TimeZone } from '../../../../kernel/ui'
+import { AddButton, FilterChurch, useList } from '../../../../kernel/list'
+import { Can, useViewer } from '../../../../kernel/session'
+import {
+  addressParams,
+  daysOf,
+  ErrorState,
+  formatLongDate,
+  MonthNav,
+  PageHeader,
+  TimeZone,
+} from '../../../../kernel/ui'
 import { Status } from '../status'
 import { ensaioLouvorUrls } from '../urls'
 import type { EnsaiosDoMesQuery } from './calendario.generated'
@@ -19,13 +27,21 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** The rehearsals of a month. A click on a day shows its rehearsals. */
 export function Component() {
   const today = todayIn(useContext(TimeZone))
+  const { igreja, idCliente: own } = useViewer()
+  const { church, chooseChurch, variables } = useList({
+    churches: true,
+    columns: [],
+    order: { campo: 'dataEnsaio', direcao: 'ASC' },
+  })
+  // a calendar of all churches would count the rehearsals of churches that have nothing to do with one another
+  const idCliente = variables.idCliente ?? own
   const [params, setParams] = useSearchParams()
   const asked = params.get('mes') ?? ''
   const month = MONTH.test(asked) ? asked : today.slice(0, 7)
   const [chosen, setChosen] = useState<string | undefined>()
   const days = daysOf(month)
   const { data, error, refetch } = useEnsaiosDoMesQuery({
-    variables: { de: days[0] ?? today, ate: days.at(-1) ?? today },
+    variables: { de: days[0] ?? today, ate: days.at(-1) ?? today, idCliente },
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.ensaiosLouvor
@@ -35,7 +51,9 @@ export function Component() {
 
   const show = (next: string) => {
     setChosen(undefined)
-    setParams({ mes: next }, { replace: true })
+    const address = addressParams()
+    address.set('mes', next)
+    setParams(address, { replace: true })
   }
 
   return (
@@ -44,9 +62,12 @@ export function Component() {
         title="Calendário de ensaios"
         crumbs={[{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]}
         actions={
-          <Can action="ensaioLouvor.criar">
-            <AddButton to={ensaioLouvorUrls.create} text="Novo Ensaio" />
-          </Can>
+          <>
+            <FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />
+            <Can action="ensaioLouvor.criar">
+              <AddButton to={ensaioLouvorUrls.create} text="Novo Ensaio" />
+            </Can>
+          </>
         }
       />
       <MonthNav month={month} now={today.slice(0, 7)} onChange={show} />

@@ -2,7 +2,16 @@ import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { escalaCultoInput } from '../../../../gql/regras/features/culto/escala-culto/escala-culto.input'
 import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
-import { RecordField, RecordForm, Section, SelectField, TextField, useZodForm } from '../../../../kernel/form'
+import {
+  RecordField,
+  RecordForm,
+  Section,
+  SelectField,
+  TextField,
+  useChurch,
+  useZodForm,
+} from '../../../../kernel/form'
+import { useViewer } from '../../../../kernel/session'
 import { ErrorState, useConfirm } from '../../../../kernel/ui'
 import { NoPeople, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
@@ -36,13 +45,15 @@ type Props = {
   escala?: EscalaCultoEdicaoFragment
   culto?: CultoDaNovaEscalaQuery['culto']
   funcao?: string
-  idCliente: number
   onReload?: () => void
 }
 
-export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props) {
+export function EscalaForm({ escala, culto, funcao, onReload }: Props) {
+  const church = useChurch(escala ?? culto)
+  const { idCliente } = church
+  const own = useViewer().idCliente
   const confirm = useConfirm()
-  const cultos = useServicesToCome()
+  const cultos = useServicesToCome(idCliente)
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1, aoAlcanceDe: 'escalaCulto.escrever' }, idCliente)
   const departamentos = useDepartamentoSearch(idCliente)
   const options = { refetchQueries: [MatrizEscalasDocument] }
@@ -54,6 +65,9 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
   const [idCulto, idMembro] = useWatch({ control, name: ['idCulto', 'idMembro'] })
   /** The stored answer is of another person, or for another worship service. */
   const moved = escala && (Number(idCulto) !== escala.idCulto || Number(idMembro) !== escala.idMembro)
+
+  /** The matrix shows the current user's church unless its address names another one. */
+  const other = idCliente === own ? undefined : idCliente
 
   const send = async (values: z.output<typeof escalaCultoInput>) => {
     const input = {
@@ -68,7 +82,7 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
       : dataOf(await criar({ variables: { input, idCliente } })).criarEscalaCulto
     return {
       text: escala ? 'Escala atualizada com sucesso.' : 'Escala criada com sucesso.',
-      to: escalaCultoUrls.matrizOf(saved.culto?.dataCulto),
+      to: escalaCultoUrls.matrizOf(saved.culto?.dataCulto, other),
     }
   }
 
@@ -85,17 +99,18 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
-  if (pessoas.nobody) return <NoPeople />
+  if (pessoas.nobody && !church.field) return <NoPeople />
   return (
     <RecordForm
       form={form}
       save={save}
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar a escala."
-      cancel={escalaCultoUrls.matrizOf(stored?.dataCulto)}
+      cancel={escalaCultoUrls.matrizOf(stored?.dataCulto, other)}
       record={escala}
       another={{ text: 'Salvar e criar outra', keep: ['idCulto', 'idDepartamento'] }}
     >
+      {church.field}
       <Section title="Quem serve">
         <RecordField
           control={control}

@@ -1,7 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { EditScreen } from '../../../../kernel/form'
-import { useViewer } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { escalaCultoUrls } from '../urls'
 import { EscalaForm } from './escala-form'
@@ -16,7 +15,6 @@ const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Escalas', to: escalaCulto
 export function Component() {
   const { id } = useParams()
   const [params] = useSearchParams()
-  const { idCliente } = useViewer()
   const idCulto = params.get('idCulto')
   const funcao = params.get('funcao') ?? undefined
   return (
@@ -27,17 +25,15 @@ export function Component() {
       document={EscalaCultoParaEditarDocument}
       failureText="Não foi possível buscar os detalhes da escala."
       table="escala_culto"
-      create={idCulto ? <ForService id={idCulto} funcao={funcao} /> : <EscalaForm idCliente={idCliente} />}
-      edit={({ escalaCulto }, onReload) => (
-        <EscalaForm escala={escalaCulto} idCliente={escalaCulto.idCliente} onReload={onReload} />
-      )}
+      create={idCulto ? <ForService id={idCulto} funcao={funcao} /> : <EscalaForm />}
+      edit={({ escalaCulto }, onReload) => <EscalaForm escala={escalaCulto} onReload={onReload} />}
     />
   )
 }
 
 function ForService({ id, funcao }: { id: string; funcao: string | undefined }) {
   const { data, error, refetch } = useCultoDaNovaEscalaQuery({ variables: { id } })
-  if (data) return <EscalaForm culto={data.culto} funcao={funcao} idCliente={data.culto.idCliente} />
+  if (data) return <EscalaForm culto={data.culto} funcao={funcao} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
   return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />

@@ -17,7 +17,12 @@ import {
 } from './matriz.generated'
 import styles from './matriz.module.css'
 
-type Props = { culto: MatrizEscalasQuery['matrizEscalas']['cultos'][number]; funcao: string }
+type Props = {
+  culto: MatrizEscalasQuery['matrizEscalas']['cultos'][number]
+  funcao: string
+  /** The church of the matrix, if it is not the current user's. */
+  idCliente: number | undefined
+}
 
 /** The '+' button of a cell: selects who serves, without leaving the matrix. */
 export function Escalar(props: Props) {
@@ -41,7 +46,7 @@ export function Escalar(props: Props) {
  * The people in the server's order: first the people who have served in this function; the person who served longest
  * ago comes first.
  */
-function Escolha({ culto, funcao, label, onDone }: Props & { label: string; onDone: () => void }) {
+function Escolha({ culto, funcao, idCliente, label, onDone }: Props & { label: string; onDone: () => void }) {
   const id = useId()
   const confirm = useConfirm()
   const [busca, search] = useState('')
@@ -50,7 +55,7 @@ function Escolha({ culto, funcao, label, onDone }: Props & { label: string; onDo
     awaitRefetchQueries: true,
   })
   const result = useCandidatosEscalaQuery({
-    variables: { idCulto: String(culto.id), funcao, busca: busca || undefined },
+    variables: { idCulto: String(culto.id), funcao, busca: busca || undefined, idCliente },
     fetchPolicy: 'cache-and-network',
   })
   const people = (result.data ?? result.previousData)?.candidatosEscala ?? []
@@ -58,7 +63,10 @@ function Escolha({ culto, funcao, label, onDone }: Props & { label: string; onDo
 
   const send = async (idMembro: number, confirmarConflito = false) => {
     await criar({
-      variables: { input: { idCulto: String(culto.id), idMembro: String(idMembro), funcao, confirmarConflito } },
+      variables: {
+        input: { idCulto: String(culto.id), idMembro: String(idMembro), funcao, confirmarConflito },
+        idCliente,
+      },
     })
     toast.success('Escala criada com sucesso.')
   }

@@ -3,9 +3,18 @@ import { Envelope, Print } from '@blueprintjs/icons'
 import { useContext, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
-import { AddButton } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
-import { daysOf, EmptyState, ErrorState, MonthNav, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { AddButton, FilterChurch, useList } from '../../../../kernel/list'
+import { Can, useCan, useViewer } from '../../../../kernel/session'
+import {
+  addressParams,
+  daysOf,
+  EmptyState,
+  ErrorState,
+  MonthNav,
+  PageHeader,
+  PageSpinner,
+  TimeZone,
+} from '../../../../kernel/ui'
 import { Resposta, respostas } from '../resposta'
 import { escalaCultoUrls } from '../urls'
 import { useMatrizEscalasQuery } from './matriz.generated'
@@ -25,10 +34,22 @@ export function Component() {
   const asked = params.get('mes') ?? ''
   const month = MONTH.test(asked) ? asked : today.slice(0, 7)
   const days = daysOf(month)
-  const period = { de: days[0] ?? today, ate: days.at(-1) ?? today }
+  const { igreja } = useViewer()
+  const { church, chooseChurch, variables } = useList({
+    churches: true,
+    columns: [],
+    order: { campo: 'dataCulto', direcao: 'ASC' },
+  })
+  const { idCliente } = variables
+  const period = { de: days[0] ?? today, ate: days.at(-1) ?? today, idCliente }
   const { data, error, refetch } = useMatrizEscalasQuery({ variables: period, fetchPolicy: 'cache-and-network' })
   const { tell, telling } = useAvisar(period)
   const matriz = data?.matrizEscalas
+  const show = (next: string) => {
+    const address = addressParams()
+    address.set('mes', next)
+    setParams(address, { replace: true })
+  }
 
   return (
     <>
@@ -37,6 +58,7 @@ export function Component() {
         crumbs={[{ text: 'Escalas e louvor' }]}
         actions={
           <>
+            <FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />
             <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
             <Can action="escalaCulto.escrever">
               <Button variant="outlined" icon={<Envelope />} text="Enviar avisos" loading={telling} onClick={tell} />
@@ -46,11 +68,7 @@ export function Component() {
         }
       />
       <div className={styles.bar}>
-        <MonthNav
-          month={month}
-          now={today.slice(0, 7)}
-          onChange={(next) => setParams({ mes: next }, { replace: true })}
-        />
+        <MonthNav month={month} now={today.slice(0, 7)} onChange={show} />
         <nav className={styles.links} aria-label="Outras vistas">
           <Link to={escalaCultoUrls.list}>Ver como lista</Link>
           <Link to={escalaCultoUrls.usuario}>Minhas escalas</Link>
@@ -74,9 +92,11 @@ export function Component() {
               </Can>
             </EmptyState>
           )}
-          {matriz.escalas.length > 0 && <MatrizTable matriz={matriz} today={today} onRepeat={setRepeated} />}
+          {matriz.escalas.length > 0 && (
+            <MatrizTable matriz={matriz} idCliente={idCliente} today={today} onRepeat={setRepeated} />
+          )}
           {matriz.escalas.length > 0 && <MatrizPrint matriz={matriz} />}
-          <MatrizCards matriz={matriz} today={today} onRepeat={setRepeated} />
+          <MatrizCards matriz={matriz} idCliente={idCliente} today={today} onRepeat={setRepeated} />
           {matriz.escalas.length > 0 && <Legend />}
         </>
       )}

@@ -36,10 +36,16 @@ const isAway = (
   resposta !== 'recusada' &&
   ausentes.some((days) => days.idMembro === idMembro && days.dataInicio <= dataCulto && dataCulto <= days.dataFim)
 
-type Props = { matriz: Matriz; today: string; onRepeat: (culto: CultoDaMatriz) => void }
+type Props = {
+  matriz: Matriz
+  /** The church of the matrix, if it is not the current user's. */
+  idCliente: number | undefined
+  today: string
+  onRepeat: (culto: CultoDaMatriz) => void
+}
 
 /** One column per worship service, one row per function. On a narrow screen, MatrizCards is shown instead. */
-export function MatrizTable({ matriz, today, onRepeat }: Props) {
+export function MatrizTable({ matriz, idCliente, today, onRepeat }: Props) {
   const { cultos, escalas } = matriz
   const canWrite = useCan('escalaCulto.escrever')
   const functions = functionsOf(escalas)
@@ -94,7 +100,7 @@ export function MatrizTable({ matriz, today, onRepeat }: Props) {
                   {at(culto.id, funcao).map((escala) => (
                     <Pessoa key={escala.uuid} escala={escala} ausente={isAway(matriz, escala, culto)} />
                   ))}
-                  {open(culto) && <Escalar culto={culto} funcao={funcao} />}
+                  {open(culto) && <Escalar culto={culto} funcao={funcao} idCliente={idCliente} />}
                 </td>
               ))}
             </tr>
@@ -167,7 +173,7 @@ export function MatrizPrint({ matriz: { cultos, escalas } }: Pick<Props, 'matriz
 }
 
 /** The matrix for a narrow screen: one card per worship service, the coming ones first. */
-export function MatrizCards({ matriz, today, onRepeat }: Props) {
+export function MatrizCards({ matriz, idCliente, today, onRepeat }: Props) {
   const { cultos, escalas } = matriz
   const past = cultos.filter(({ dataCulto }) => dataCulto < today)
   const coming = cultos.filter(({ dataCulto }) => dataCulto >= today)
@@ -195,7 +201,7 @@ export function MatrizCards({ matriz, today, onRepeat }: Props) {
                         .map((escala) => (
                           <Pessoa key={escala.uuid} escala={escala} ausente={isAway(matriz, escala, culto)} />
                         ))}
-                      {open && <Escalar culto={culto} funcao={funcao} />}
+                      {open && <Escalar culto={culto} funcao={funcao} idCliente={idCliente} />}
                     </dd>
                   </div>
                 ))}

@@ -2,8 +2,8 @@ import { errorText } from '../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { MatrizEscalasDocument, useAvisarEscalasMutation } from './matriz.generated'
 
-/** Notifies the people of a period who have not been notified yet, on their devices or by e-mail. */
-export function useAvisar(period: { de: string; ate: string }) {
+/** Notifies the people of one church and period who have not been notified yet, on their devices or by e-mail. */
+export function useAvisar(period: { de: string; ate: string; idCliente: number | undefined }) {
   const confirm = useConfirm()
   const [avisar, { loading }] = useAvisarEscalasMutation({ refetchQueries: [MatrizEscalasDocument] })
 

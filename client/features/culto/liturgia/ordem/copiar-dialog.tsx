@@ -8,8 +8,9 @@ import { OrdemDoCultoDocument, useCopiarLiturgiaCultoMutation } from './ordem.ge
 const options = { refetchQueries: [OrdemDoCultoDocument], awaitRefetchQueries: true }
 
 /** Appends the items of another worship service's liturgy to this one. */
-export function CopiarDialog({ idCulto, onClose }: { idCulto: number; onClose: () => void }) {
-  const cultos = useCultoSearch({ except: idCulto })
+export function CopiarDialog({ culto, onClose }: { culto: { id: number; idCliente: number }; onClose: () => void }) {
+  const { id: idCulto, idCliente } = culto
+  const cultos = useCultoSearch({ except: idCulto, idCliente })
   const [copiar] = useCopiarLiturgiaCultoMutation(options)
   const form = useZodForm(copiarLiturgiaInput, { idCulto })
 

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
-import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
+import { copiarLiturgiaInput } from '../../../../gql/regras/features/culto/liturgia/liturgia-culto.input'
 import { errorText } from '../../../../kernel/apollo'
-import { RecordField } from '../../../../kernel/form'
+import { Form, RecordField, useNamedChurch, useZodForm } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useCultoSearch } from '../../culto'
@@ -31,19 +31,28 @@ function OfService({ idCulto }: { idCulto: string }) {
   return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
+const choice = copiarLiturgiaInput.pick({ idCulto: true })
+
 /** Lets the user select a worship service. Shown when the address names none. */
 function Choose() {
   const [, setParams] = useSearchParams()
-  const { control, handleSubmit } = useForm<{ idCulto: number | null }>({ defaultValues: { idCulto: null } })
-  const cultos = useCultoSearch()
-  const open = handleSubmit(({ idCulto }) => idCulto && setParams({ idCulto: String(idCulto) }))
+  const form = useZodForm(choice, {})
+  const { idCliente, field } = useNamedChurch('A igreja do culto. Em branco, a sua.')
+  const cultos = useCultoSearch({ idCliente })
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} description="Escolha o culto cuja ordem você quer ver." />
-      <form className={styles.choose} onSubmit={open}>
-        <RecordField control={control} name="idCulto" label="Culto" found={cultos} />
-        <Button type="submit" intent="primary" text="Abrir" />
-      </form>
+      <Form
+        form={form}
+        onSave={async ({ idCulto }) => setParams({ idCulto: String(idCulto) })}
+        failureText="Não foi possível buscar os dados do culto."
+      >
+        {field}
+        <div className={styles.choose}>
+          <RecordField control={form.control} name="idCulto" label="Culto" required found={cultos} />
+          <Button type="submit" intent="primary" text="Abrir" />
+        </div>
+      </Form>
     </>
   )
 }

@@ -16,15 +16,15 @@ import styles from './ordem.module.css'
 const options = { refetchQueries: [OrdemDoCultoDocument], awaitRefetchQueries: true }
 
 type Props = {
-  idCulto: number
+  culto: { id: number; idCliente: number }
   /** The item to edit; without it the dialog adds one at the end. */
   item?: ItemLiturgiaFragment
   onClose: () => void
   onRemove: (item: ItemLiturgiaFragment) => Promise<boolean>
 }
 
-export function ItemDialog({ idCulto, item, onClose, onRemove }: Props) {
-  const momentos = useMomentoSearch()
+export function ItemDialog({ culto, item, onClose, onRemove }: Props) {
+  const momentos = useMomentoSearch(culto.idCliente)
   const [criar] = useCriarLiturgiaCultoMutation(options)
   const [atualizar] = useAtualizarLiturgiaCultoMutation(options)
   const start = item && { idMomento: item.idMomento, descricao: item.descricao, versao: item.versao }
@@ -33,7 +33,7 @@ export function ItemDialog({ idCulto, item, onClose, onRemove }: Props) {
   const save = async ({ idMomento, descricao, versao }: z.output<typeof itemLiturgiaInput>) => {
     const fields = { idMomento: String(idMomento), descricao }
     if (item) await atualizar({ variables: { id: String(item.id), input: { ...fields, versao } } })
-    else await criar({ variables: { input: { ...fields, idCulto: String(idCulto) } } })
+    else await criar({ variables: { input: { ...fields, idCulto: String(culto.id) } } })
     toast.success('Liturgia atualizada com sucesso.')
     onClose()
   }

@@ -108,9 +108,9 @@ export function Ordem({ culto, itens, canWrite }: Props) {
         </p>
       )}
       {(open === 'new' || editing) && (
-        <ItemDialog key={open} idCulto={culto.id} item={editing} onClose={close} onRemove={remove} />
+        <ItemDialog key={open} culto={culto} item={editing} onClose={close} onRemove={remove} />
       )}
-      {open === 'copy' && <CopiarDialog idCulto={culto.id} onClose={close} />}
+      {open === 'copy' && <CopiarDialog culto={culto} onClose={close} />}
       {printing && <Paper culto={culto} itens={arranged} onDone={() => setPrinting(false)} />}
     </>
   )

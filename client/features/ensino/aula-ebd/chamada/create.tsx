@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
 import { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
 import { errorText } from '../../../../kernel/apollo'
-import { Form, FormFooter, RecordField, Section, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, RecordField, Section, useChurch, useZodForm } from '../../../../kernel/form'
 import { AddButton } from '../../../../kernel/list'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useClasseSearch } from '../../classe-ebd'
@@ -30,9 +30,12 @@ export function Component() {
 const choice = z.object({ idClasse: novaAulaEBDInput.shape.idClasse })
 
 function ChooseClass({ onChoose }: { onChoose: (id: number | string) => void }) {
-  const classes = useClasseSearch()
+  const church = useChurch()
+  const classes = useClasseSearch(church.idCliente)
+  const found = classes.none ? { ...classes, notice: 'Nenhuma classe cadastrada.' } : classes
   const form = useZodForm(choice, {})
-  if (classes.none)
+  // another church may have classes
+  if (classes.none && !church.field)
     return (
       <EmptyState text="Nenhuma classe cadastrada." hint="Cadastre uma classe, com seus alunos, para dar aulas.">
         <AddButton to={classeUrls.create} text="Nova Classe" />
@@ -44,8 +47,9 @@ function ChooseClass({ onChoose }: { onChoose: (id: number | string) => void }) 
       onSave={async ({ idClasse }) => onChoose(idClasse)}
       failureText="Não foi possível buscar a classe."
     >
+      {church.field}
       <Section title="De qual classe?">
-        <RecordField control={form.control} name="idClasse" label="Classe" required wide found={classes} />
+        <RecordField control={form.control} name="idClasse" label="Classe" required wide found={found} />
       </Section>
       <FormFooter form={form} cancel={aulaUrls.list} saveText="Fazer chamada" />
     </Form>

@@ -21,11 +21,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="Importar pessoas" crumbs={crumbs} />
-      {id ? (
-        <Importacao id={id} />
-      ) : (
-        <Send />
-      )}
+      {id ? <Importacao id={id} /> : <Send />}
     </>
   )
 }
