@@ -121,6 +121,32 @@ describe('the order of a worship service (liturgy)', () => {
     expect(await stored(culto)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos'])
   })
 
+  test('the order of a service that the address names by its uuid stays as it was arranged', async () => {
+    const culto = await makeOrder('Endereço', ['Abertura', 'Louvor', 'Avisos'])
+    const [{ uuid }] = (await product.sql('select uuid from culto where id = $1', [culto.id])) as [{ uuid: string }]
+    const page = await product.openPage({ perfil: 3, path: `/dashboard/cultos/ordem?idCulto=${uuid}` })
+    await settled(page)
+    const down = async (titulo: string, last: number) => {
+      const saved = page.waitForResponse(
+        (response) => response.request().postDataJSON()?.operationName === 'OrdenarLiturgiaCulto',
+      )
+      await handle(page, titulo).focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await spoken(page, `Agora na posição ${last} de 3.`)
+      await page.keyboard.press('Space')
+      await (await saved).finished()
+      await nextFrame(page)
+    }
+    await down('Abertura', 2)
+    await eventually(async () => expect(await shown(page)).toEqual(['Louvor', 'Abertura', 'Avisos']))
+    // the next move starts from what is shown
+    await down('Abertura', 3)
+    await eventually(async () => expect(await stored(culto)).toEqual(['Louvor', 'Avisos', 'Abertura']))
+    expect(await shown(page)).toEqual(['Louvor', 'Avisos', 'Abertura'])
+    expect(await toastOf(page, 'Outra pessoa também mudou').count()).toBe(0)
+  })
+
   test('the liturgy is changed by a long press on the handle on a touch screen', async () => {
     const culto = await makeOrder('Dedo', ['Abertura', 'Louvor', 'Bênção'])
     const page = await openOrder(culto, { phone: true })

@@ -25,7 +25,7 @@ function OfService({ idCulto }: { idCulto: string }) {
   const canWrite = useCan('liturgiaCulto.escrever')
   const { data, error, refetch } = useOrdemDoCultoQuery({ variables: { idCulto } })
   useFresh(refetch)
-  if (data) return <Ordem culto={data.culto} itens={data.liturgiaCulto} canWrite={canWrite} />
+  if (data) return <Ordem asked={idCulto} culto={data.culto} itens={data.liturgiaCulto} canWrite={canWrite} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
   return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />

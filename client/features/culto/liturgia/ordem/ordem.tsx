@@ -17,6 +17,8 @@ import { useExcluirItem } from './use-excluir'
 import { useOrdem } from './use-ordem'
 
 type Props = {
+  /** The worship service as the address names it: by number or uuid. */
+  asked: string
   culto: OrdemDoCultoQuery['culto']
   itens: readonly ItemLiturgiaFragment[]
   canWrite: boolean
@@ -25,8 +27,8 @@ type Props = {
 type Open = 'new' | 'copy' | number
 
 /** The liturgy of a worship service. Items are moved by mouse, touch or keyboard, and edited by a click. */
-export function Ordem({ culto, itens, canWrite }: Props) {
-  const { arranged, move } = useOrdem(culto.id, itens)
+export function Ordem({ asked, culto, itens, canWrite }: Props) {
+  const { arranged, move } = useOrdem(asked, itens)
   const [open, setOpen] = useState<Open>()
   const [printing, setPrinting] = useState(false)
   const remove = useExcluirItem()

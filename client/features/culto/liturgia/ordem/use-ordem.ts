@@ -7,8 +7,9 @@ import { OrdemDoCultoDocument, useOrdenarLiturgiaCultoMutation } from './ordem.g
 /**
  * The items in the order that the user arranged. Each move is shown at once and saved in one operation; moves are saved
  * one after another. The server merges changes that other users made in the meantime, and the user is informed.
+ * @param idCulto the number or uuid with which the screen's query was asked: the cache keeps its answer under this value
  */
-export function useOrdem(idCulto: number, itens: readonly ItemLiturgiaFragment[]) {
+export function useOrdem(idCulto: string, itens: readonly ItemLiturgiaFragment[]) {
   const [ordenar] = useOrdenarLiturgiaCultoMutation()
   /** The order on screen while it is being saved. */
   const [wanted, setWanted] = useState<number[]>()
@@ -26,13 +27,13 @@ export function useOrdem(idCulto: number, itens: readonly ItemLiturgiaFragment[]
 
   const save = async (antes: number[], ids: number[], turn: number) => {
     try {
-      const variables = { idCulto: String(idCulto), ids, antes }
+      const variables = { idCulto, ids, antes }
       const data = dataOf(
         await ordenar({
           variables,
           update: (cache, { data }) => {
             if (!data || turn !== latest.current) return
-            cache.updateQuery({ query: OrdemDoCultoDocument, variables: { idCulto: String(idCulto) } }, (before) =>
+            cache.updateQuery({ query: OrdemDoCultoDocument, variables: { idCulto } }, (before) =>
               before ? { ...before, liturgiaCulto: data.ordenarLiturgiaCulto } : before,
             )
           },
