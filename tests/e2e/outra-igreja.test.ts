@@ -449,3 +449,21 @@ test('the platform’s administrator filters rehearsals, and their calendar, by 
   await page.getByRole('button', { name: 'Próximo mês' }).click()
   await page.waitForURL(new RegExp(`idCliente=${church}&mes=`))
 })
+
+test('what the platform’s administrator prints or shares of another church has that church’s name', async () => {
+  const [{ celula, reuniao, culto }] = (await product.sql(
+    `select (select min(id) from celula where id_cliente = ${betel} and excluido_em is null) as celula,
+       (select min(uuid::text) from reuniao_lideranca where id_cliente = ${betel} and excluido_em is null) as reuniao,
+       (select max(id) from culto where id_cliente = ${betel} and excluido_em is null and status_culto = 'agendado') as culto`,
+  )) as [{ celula: number; reuniao: string; culto: number }]
+  const page = await product.openPage({ perfil: 0, path: `/dashboard/cultos/${culto}` })
+  const share = page.getByRole('link', { name: 'Enviar por WhatsApp' })
+  await share.waitFor()
+  await eventually(async () =>
+    expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain('Igreja Betel'),
+  )
+  await goTo(page, `/dashboard/reunioes_lideranca/${reuniao}/ata`)
+  await page.getByRole('article').getByText('Igreja Betel', { exact: true }).waitFor()
+  await page.goto(`/relatorio/celula?idCelula=${celula}`)
+  await page.getByRole('main').getByText('Igreja Betel', { exact: true }).waitFor()
+})

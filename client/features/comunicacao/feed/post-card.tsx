@@ -17,7 +17,7 @@ type Props = { post: PostDoFeedFragment; position: number; total: number }
 export function PostCard({ post, position, total }: Props) {
   const id = useId()
   const author = post.autor?.name ?? platform
-  const { igreja } = useViewer()
+  const { igreja, idCliente } = useViewer()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard goes from post to post in a feed (ARIA, role feed).
     <article className={styles.post} aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={0}>
@@ -39,7 +39,10 @@ export function PostCard({ post, position, total }: Props) {
       {post.imgPost && <img className={styles.image} src={post.imgPost} alt="" loading="lazy" />}
       <RichText html={post.textoPost} />
       <footer className={styles.share}>
-        <ShareLinks lines={[post.tituloPost, post.subtituloPost, igreja.nome]} path={postUrls.post(post.id)} />
+        <ShareLinks
+          lines={[post.tituloPost, post.subtituloPost, post.idCliente === idCliente ? igreja.nome : null]}
+          path={postUrls.post(post.id)}
+        />
       </footer>
     </article>
   )

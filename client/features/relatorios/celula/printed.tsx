@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
 import { useContext, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useViewer } from '../../../kernel/session'
+import { useChurchName, useViewer } from '../../../kernel/session'
 import { DateText, EmptyState, ErrorState, formatInstant, TimeZone, useDocumentTitle } from '../../../kernel/ui'
 import { celulaUrls } from '../../pessoas/celula/urls'
 import type { RelatorioCelulaDadosFragment } from './relatorio.generated'
@@ -47,9 +47,10 @@ function OfCell({ id }: { id: string }) {
 function Paper({ relatorio }: { relatorio: RelatorioCelulaDadosFragment }) {
   const printable = useSearchParams()[0].get('printable')
   const timeZone = useContext(TimeZone)
-  const { name, igreja } = useViewer()
+  const { name } = useViewer()
+  const igreja = useChurchName(relatorio.celula.idCliente)
   const [made] = useState(() => new Date().toISOString())
-  const opens = printable === 'true' || printable === '1'
+  const opens = igreja !== undefined && (printable === 'true' || printable === '1')
 
   useEffect(() => {
     if (opens) window.print()
@@ -59,7 +60,7 @@ function Paper({ relatorio }: { relatorio: RelatorioCelulaDadosFragment }) {
     <>
       <header className={styles.paperHead}>
         <div>
-          <p>{igreja.nome}</p>
+          <p>{igreja}</p>
           <h1>Relatório da célula {relatorio.celula.nomeCelula}</h1>
           <p>
             Período: <DateText value={relatorio.dataInicial} /> a <DateText value={relatorio.dataFinal} />

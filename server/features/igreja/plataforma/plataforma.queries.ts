@@ -30,10 +30,11 @@ interface Input {
 
 const situacao = sql`case when c.apagar_em is not null then 'encerrando' when c.suspenso_em is not null then 'suspensa' else 'ativa' end`
 
-/** All churches, newest first. Their figures are computed only for the requested page. */
-export async function listar({ db }: Reading, input: Input) {
+/** All churches, or the named one, newest first. Their figures are computed only for the requested page. */
+export async function listar({ db, idCliente }: Reading, input: Input) {
   const { limit, offset } = input
   const conditions = searchPatterns(input.busca).map((pattern) => sql`normalizar(c.nome) like ${pattern}`)
+  if (idCliente !== null) conditions.push(sql`c.id = ${idCliente}`)
   if (input.situacao) conditions.push(sql`${situacao} = ${input.situacao}`)
   const matching = sql`from cliente c ${conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}`
   const ofPage = (table: string) => sql`from ${sql.table(table)} where id_cliente in (select id from c)`

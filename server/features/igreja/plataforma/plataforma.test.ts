@@ -29,7 +29,7 @@ const list = async (variables: object) =>
   (
     await app.graphql(
       platform,
-      'query($busca: String, $situacao: String) { igrejas(first: 5, busca: $busca, situacao: $situacao) { totalCount nodes { id nome situacao motivoSuspensao pessoas kilobytes ultimaAtividade } } }',
+      'query($busca: String, $situacao: String, $idCliente: Int) { igrejas(first: 5, busca: $busca, situacao: $situacao, idCliente: $idCliente) { totalCount nodes { id nome situacao motivoSuspensao pessoas kilobytes ultimaAtividade } } }',
       variables,
     )
   ).data.igrejas
@@ -38,6 +38,8 @@ test('only the platform’s administrator sees the list of churches, with their 
   await church.person()
   expect((await app.graphql(token, '{ igrejas(first: 5) { totalCount } }')).status).toBe(403)
   expect((await app.graphql(null, '{ igrejas(first: 5) { totalCount } }')).status).toBe(401)
+  const named = await list({ idCliente: church.idCliente })
+  expect([named.totalCount, named.nodes[0].nome]).toEqual([1, church.nome])
   const { nodes, totalCount } = await list({ busca: church.nome })
   expect(totalCount).toBe(1)
   expect(nodes).toEqual([

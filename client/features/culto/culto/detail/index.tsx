@@ -5,7 +5,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { addressText, ShareLinks } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
-import { useCan, useViewer } from '../../../../kernel/session'
+import { useCan, useChurchName } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ReservasNaHora } from '../../../agenda/reserva'
 import { MusicasDoCulto } from '../../ensaio-louvor'
@@ -32,7 +32,7 @@ export function Component() {
 }
 
 function Service({ culto }: CultoDetalheQuery) {
-  const { igreja } = useViewer()
+  const igreja = useChurchName(culto.idCliente)
   return (
     <>
       <PageHeader
@@ -78,7 +78,7 @@ function Service({ culto }: CultoDetalheQuery) {
                   <ShareLinks
                     lines={[
                       culto.temaCulto ? `Culto: ${culto.temaCulto}` : 'Culto',
-                      igreja.nome,
+                      igreja,
                       quandoCulto(culto),
                       culto.local?.nomeLocal,
                       culto.local?.endereco,

@@ -3,7 +3,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
 import { MapLink, ShareLinks } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
-import { useCan, useViewer } from '../../../../kernel/session'
+import { useCan, useChurchName, useViewer } from '../../../../kernel/session'
 import { ErrorState, formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { MusicasDoCulto } from '../../ensaio-louvor'
 import { EscalaCard } from '../../escala-culto'
@@ -33,7 +33,7 @@ export function Component() {
 }
 
 function Programa({ culto, minhasEscalas }: ProgramaDoCultoQuery) {
-  const { igreja } = useViewer()
+  const igreja = useChurchName(culto.idCliente)
   const { id, dataCulto, horaCulto, temaCulto, local, dirigente, pregador, liturgia } = culto
   const when = `${formatLongDate(dataCulto)}, ${horaCulto}`
   const mine = minhasEscalas.nodes.filter(({ idCulto }) => idCulto === id)
@@ -54,13 +54,7 @@ function Programa({ culto, minhasEscalas }: ProgramaDoCultoQuery) {
           <div className={styles.actions}>
             {local?.endereco && <MapLink address={local.endereco} />}
             <ShareLinks
-              lines={[
-                temaCulto ? `Culto: ${temaCulto}` : 'Culto',
-                igreja.nome,
-                when,
-                local?.nomeLocal,
-                local?.endereco,
-              ]}
+              lines={[temaCulto ? `Culto: ${temaCulto}` : 'Culto', igreja, when, local?.nomeLocal, local?.endereco]}
               path={cultoUrls.programa(id)}
             />
           </div>

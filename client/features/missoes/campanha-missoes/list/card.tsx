@@ -12,7 +12,7 @@ import { CampanhaMenu } from './menu'
 /** A campaign with its kind, period, state and progress. */
 export function CampanhaCard({ campanha }: { campanha: CampanhaMissoesLinhaFragment }) {
   const everyTenant = useCan('plataforma.operar')
-  const { igreja } = useViewer()
+  const { igreja, idCliente: own } = useViewer()
   const { id, idCliente, nomeCampanha, tipoCampanha, dataInicio, dataFim, quantidadeDoacoes: count } = campanha
   return (
     <li className={styles.card}>
@@ -42,7 +42,7 @@ export function CampanhaCard({ campanha }: { campanha: CampanhaMissoesLinhaFragm
             <ShareLinks
               lines={[
                 `Campanha: ${nomeCampanha}`,
-                igreja.nome,
+                idCliente === own ? igreja.nome : null,
                 `Alvo de ${formatMoney(campanha.alvoCampanha)}, até ${formatDate(dataFim)}`,
               ]}
               path={campanhaUrls.doacoes(id)}

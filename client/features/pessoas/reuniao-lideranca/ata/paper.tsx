@@ -1,5 +1,5 @@
 import { RichText } from '../../../../kernel/rich-text'
-import { useViewer } from '../../../../kernel/session'
+import { useChurchName } from '../../../../kernel/session'
 import { DateText, formatLongDate } from '../../../../kernel/ui'
 import { StatusReuniao } from '../status'
 import type { ReuniaoComAtaQuery } from './ata.generated'
@@ -12,11 +12,11 @@ type Reuniao = ReuniaoComAtaQuery['reuniaoLideranca']
 /** The meeting as a sheet of paper, on the screen and in print. */
 export function Paper({ reuniao }: { reuniao: Reuniao }) {
   const { ata } = reuniao
-  const { igreja } = useViewer()
+  const igreja = useChurchName(reuniao.idCliente)
   return (
     <article className={styles.paper}>
       <header>
-        <p className={styles.church}>{igreja.nome}</p>
+        <p className={styles.church}>{igreja}</p>
         <p className={styles.title}>
           {ata?.numeroAta ? `Ata nº ${ata.numeroAta} da reunião de liderança` : 'Reunião de liderança'}
         </p>
