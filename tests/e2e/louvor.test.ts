@@ -63,8 +63,11 @@ describe('a worship group', () => {
     await page.getByText('Selecione uma pessoa para adicionar ao grupo.').waitFor()
     await choose(page, 'Pessoa', 'pastor@betel', /pastor@betel\.demo/)
     await page.getByLabel('Membro Líder?').selectOption('Sim')
-    await page.getByRole('button', { name: 'Adicionar Pessoa' }).click()
+    await page.getByRole('button', { name: 'Adicionar e escolher outra' }).click()
     await toastOf(page, 'A pessoa foi adicionada ao grupo com sucesso.').waitFor()
+    // the group has a leader now, so the next person is not asked about it
+    expect(await page.getByLabel('Membro Líder?').count()).toBe(0)
+    await page.getByRole('link', { name: 'Quarteto Alvorada' }).click()
     const row = (email: string) => page.locator('tbody tr').filter({ hasText: email })
     await row('Líder').waitFor()
 

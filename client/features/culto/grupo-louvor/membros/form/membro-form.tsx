@@ -5,18 +5,21 @@ import { ErrorState } from '../../../../../kernel/ui'
 import { NobodyLeft, UsuarioChoicesDocument, useUsuarioSearch } from '../../../../acesso/usuario'
 import { grupoLouvorUrls } from '../../urls'
 import type { GrupoDoNovoMembroQuery } from './membro-form.generated'
-import { useAdicionarMembroGrupoLouvorMutation } from './membro-form.generated'
+import { GrupoDoNovoMembroDocument, useAdicionarMembroGrupoLouvorMutation } from './membro-form.generated'
 
 const yesOrNo = [
   { value: 1, label: 'Sim' },
   { value: 0, label: 'Não' },
 ]
 
+// The next person cannot be made the leader if the first one was: the form must know it before it asks again.
+const options = { refetchQueries: [UsuarioChoicesDocument, GrupoDoNovoMembroDocument], awaitRefetchQueries: true }
+
 type Props = { grupo: GrupoDoNovoMembroQuery['grupoLouvor'] }
 
 export function MembroForm({ grupo }: Props) {
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoGrupoLouvor: String(grupo.id) }, grupo.idCliente)
-  const [adicionar] = useAdicionarMembroGrupoLouvorMutation({ refetchQueries: [UsuarioChoicesDocument] })
+  const [adicionar] = useAdicionarMembroGrupoLouvorMutation(options)
   const form = useZodForm(membroGrupoLouvorInput, { idGrupo: grupo.id, membroLider: 0, statusMembro: 1 })
   const list = grupoLouvorUrls.membros(grupo.uuid)
 
