@@ -124,3 +124,26 @@ test('a form for a new cost centre that could not read the departments does not 
   await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
   expect(await page.getByText('Nenhum departamento').count()).toBe(0)
 })
+
+test('a bill without cost centres offers to create one only to who may', async () => {
+  await product.sql(
+    `insert into funcao (id_cliente, nome, acoes, alcance, exclusiva)
+     select id_cliente, 'Lança contas', acoes - 'centroCusto.escrever', alcance, true from funcao
+     where id_cliente = 1 and nome = 'Auxiliar de tesouraria'`,
+  )
+  await product.hold('Lança contas')
+  for (const perfil of [1, 4] as const) {
+    const page = await product.openPage({ perfil })
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'CentroCustoChoices'
+        ? route.fulfill({ json: { data: { centrosCusto: { __typename: 'CentroCustoPage', nodes: [] } } } })
+        : route.continue(),
+    )
+    await goTo(page, '/dashboard/contas_pagar/create')
+    await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
+    const none = page.locator('.bp6-callout').filter({ hasText: 'Nenhum centro de custo ativado!' })
+    await none.waitFor()
+    expect(await none.getByRole('link', { name: 'Cadastre um centro de custo' }).count()).toBe(perfil === 1 ? 1 : 0)
+    if (perfil === 4) await none.getByText('Peça a quem cuida da tesouraria').waitFor()
+  }
+})

@@ -29,10 +29,26 @@ async function find(page: Page, text: string): Promise<void> {
 }
 
 describe('the screens of people', () => {
+  test('the list of people says that it could not be read, and reads again', async () => {
+    const page = await product.openPage({ perfil: 1, expected: [503] })
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'Usuarios'
+        ? route.fulfill({ status: 503, json: { errors: [{ message: 'x' }] } })
+        : route.continue(),
+    )
+    await goTo(page, '/dashboard/users?busca=ninguem')
+    const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível buscar os usuários.' })
+    await failure.waitFor()
+    await page.unroute('**/graphql')
+    await failure.getByRole('button', { name: 'Tentar de novo' }).click()
+    await failure.waitFor({ state: 'detached' })
+  })
+
   test('a person is registered, found, opened, edited and given another perfil', async () => {
     const page = await openPeople()
     await page.getByRole('link', { name: 'Nova Pessoa' }).click()
     await page.getByRole('heading', { name: 'Nova Pessoa' }).waitFor()
+    await page.getByText('Recém-convertidos aparecem primeiro na escolha de batizandos.').waitFor()
     await page.getByLabel('Nome').fill('Otávio Lacerda Brandão')
     await page.getByLabel('CPF').pressSequentially('52998224725')
     expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25')

@@ -102,7 +102,7 @@ export function VidaNaIgreja({ control, ocultos }: Part) {
         control={control}
         name="recemConvertido"
         label="Recém-convertido"
-        help="Recém-convertidos aparecem na lista de batizandos."
+        help="Recém-convertidos aparecem primeiro na escolha de batizandos."
       />
       {!hidden && <TextArea control={control} name="observacoes" label="Observações" wide />}
     </Section>

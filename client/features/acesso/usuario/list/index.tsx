@@ -80,7 +80,7 @@ export function Component() {
       <ListTable
         of={found}
         label={title}
-        errorText="Não foi possível carregar os usuários."
+        errorText="Não foi possível buscar os usuários."
         hint="Cadastre a primeira pessoa, ou traga todas de uma planilha em 'Importar pessoas'."
         add={add}
         menu={canWrite ? (row) => <UsuarioMenu usuario={row} /> : undefined}
