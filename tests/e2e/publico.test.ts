@@ -283,6 +283,23 @@ describe('a church pays for a plan', () => {
     },
   )
 
+  test('the form can be used again when the browser goes back from the payment page', async () => {
+    const page = await product.openPage({ path: '/cadastro?plano=completo' })
+    // a page that takes long to load: the browser stays on the form, as it is when the browser goes back to it
+    await page.route('http://checkout.exemplo/**', (route) => route.fulfill({ status: 204 }))
+    await page.getByLabel('Nome da igreja').fill('Igreja de Volta')
+    await page.getByLabel('Seu nome').fill('Débora')
+    await page.getByLabel('E-mail').fill('debora.volta@exemplo.com.br')
+    const left = page.waitForRequest('http://checkout.exemplo/**')
+    await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
+    await left
+    const name = page.getByLabel('Nome da igreja')
+    expect(await name.isDisabled()).toBe(true)
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await eventually(async () => expect(await name.isEnabled()).toBe(true))
+    expect(await name.inputValue()).toBe('Igreja de Volta')
+  })
+
   test('the plan must be selected; a demo church without billing has no tab for it', async () => {
     const page = await product.openPage({ path: '/cadastro', expected: [422] })
     await page.getByLabel('Nome da igreja').fill('Igreja sem plano')

@@ -29,6 +29,21 @@ export function Component() {
   return oferta ? <Cadastro oferta={oferta} /> : <PageSpinner />
 }
 
+/**
+ * Leaves for the provider's page. The form stays disabled until that page has loaded. The browser's button 'back' shows
+ * this page as it was left; then the form can be used again. False: nothing was saved that the form may forget.
+ */
+const leaveFor = (page: string): Promise<false> =>
+  new Promise((resolve) => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      window.removeEventListener('pageshow', back)
+      resolve(false)
+    }
+    window.addEventListener('pageshow', back)
+    location.assign(page)
+  })
+
 function Cadastro({ oferta: { cobranca, planos } }: { oferta: Oferta }) {
   const asked = useSearchParams()[0].get('plano')
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null)
@@ -44,8 +59,7 @@ function Cadastro({ oferta: { cobranca, planos } }: { oferta: Oferta }) {
   const save = async (input: CadastroInput) => {
     const { data } = await cadastrar({ variables: { input } })
     const page = data?.cadastrarIgreja.checkoutUrl
-    // The form stays disabled until the provider's page has loaded.
-    if (page) return new Promise<void>(() => location.assign(page))
+    if (page) return leaveFor(page)
     if (data) setSent({ email: input.email, message: data.cadastrarIgreja.message })
   }
 
