@@ -328,20 +328,17 @@ test('the platform’s administrator imports people into the selected church, an
 })
 
 test('the platform’s administrator gives a lesson to a class of the selected church', async () => {
-  const [{ id, name }] = (await product.sql(
-    `select min(id) as id, min(nome_classe) as name from classe_ebd
+  const [{ id }] = (await product.sql(
+    `select min(id) as id from classe_ebd
      where id_cliente = ${betel} and status_classe = 'ativa' and excluido_em is null`,
-  )) as [{ id: number; name: string }]
-  await product.sql(`update classe_ebd set nome_classe = 'Classe de todas as igrejas' where id = any ($1)`, [
-    [
-      id,
-      ...(await product.sql<{ id: number }>(`select min(id) id from classe_ebd where id_cliente = 1`)).map(
-        (row) => row.id,
-      ),
-    ],
-  ])
-  expect(name).toBeTruthy()
-  const page = await product.openPage({ perfil: 0, path: '/dashboard/aulas_ebd/create' })
+  )) as [{ id: number }]
+  const named = await product.sql(
+    `update classe_ebd set nome_classe = 'Classe de todas as igrejas', status_classe = 'ativa', excluido_em = null
+     where id = $1 or id = (select min(id) from classe_ebd where id_cliente <> ${betel}) returning id`,
+    [id],
+  )
+  expect(named.length).toBe(2)
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/aulasEBD/create' })
   await page.getByRole('heading', { name: 'Nova Aula' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
   await page.getByRole('combobox', { name: 'Classe' }).fill('Classe de todas')
