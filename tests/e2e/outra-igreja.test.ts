@@ -382,9 +382,11 @@ test('the platform’s administrator puts people of the selected church on a ros
   await page.getByRole('combobox', { name: 'Quem serve: Vocal' }).fill('pastor@betel')
   await page.getByRole('option').first().click()
   await toastOf(page, 'Escala criada com sucesso.').waitFor()
-  expect(
-    await product.sql(`select id_cliente from escala_culto where id_culto = $1 and excluido_em is null`, [idCulto]),
-  ).toEqual([{ id_cliente: church }, { id_cliente: church }])
+  await eventually(async () =>
+    expect(
+      await product.sql(`select id_cliente from escala_culto where id_culto = $1 and excluido_em is null`, [idCulto]),
+    ).toEqual([{ id_cliente: church }, { id_cliente: church }]),
+  )
 })
 
 test('the platform’s administrator orders a service with moments and services of its church, and creates a moment there', async () => {
