@@ -466,3 +466,23 @@ test('what the platform’s administrator prints or shares of another church has
   await page.goto(`/relatorio/celula?idCelula=${celula}`)
   await page.getByRole('main').getByText('Igreja Betel', { exact: true }).waitFor()
 })
+
+test.each([
+  ['tipoRecursos', 'tipo_recurso'],
+  ['tipoPatrimonios', 'tipo_patrimonio'],
+  ['tipoPosts', 'tipo_post'],
+])('the platform’s administrator creates a type of the list %s in the selected church', async (path, table) => {
+  const page = await product.openPage({ perfil: 0, path: `/dashboard/${path}` })
+  await page.getByRole('button', { name: 'Novo Tipo' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Igreja' }).fill('Igreja Betel')
+  await page.getByRole('option', { name: /^Igreja Betel \(\d+\)$/ }).click()
+  await dialog.getByLabel(/^Tipo de /).fill('Tipo feito pela plataforma')
+  await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Tipo criado com sucesso.').waitFor()
+  expect(
+    await product.sql(
+      `select id_cliente = ${betel} as betel from ${table} where ${table} = 'Tipo feito pela plataforma'`,
+    ),
+  ).toEqual([{ betel: true }])
+})
