@@ -16,6 +16,8 @@ type Props = {
   record: EditedRecord
   /** The list or page that the link under the message opens. */
   back: { text: string; to?: string } | undefined
+  /** What the current user must be allowed to do with the record, by default to edit it; null if the page sees to it. */
+  action?: string | null
   /** Why a record with this state cannot be edited; by default because the current user may not edit it. */
   lockedText?: string
   /** Buttons for what the current user can do instead, for example to reopen the record. */
@@ -25,8 +27,8 @@ type Props = {
 }
 
 /** The form of a record. If the record is deleted or cannot be edited, it shows the reason and a link back instead. */
-export function Editable({ table, record, back, lockedText, actions, children }: Props) {
-  if (!record.excluidoEm && record.acoesPermitidas.includes('editar')) return children
+export function Editable({ table, record, back, action = 'editar', lockedText, actions, children }: Props) {
+  if (!record.excluidoEm && (action === null || record.acoesPermitidas.includes(action))) return children
   const text = record.excluidoEm
     ? 'O que está na lixeira não pode ser alterado.'
     : (lockedText ?? 'Você não tem permissão para alterar este registro.')

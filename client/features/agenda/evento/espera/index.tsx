@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { ListTable, SearchBox, SortSelect, Toolbar, useListQuery } from '../../../../kernel/list'
+import { InBin } from '../../../../kernel/record'
 import { PageHeader } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { eventoUrls } from '../urls'
@@ -40,6 +41,7 @@ export function Component() {
           )
         }
       />
+      {evento && <InBin table="evento" record={evento} />}
       <Toolbar of={found}>
         <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <SortSelect list={list} columns={columns} />
@@ -49,7 +51,7 @@ export function Component() {
         label={title}
         errorText="Não foi possível buscar a lista de espera."
         hint="Quem se inscreve quando não há vaga aparece aqui, por ordem de chegada."
-        menu={(row) => <EsperaMenu espera={row} />}
+        menu={evento?.excluidoEm ? undefined : (row) => <EsperaMenu espera={row} />}
       />
     </>
   )

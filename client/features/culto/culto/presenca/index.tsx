@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ShareLinks } from '../../../../kernel/links'
+import { Editable } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
 import { copy, ErrorState, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
 import { quandoCulto, tituloCulto } from '../titulo'
@@ -31,7 +32,18 @@ export function Component() {
     fetchPolicy: 'network-only',
     context: { kept: true },
   })
-  if (data) return <Presence id={id} culto={data.culto} codigo={data.codigoPresencaCulto} />
+  if (data) {
+    const { culto, codigoPresencaCulto } = data
+    const here = { text: quandoCulto(culto), to: cultoUrls.detail(culto.id) }
+    return (
+      <>
+        <PageHeader title={title} crumbs={[...crumbs, here]} description={tituloCulto(culto)} />
+        <Editable table="culto" record={culto} back={crumbs[1]} action={null}>
+          <Presence id={id} culto={culto} codigo={codigoPresencaCulto} />
+        </Editable>
+      </>
+    )
+  }
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
   return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />
@@ -47,11 +59,6 @@ function Presence({ id, culto, codigo }: Props & { id: string; codigo: Codigo })
   const presentes = live?.presencaCulto.presentes ?? culto.quantidadePresentes
   return (
     <>
-      <PageHeader
-        title={title}
-        crumbs={[...crumbs, { text: quandoCulto(culto), to: cultoUrls.detail(culto.id) }]}
-        description={tituloCulto(culto)}
-      />
       <div className={styles.layout}>
         <div className={styles.column}>
           <Code culto={culto} codigo={codigo} onStage={() => setOnStage(true)} />

@@ -25,7 +25,10 @@ function OfService({ idCulto }: { idCulto: string }) {
   const canWrite = useCan('liturgiaCulto.escrever')
   const { data, error, refetch } = useOrdemDoCultoQuery({ variables: { idCulto } })
   useFresh(refetch)
-  if (data) return <Ordem asked={idCulto} culto={data.culto} itens={data.liturgiaCulto} canWrite={canWrite} />
+  if (data) {
+    const { culto, liturgiaCulto } = data
+    return <Ordem asked={idCulto} culto={culto} itens={liturgiaCulto} canWrite={canWrite && !culto.excluidoEm} />
+  }
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
   return <ErrorState header={{ title, crumbs }} text={text} onRetry={() => void refetch().catch(() => undefined)} />

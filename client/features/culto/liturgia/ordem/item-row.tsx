@@ -6,6 +6,8 @@ import styles from './ordem.module.css'
 
 type Props = {
   item: ItemLiturgiaFragment
+  /** false while its service is in the recycle bin */
+  canWrite: boolean
   position: number
   provided: DraggableProvided
   dragging: boolean
@@ -13,9 +15,9 @@ type Props = {
   onRemove: () => void
 }
 
-export function ItemRow({ item, position, provided, dragging, onEdit, onRemove }: Props) {
+export function ItemRow({ item, canWrite, position, provided, dragging, onEdit, onRemove }: Props) {
   const { titulo, descricao, acoesPermitidas } = item
-  const may = (acao: string) => acoesPermitidas.includes(acao)
+  const may = (acao: string) => canWrite && acoesPermitidas.includes(acao)
   const words = (
     <>
       <strong>{titulo}</strong>

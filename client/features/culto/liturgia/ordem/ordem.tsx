@@ -3,6 +3,7 @@ import { Add, Duplicate, Print } from '@blueprintjs/icons'
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { InBin } from '../../../../kernel/record'
 import { EmptyState, PageHeader } from '../../../../kernel/ui'
 import { tituloCulto } from '../../culto'
 import { cultoUrls } from '../../culto/urls'
@@ -65,6 +66,7 @@ export function Ordem({ asked, culto, itens, canWrite }: Props) {
           </>
         }
       />
+      <InBin table="culto" record={culto} />
       {arranged.length === 0 ? (
         <EmptyState text="Ainda não há dados cadastrados.">
           {canWrite && (
@@ -89,6 +91,7 @@ export function Ordem({ asked, culto, itens, canWrite }: Props) {
                     {(provided, snapshot) => (
                       <ItemRow
                         item={item}
+                        canWrite={canWrite}
                         position={index + 1}
                         provided={provided}
                         dragging={snapshot.isDragging}

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
 import { newest } from '../../../../kernel/outbox'
-import { useReload } from '../../../../kernel/record'
+import { InBin, useReload } from '../../../../kernel/record'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { classeUrls } from '../../classe-ebd/urls'
 import { aulaUrls } from '../urls'
@@ -42,6 +42,7 @@ export function Component() {
         crumbs={[...crumbs, ...(classe ? [{ text: classe.nomeClasse, to: classeUrls.detail(classe.id) }] : [])]}
         description={classe?.nomeClasse}
       />
+      <InBin table="aula_ebd" record={aula} />
       {aula.acoesPermitidas.includes('editar') ? (
         <AulaForm key={reloads} aula={aula} onReload={reload} onDelivered={take} />
       ) : (

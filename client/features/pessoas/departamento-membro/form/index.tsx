@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { Editable } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { departamentoUrls } from '../../departamento/urls'
 import { MembroForm } from './membro-form'
@@ -21,7 +22,9 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[...crumbs, here]} />
-      <MembroForm departamento={departamento} />
+      <Editable table="departamento" record={departamento} back={here}>
+        <MembroForm departamento={departamento} />
+      </Editable>
     </>
   )
 }

@@ -11,6 +11,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
+import { InBin } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
@@ -61,6 +62,7 @@ export function Component() {
   return (
     <>
       <DepartamentoHeader departamento={departamento} add={add} />
+      <InBin table="departamento" record={departamento} />
       <Toolbar
         of={found}
         tools={
@@ -77,7 +79,7 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <EmEspera espera={departamento.emEspera} confirm={confirm} />
+      {!departamento.excluidoEm && <EmEspera espera={departamento.emEspera} confirm={confirm} />}
       <ListTable
         of={found}
         label={title}

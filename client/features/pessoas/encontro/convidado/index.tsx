@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { Editable } from '../../../../kernel/record'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { encontroUrls } from '../urls'
@@ -20,15 +21,18 @@ export function Component() {
   if (!data) return <PageSpinner />
   const { encontro } = data
   const back = encontroUrls.presenca(encontro.idCelula, encontro.id)
+  const here = { text: `Encontro de ${formatDate(encontro.dataEncontro)}`, to: back }
   const path = [
     ...crumbs,
     ...(encontro.celula ? [{ text: encontro.celula.nomeCelula, to: celulaUrls.detail(encontro.idCelula) }] : []),
-    { text: `Encontro de ${formatDate(encontro.dataEncontro)}`, to: back },
+    here,
   ]
   return (
     <>
       <PageHeader title={title} crumbs={path} />
-      <ConvidadoForm encontro={encontro} back={back} />
+      <Editable table="encontro" record={encontro} back={here}>
+        <ConvidadoForm encontro={encontro} back={back} />
+      </Editable>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { keepCopy } from '../../../../kernel/kept'
 import { newest } from '../../../../kernel/outbox'
+import { InBin } from '../../../../kernel/record'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { Chamada } from './chamada'
@@ -41,6 +42,7 @@ export function Component() {
         crumbs={path}
         description={[temaEstudo, local?.nomeLocal].filter(Boolean).join(' · ') || undefined}
       />
+      <InBin table="encontro" record={encontro} />
       {encontro.acoesPermitidas.includes('editar') ? (
         <Chamada encontro={encontro} onDelivered={take} />
       ) : (

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { Editable } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { MembroForm } from './membro-form'
@@ -24,7 +25,9 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[...crumbs, here]} />
-      <MembroForm celula={celula} />
+      <Editable table="celula" record={celula} back={here}>
+        <MembroForm celula={celula} />
+      </Editable>
     </>
   )
 }

@@ -20,6 +20,8 @@ export function Actions({ reuniao, onChange }: Props) {
   const [atualizar, { loading }] = useAtualizarReuniaoLiderancaMutation({ refetchQueries: [ReunioesLiderancaDocument] })
   const { id, uuid, dataReuniao, pautaReuniao, statusReuniao, versao, ata, acoesPermitidas } = reuniao
   const may = (acao: string) => acoesPermitidas.includes(acao)
+  // a paper of a deleted meeting would look as if the meeting stood
+  const onPaper = !reuniao.excluidoEm
 
   const markHeld = async () => {
     const input = { dataReuniao, pautaReuniao, statusReuniao: 'realizada', versao }
@@ -39,8 +41,8 @@ export function Actions({ reuniao, onChange }: Props) {
 
   return (
     <>
-      <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
-      {ata && <Button variant="outlined" icon={<Download />} text="Baixar PDF" onClick={download} />}
+      {onPaper && <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />}
+      {onPaper && ata && <Button variant="outlined" icon={<Download />} text="Baixar PDF" onClick={download} />}
       {may('editar') && (
         <Button
           variant="outlined"

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ataInput } from '../../../../gql/regras/features/pessoas/reuniao-lideranca/ata.input'
 import { errorText } from '../../../../kernel/apollo'
 import { Form, FormFooter, LeaveGuard, Section, useZodForm } from '../../../../kernel/form'
-import { useReload } from '../../../../kernel/record'
+import { Editable, useReload } from '../../../../kernel/record'
 import { RichTextField } from '../../../../kernel/rich-text'
 import { ErrorState, formatLongDate, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { ReunioesLiderancaDocument } from '../list/reunioes-lideranca.generated'
@@ -33,10 +33,16 @@ export function Component() {
         <ErrorState text={errorText(error, 'Não foi possível encontrar a reunião.')} onRetry={reload} />
       ) : !reuniao ? (
         <PageSpinner />
-      ) : reuniao.acoesPermitidas.includes('escreverAta') ? (
-        <AtaForm key={reloads} reuniao={reuniao} onReload={reload} />
       ) : (
-        <ErrorState text="A ata desta reunião não pode ser escrita: ou já está aprovada, ou a reunião foi cancelada." />
+        <Editable
+          table="reuniao_lideranca"
+          record={reuniao}
+          back={crumbs[1]}
+          action="escreverAta"
+          lockedText="A ata desta reunião não pode ser escrita: ou já está aprovada, ou a reunião foi cancelada."
+        >
+          <AtaForm key={reloads} reuniao={reuniao} onReload={reload} />
+        </Editable>
       )}
     </>
   )

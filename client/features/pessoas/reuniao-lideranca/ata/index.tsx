@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { useParts } from '../../../../kernel/feature'
+import { InBin } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import type { MeetingParts } from '../parts'
 import { reuniaoLiderancaUrls } from '../urls'
@@ -36,6 +37,7 @@ function Reuniao({ reuniao, onChange }: Props) {
           crumbs={crumbs}
           actions={<Actions reuniao={reuniao} onChange={onChange} />}
         />
+        <InBin table="reuniao_lideranca" record={reuniao} />
       </div>
       <Paper reuniao={reuniao} />
       <div className={`${styles.screen} ${styles.attachments}`}>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../../kernel/apollo'
+import { Editable } from '../../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { eventoUrls } from '../../urls'
 import { MembroForm } from './membro-form'
@@ -16,7 +17,11 @@ export function Component() {
       return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
     }
     if (!evento) return <PageSpinner />
-    return <MembroForm evento={evento} />
+    return (
+      <Editable table="evento" record={evento} back={{ text: evento.nomeEvento, to: eventoUrls.detail(id) }}>
+        <MembroForm evento={evento} />
+      </Editable>
+    )
   }
 
   return (

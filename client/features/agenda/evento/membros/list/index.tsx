@@ -8,7 +8,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
-import { useCan } from '../../../../../kernel/session'
+import { InBin } from '../../../../../kernel/record'
 import { PageHeader } from '../../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../../acesso/usuario'
 import { eventoUrls } from '../../urls'
@@ -21,7 +21,6 @@ const title = 'Membros do Evento'
 
 export function Component() {
   const { id = '' } = useParams()
-  const canWrite = useCan('evento.escrever')
   const found = useListQuery(MembrosEventoDocument, {
     name: 'eventos-membros',
     columns,
@@ -32,6 +31,7 @@ export function Component() {
   })
   const { list, page } = found
   const evento = found.data?.evento
+  const canWrite = evento?.acoesPermitidas.includes('editar') ?? false
 
   const add = canWrite && !page.failed && <AddButton to={eventoUrls.addMembro(id)} text="Adicionar Membro" />
   return (
@@ -64,6 +64,7 @@ export function Component() {
         }
         actions={add}
       />
+      {evento && <InBin table="evento" record={evento} />}
       <Toolbar
         of={found}
         tools={<ListTools of={found} title={`${title}: ${evento?.nomeEvento ?? ''}`} exporting="evento.exportar" />}

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../../kernel/apollo'
+import { Editable } from '../../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { grupoLouvorUrls } from '../../urls'
 import { MembroForm } from './membro-form'
@@ -24,7 +25,9 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[...crumbs, here]} />
-      <MembroForm grupo={grupo} />
+      <Editable table="grupo_louvor" record={grupo} back={here} action="adicionarMembro">
+        <MembroForm grupo={grupo} />
+      </Editable>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../../kernel/apollo'
+import { Editable } from '../../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { classeUrls } from '../../urls'
 import { AlunoForm } from './aluno-form'
@@ -16,7 +17,11 @@ export function Component() {
       return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
     }
     if (!classe) return <PageSpinner />
-    return <AlunoForm classe={classe} />
+    return (
+      <Editable table="classe_ebd" record={classe} back={{ text: classe.nomeClasse, to: classeUrls.detail(id) }}>
+        <AlunoForm classe={classe} />
+      </Editable>
+    )
   }
 
   return (

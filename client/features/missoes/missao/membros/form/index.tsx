@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../../kernel/apollo'
+import { Editable } from '../../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { missaoUrls } from '../../urls'
 import { MembroForm } from './membro-form'
@@ -16,7 +17,11 @@ export function Component() {
       return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
     }
     if (!missao) return <PageSpinner />
-    return <MembroForm missao={missao} />
+    return (
+      <Editable table="missao" record={missao} back={{ text: missao.nomeMissao, to: missaoUrls.detail(id) }}>
+        <MembroForm missao={missao} />
+      </Editable>
+    )
   }
 
   return (
