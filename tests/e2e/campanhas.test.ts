@@ -80,12 +80,14 @@ test('a campaign is created, receives donations, is concluded, activated again a
   await page.getByText('33,33%').waitFor()
 
   await page.getByRole('button', { name: 'Voltar' }).click()
+  const undo = page.getByRole('alertdialog').getByText('Se for engano, “Ativar”, no menu da campanha, desfaz.')
   for (const [item, answer, status] of [
     ['Concluir', 'Concluir', 'Concluída'],
     ['Ativar', 'Ativar', 'Ativa'],
     ['Desativar', 'Desativar', 'Desativada'],
   ] as const) {
     await menu(page, 'Barco novo', item)
+    if (item !== 'Ativar') await undo.waitFor()
     await confirm(page, answer)
     await card(page, 'Barco novo').getByText(status, { exact: true }).waitFor()
   }

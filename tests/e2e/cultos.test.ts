@@ -274,7 +274,9 @@ describe('attendance of a worship service', () => {
       .getByRole('button', { name: /^Remover a presença de Raimundo/ })
       .first()
       .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('Para desfazer, registre a presença de novo.').waitFor()
+    await question.getByRole('button', { name: 'Remover' }).click()
     await eventually(async () => expect(await present(culto)).toBe(1))
   })
 
@@ -362,7 +364,9 @@ describe('worship services', () => {
       await page.getByRole('menuitem', { name: item }).click()
     }
     await act('Cancelar Culto')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar culto' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('Se for engano, “Reabrir Culto” desfaz.').waitFor()
+    await question.getByRole('button', { name: 'Cancelar culto' }).click()
     await rows.getByText('Cancelado').waitFor()
     await act('Reabrir Culto')
     await rows.getByText('Agendado').waitFor()

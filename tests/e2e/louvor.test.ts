@@ -185,6 +185,7 @@ describe('rehearsals of worship groups', () => {
 
     await goTo(page, `/dashboard/ensaios_louvor/${uuid}`)
     await act(page, 'ensaio de 12/03/2097', 'Concluir Ensaio')
+    await page.getByText('Se for engano, “Editar Ensaio” marca o ensaio de novo.').waitFor()
     await answer(page, 'Concluir')
     await toastOf(page, 'Ensaio concluído com sucesso!').waitFor()
     await page.getByRole('cell', { name: 'Concluído' }).waitFor()

@@ -142,7 +142,10 @@ test('the edit address of a concluded maintenance says why there is no form, and
 test('a maintenance is cancelled and restored; the edit form accepts only a number in the address', async () => {
   const page = await open('manutencoes-patrimonios/create/nova', 1, [404])
   await create(page, 'Troca de faders')
-  await act(page, 'Troca de faders', 'Cancelar manutenção', 'Cancelar manutenção')
+  await act(page, 'Troca de faders', 'Cancelar manutenção')
+  const question = page.getByRole('alertdialog')
+  await question.getByText(/sairá da lista\. Fica na Lixeira, de onde você pode restaurar\./).waitFor()
+  await question.getByRole('button', { name: 'Cancelar manutenção' }).click()
   await toastOf(page, 'Manutenção cancelada com sucesso.').waitFor()
   const [cancelled] = await product.sql<{ id: number }>(
     `select id from manutencao_patrimonio where descricao_manutencao = 'Troca de faders'`,

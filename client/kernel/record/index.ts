@@ -1,5 +1,5 @@
 export type { EditedRecord } from './editable'
 export { Editable } from './editable'
 export { InBin } from './in-bin'
-export { useDeletion } from './use-deletion'
+export { inBinText, useDeletion } from './use-deletion'
 export { useReload } from './use-reload'

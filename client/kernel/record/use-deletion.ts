@@ -15,6 +15,10 @@ type Options<Row> = {
   }
 }
 
+/** Says, in a question about a deletion, that it can be undone, and where. */
+export const inBinText = (canRestore: boolean): string =>
+  `Fica na Lixeira, de onde ${canRestore ? 'você pode restaurar' : 'um administrador pode restaurar'}.`
+
 /**
  * `remove` requests a confirmation and deletes. Then it offers an undo to people who may restore. It returns whether it
  * deleted; `restore` undoes the deletion.
@@ -33,8 +37,7 @@ export function useDeletion<Row extends { id: number }>({ remove, restore, texts
   }
 
   const askAndRemove = async (row: Row): Promise<boolean> => {
-    const way = canRestore ? 'você pode restaurar' : 'um administrador pode restaurar'
-    const text = `${texts.question(row)} Fica na Lixeira, de onde ${way}.`
+    const text = `${texts.question(row)} ${inBinText(canRestore)}`
     if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return false
     try {
       await remove(String(row.id))

@@ -49,7 +49,7 @@ export function useCultoActions() {
     conclude: (culto: Culto) =>
       step(() => concluir(of(culto)), 'Culto concluído com sucesso.', 'Não foi possível concluir o culto.'),
     cancel: async (culto: Culto) => {
-      const text = `O culto de ${tituloCulto(culto)} será cancelado, e ninguém mais confirmará presença nele.`
+      const text = `O culto de ${tituloCulto(culto)} será cancelado, e ninguém mais confirmará presença nele. Se for engano, “Reabrir Culto” desfaz.`
       if (!(await confirm({ text, confirmText: 'Cancelar culto', cancelText: 'Voltar', danger: true }))) return
       await step(() => cancelar(of(culto)), 'Culto cancelado com sucesso.', 'Não foi possível cancelar o culto.')
     },

@@ -14,6 +14,8 @@ type Campanha = { id: number; nomeCampanha: string }
 
 const refetchQueries = [CampanhasMissoesDocument]
 
+const undo = 'Se for engano, “Ativar”, no menu da campanha, desfaz.'
+
 /** The actions on a campaign. All except `restore` require a confirmation; all report the result. */
 export function useCampanhaActions() {
   const confirm = useConfirm()
@@ -48,14 +50,14 @@ export function useCampanhaActions() {
     ...deletion,
     conclude: ({ id, nomeCampanha }: Campanha) =>
       change(
-        `A campanha "${nomeCampanha}" será dada por concluída.`,
+        `A campanha "${nomeCampanha}" será dada por concluída. ${undo}`,
         'Concluir',
         () => concluir({ variables: { id: String(id) } }),
         'Campanha de missões concluída com sucesso.',
       ),
     cancel: ({ id, nomeCampanha }: Campanha) =>
       change(
-        `A campanha "${nomeCampanha}" deixará de receber doações.`,
+        `A campanha "${nomeCampanha}" deixará de receber doações. ${undo}`,
         'Desativar',
         () => cancelar({ variables: { id: String(id) } }),
         'Campanha de missões desativada com sucesso.',

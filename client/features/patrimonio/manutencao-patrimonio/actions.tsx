@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { todayIn } from '../../../gql/regras/kernel/dates.js'
 import { errorText } from '../../../kernel/apollo'
+import { inBinText } from '../../../kernel/record'
 import { useCan } from '../../../kernel/session'
 import { formatMoney, TimeZone, toast, useConfirm } from '../../../kernel/ui'
 import { ContaFinanceiraSelect, useContaFinanceira } from '../../financas/conta-financeira'
@@ -89,7 +90,7 @@ export function useManutencaoActions(idCliente?: number) {
   }
 
   const cancel = async (row: Manutencao): Promise<boolean> => {
-    const text = `A manutenção de ${row.patrimonio?.nomePatrimonio} sairá da lista.`
+    const text = `A manutenção de ${row.patrimonio?.nomePatrimonio} sairá da lista. ${inBinText(canRestore)}`
     if (!(await confirm({ text, confirmText: 'Cancelar manutenção', cancelText: 'Voltar', danger: true }))) return false
     try {
       await excluir({ variables: { id: String(row.id) } })

@@ -64,7 +64,7 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
     })
   }
   const remove = async (who: string, name: string) => {
-    const text = `A presença de ${name} será removida.`
+    const text = `A presença de ${name} será removida. Para desfazer, registre a presença de novo.`
     if (!(await confirm({ text, confirmText: 'Remover', danger: true }))) return
     roll.mark([{ who, name }], false)
     void send({

@@ -3,6 +3,8 @@ import { formatDate, toast, useConfirm } from '../../../../kernel/ui'
 import type { EnsaioLouvorLinhaFragment } from './ensaios.generated'
 import { useCancelarEnsaioLouvorMutation, useConcluirEnsaioLouvorMutation } from './ensaios.generated'
 
+const undo = 'Se for engano, “Editar Ensaio” marca o ensaio de novo.'
+
 /** The actions that conclude or cancel a rehearsal. Each requires a confirmation. */
 export function useEnsaioActions({ id, dataEnsaio, grupo }: EnsaioLouvorLinhaFragment) {
   const confirm = useConfirm()
@@ -12,7 +14,8 @@ export function useEnsaioActions({ id, dataEnsaio, grupo }: EnsaioLouvorLinhaFra
   const which = `O ensaio de ${grupo?.nomeGrupo ?? 'louvor'} em ${formatDate(dataEnsaio)}`
 
   const conclude = async () => {
-    if (!(await confirm({ text: `${which} será dado por concluído.`, confirmText: 'Concluir' }))) return
+    const text = `${which} será dado por concluído. ${undo}`
+    if (!(await confirm({ text, confirmText: 'Concluir' }))) return
     try {
       await concluir({ variables })
       toast.success('Ensaio concluído com sucesso!')
@@ -22,7 +25,7 @@ export function useEnsaioActions({ id, dataEnsaio, grupo }: EnsaioLouvorLinhaFra
   }
 
   const cancel = async () => {
-    const text = `${which} será cancelado e continuará na lista.`
+    const text = `${which} será cancelado e continuará na lista. ${undo}`
     if (!(await confirm({ text, confirmText: 'Cancelar Ensaio', cancelText: 'Voltar', danger: true }))) return
     try {
       await cancelar({ variables })
