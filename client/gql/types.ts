@@ -1537,6 +1537,27 @@ export type CentroCustoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O certificado de um batismo que já aconteceu. */
+export type CertificadoBatismo = {
+  __typename?: 'CertificadoBatismo';
+  /** Data do batismo. */
+  dataBatismo: Scalars['DateOnly']['output'];
+  /** Número do batismo. */
+  id: Scalars['Int']['output'];
+  /** Lugar do batismo: cidade e estado da igreja. */
+  local?: Maybe<Scalars['String']['output']>;
+  /** Endereço do logotipo da igreja. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Nome de quem foi batizado. */
+  nomeBatizando: Scalars['String']['output'];
+  /** Nome da igreja. */
+  nomeIgreja: Scalars['String']['output'];
+  /** Nome de quem batizou. */
+  nomePastor: Scalars['String']['output'];
+  /** Identificador universal do batismo. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Uma linha da chamada de um encontro. */
 export type Chamada = {
   __typename?: 'Chamada';
@@ -12304,6 +12325,8 @@ export type Query = {
   centroCusto: CentroCusto;
   /** Centros de custo da igreja. */
   centrosCusto: CentroCustoPage;
+  /** O certificado de um batismo, para imprimir. Um batismo planejado ainda não tem certificado. */
+  certificadoBatismo: CertificadoBatismo;
   /** Uma classe da EBD, por número ou uuid. */
   classeEBD: ClasseEbd;
   /** Classes da escola bíblica dominical. */
@@ -12834,6 +12857,11 @@ export type QueryCentrosCustoArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<CentroCustoOrdem>;
+};
+
+
+export type QueryCertificadoBatismoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -184,6 +184,8 @@ async function fillChurch(services: Services, church: DemoChurch, today: DateOnl
       .updateTable('cliente')
       .set({
         fusoHorario: church.place.timeZone,
+        cidade: church.place.cidade,
+        uf: church.place.uf,
         // the first steps are only for new churches
         passosDispensadosEm: founder.createdAt,
         createdAt: founder.createdAt,

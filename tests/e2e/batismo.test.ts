@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, goTo, type Perfil, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -179,7 +179,59 @@ test('a baptism on a future day is marked as planned', async () => {
   await toastOf(page, 'Batismo excluído com sucesso.').waitFor()
 })
 
-test('a leader can delete but not register baptisms; a member can only read them', async () => {
+test('the certificate of a baptism is a page to print, light also in the dark theme; a planned baptism has none', async () => {
+  const query = 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id } }'
+  const idPastor = String(await person('Ubirajara Pastor', 0))
+  for (const [name, dataBatismo] of [
+    ['Ubalda Batizada', '2026-04-12'],
+    ['Ubaldo Planejado', '2097-04-14'],
+  ] as const) {
+    const idBatizando = String(await person(name, 1))
+    await product.graphql(1, query, { input: { idBatizando, idPastor, dataBatismo } })
+  }
+  const [church] = await product.sql<{ nome: string; local: string }>(
+    `update cliente set cidade = 'Campinas', uf = 'SP' where id = 1 returning nome, cidade || '/' || uf as local`,
+  )
+  const page = await product.openPage({
+    perfil: 5,
+    theme: 'dark',
+    path: '/dashboard/batismos?busca=ubald&quando=todos',
+  })
+  await page.getByRole('button', { name: 'Ações de Ubaldo Planejado' }).click()
+  expect(await menuItems(page)).toEqual(['Excluir batismo'])
+  await page.keyboard.press('Escape')
+  await rowMenu(page, 'Ubalda Batizada', 'Certificado')
+  await page.getByRole('heading', { level: 1, name: 'Certificado de batismo' }).waitFor()
+  const paper = page.getByRole('article')
+  for (const text of [
+    church!.nome,
+    church!.local,
+    'Ubalda Batizada',
+    'recebeu o batismo no dia 12 de abril de 2026, em Campinas/SP.',
+    'Ubirajara Pastor',
+  ])
+    await paper.getByText(text, { exact: true }).first().waitFor()
+  const { background, ink } = await paper.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element)
+    return { background: backgroundColor, ink: color }
+  })
+  expect(background).toBe('rgb(255, 255, 255)')
+  expect(ink).toBe('rgb(36, 31, 26)')
+  // one sheet, lying
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await page.locator('body[data-printed]').waitFor()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const [, width, height] = pdf.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/) ?? []
+  expect(Number(width)).toBeGreaterThan(Number(height))
+  await page.getByRole('button', { name: 'Batismos' }).click()
+  await page.waitForURL('**/dashboard/batismos')
+})
+
+test('a leader can delete but not register baptisms; a member can only read them and their certificates', async () => {
   const leader = await open(3)
   expect(await leader.getByRole('link', { name: 'Registrar Batismo' }).count()).toBe(0)
   await leader
@@ -189,7 +241,12 @@ test('a leader can delete but not register baptisms; a member can only read them
   await leader.getByRole('menuitem', { name: 'Excluir batismo' }).waitFor()
   const member = await open(2)
   await rows(member).first().waitFor()
-  expect(await member.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+  await member
+    .getByRole('button', { name: /^Ações de/ })
+    .first()
+    .click()
+  expect(await menuItems(member)).toEqual(['Certificado'])
+  await member.keyboard.press('Escape')
   expect(await member.getByRole('button', { name: 'Exportar' }).count()).toBe(0)
   await goTo(member, '/dashboard/batismo/create')
   await member.waitForURL('**/auth/500')

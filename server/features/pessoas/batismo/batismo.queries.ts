@@ -84,6 +84,26 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 export const lerVarios = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
   withPeople(work).select(columns).where('batismo.id', 'in', ids).orderBy('batizando.nomeOrdem').execute()
 
+/** What a baptism's certificate says, with the church as it is today. */
+export const lerCertificado = (work: Pick<Reading, 'db' | 'idCliente'>, id: number) =>
+  withPeople(work)
+    .innerJoin('cliente as igreja', (join) =>
+      join.onRef('igreja.id', '=', 'batismo.idCliente').onRef('igreja.idCliente', '=', 'batismo.idCliente'),
+    )
+    .select([
+      'batismo.id',
+      'batismo.uuid',
+      'batismo.dataBatismo',
+      'batizando.name as nomeBatizando',
+      'pastor.name as nomePastor',
+      'igreja.nome as nomeIgreja',
+      'igreja.cidade',
+      'igreja.uf',
+      'igreja.idLogo',
+    ])
+    .where('batismo.id', '=', id)
+    .executeTakeFirstOrThrow()
+
 export type BatismoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** The id of the same person's next baptism that took effect after this one, or undefined. */

@@ -8,12 +8,21 @@ import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import type { BatismoNaLista, BatismoRow } from './batismo.queries.js'
 import { acoesBatismo, datasDaPagina } from './batismo.rules.js'
-import { Batismo, BatismoData, BatismoInput, BatismoPage, BatismosArgs, BatismosInput } from './batismo.type.js'
+import {
+  Batismo,
+  BatismoData,
+  BatismoInput,
+  BatismoPage,
+  BatismosArgs,
+  BatismosInput,
+  CertificadoBatismo,
+} from './batismo.type.js'
 import {
   criarBatismo,
   criarBatismos,
   excluirBatismo,
   lerBatismo,
+  lerCertificadoBatismo,
   listarBatismos,
   restaurarBatismo,
 } from './batismo.usecases.js'
@@ -30,6 +39,14 @@ export class BatismoResolver {
   @Perfil(lerBatismo)
   batismo(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerBatismo(ctx, { id })
+  }
+
+  @Query(() => CertificadoBatismo, {
+    description: 'O certificado de um batismo, para imprimir. Um batismo planejado ainda não tem certificado.',
+  })
+  @Perfil(lerCertificadoBatismo)
+  certificadoBatismo(@Ctx() ctx: Context, @IdArg('Batismo, por número ou uuid.') id: string) {
+    return lerCertificadoBatismo(ctx, { id })
   }
 
   @Mutation(() => Batismo, {

@@ -6,6 +6,12 @@ export function acoesBatismo(row: { excluidoEm: Date | null }, who: WhoMay): str
   return who.can('batismo.excluir') ? ['excluir'] : []
 }
 
+/** Why a baptism has no certificate; null when it has one. */
+export function recusaDeCertificado(row: { planejado: boolean; excluidoEm: Date | null }): string | null {
+  if (row.excluidoEm) return 'Este batismo está na Lixeira. Restaure-o para ver o certificado.'
+  return row.planejado ? 'Este batismo ainda está planejado. O certificado fica pronto no dia dele.' : null
+}
+
 /** The fields of a person's record that a baptism changes. */
 interface Faith {
   recemConvertido: number

@@ -364,6 +364,57 @@ describe('the list of baptisms', () => {
   })
 })
 
+describe('the certificate of a baptism', () => {
+  const query = `query($id: ID!) { certificadoBatismo(id: $id) {
+    id uuid nomeBatizando nomePastor dataBatismo nomeIgreja local logoUrl } }`
+  const certificate = async (id: number | string, perfil: 1 | 2 = 2, church = betel) =>
+    app.graphql(await church.token(perfil), query, { id })
+
+  test('whoever reads the baptism reads the names, the date, and the name and the city of the church', async () => {
+    const { id, uuid, idBatizando, idPastor } = await baptise()
+    const name = async (person: number) =>
+      (await app.sql<{ name: string }>('select name from usuario where id = $1', [person]))[0]?.name
+    const [church] = await app.sql<{ nome: string }>(
+      `update cliente set cidade = 'Recife', uf = 'PE' where id = $1 returning nome`,
+      [betel.idCliente],
+    )
+    const expected = {
+      id,
+      uuid,
+      nomeBatizando: await name(idBatizando),
+      nomePastor: await name(idPastor),
+      dataBatismo: '2026-05-10',
+      nomeIgreja: church?.nome,
+      local: 'Recife/PE',
+      logoUrl: null,
+    }
+    for (const ref of [id, uuid]) expect((await certificate(ref)).data.certificadoBatismo).toEqual(expected)
+    const platform = await app.graphql(await app.platformToken(), query, { id })
+    expect(platform.data.certificadoBatismo).toEqual(expected)
+
+    await app.sql(`update cliente set cidade = null, uf = null where id = $1`, [betel.idCliente])
+    expect((await certificate(id)).data.certificadoBatismo.local).toBeNull()
+    expect((await certificate(id, 1, other)).status).toBe(404)
+  })
+
+  test('a planned or deleted baptism has none', async () => {
+    const planned = await baptise({ dataBatismo: '2097-05-05' })
+    const early = await certificate(planned.id)
+    expect([early.status, early.errors?.[0]?.message]).toEqual([
+      409,
+      'Este batismo ainda está planejado. O certificado fica pronto no dia dele.',
+    ])
+    const { id } = await baptise()
+    await remove(id)
+    const gone = await certificate(id, 1)
+    expect([gone.status, gone.errors?.[0]?.message]).toEqual([
+      409,
+      'Este batismo está na Lixeira. Restaure-o para ver o certificado.',
+    ])
+    expect((await certificate(id)).status).toBe(404)
+  })
+})
+
 test('the export has the rows of the search, and needs permission', async () => {
   const { idBatizando } = await baptise()
   const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${idBatizando}`)).body

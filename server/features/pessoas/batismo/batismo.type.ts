@@ -24,6 +24,19 @@ export class Batismo {
 
 export const BatismoPage = pageOf(Batismo)
 
+@ObjectType({ description: 'O certificado de um batismo que já aconteceu.', simpleResolvers: true })
+export class CertificadoBatismo {
+  @Field(() => Int, { description: 'Número do batismo.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal do batismo.' }) uuid!: string
+  @Field({ description: 'Nome de quem foi batizado.' }) nomeBatizando!: string
+  @Field({ description: 'Nome de quem batizou.' }) nomePastor!: string
+  @Field(() => DateOnlyScalar, { description: 'Data do batismo.' }) dataBatismo!: string
+  @Field({ description: 'Nome da igreja.' }) nomeIgreja!: string
+  @Field(() => String, { nullable: true, description: 'Lugar do batismo: cidade e estado da igreja.' })
+  local!: string | null
+  @Field(() => String, { nullable: true, description: 'Endereço do logotipo da igreja.' }) logoUrl!: string | null
+}
+
 @ObjectType({ description: 'Uma data de que a página mostra batismos.', simpleResolvers: true })
 export class BatismoData {
   @Field(() => DateOnlyScalar, { description: 'A data.' }) dataBatismo!: string

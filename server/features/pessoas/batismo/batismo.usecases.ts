@@ -1,6 +1,7 @@
 import { type InferEntity, LockMode } from '@mikro-orm/core'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { fotoUrl } from '../../../kernel/files/files.queries.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -10,8 +11,16 @@ import { idsDePessoas } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Batismo } from './batismo.entity.js'
 import { batismoInput, batismoRef, batismosInput, listarBatismosInput } from './batismo.input.js'
-import { batismoSeguinte, comBatismoEm, ehRecemConvertido, ler, lerVarios, listar } from './batismo.queries.js'
-import { asBaptised, before, putBefore, takenOver, withoutBaptism } from './batismo.rules.js'
+import {
+  batismoSeguinte,
+  comBatismoEm,
+  ehRecemConvertido,
+  ler,
+  lerCertificado,
+  lerVarios,
+  listar,
+} from './batismo.queries.js'
+import { asBaptised, before, putBefore, recusaDeCertificado, takenOver, withoutBaptism } from './batismo.rules.js'
 
 const missing = 'Batismo não encontrado.'
 
@@ -28,6 +37,23 @@ export const lerBatismo = readCase({
   action: 'batismo.ler',
   input: batismoRef,
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+/** The certificate of a baptism that has taken place. Whoever reads the baptism reads it. */
+export const lerCertificadoBatismo = readCase({
+  action: 'batismo.ler',
+  input: batismoRef,
+  async run(work, { id }) {
+    const batismo = visible(work.ctx, await ler(work, id), missing)
+    const refused = recusaDeCertificado(batismo)
+    if (refused) throw conflict(refused)
+    const { idLogo, cidade, uf, ...certificado } = await lerCertificado(work, batismo.id)
+    return {
+      ...certificado,
+      local: [cidade, uf].filter(Boolean).join('/') || null,
+      logoUrl: await fotoUrl(work.ctx, idLogo),
+    }
+  },
 })
 
 export const criarBatismo = useCase({

@@ -1,5 +1,6 @@
 import { MenuItem } from '@blueprintjs/core'
-import { Reset, Trash } from '@blueprintjs/icons'
+import { Document, Reset, Trash } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
 import type { BatismoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
@@ -49,7 +50,7 @@ const columns: Column<BatismoLinhaFragment, BatismoCampo>[] = [
 
 export function Component() {
   const { remove, restore } = useExcluirBatismo()
-  const canRemove = useCan('batismo.excluir')
+  const navigate = useNavigate()
   const found = useListQuery(BatismosDocument, {
     name: 'batismos',
     churches: true,
@@ -72,16 +73,23 @@ export function Component() {
     return { key: data ? dataBatismo : '', head: data && <DataBatismo data={data} shown={shown} /> }
   }
 
-  const menu = (row: BatismoLinhaFragment) => (
-    <RowMenu of={row.batizando?.name ?? 'batismo'}>
-      {row.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir batismo" intent="danger" onClick={() => remove(row)} />
-      )}
-      {row.acoesPermitidas.includes('restaurar') && (
-        <MenuItem icon={<Reset />} text="Restaurar batismo" onClick={() => restore(row)} />
-      )}
-    </RowMenu>
-  )
+  const menu = (row: BatismoLinhaFragment) => {
+    const certificate = !row.planejado && !row.excluidoEm
+    if (!certificate && row.acoesPermitidas.length === 0) return null
+    return (
+      <RowMenu of={row.batizando?.name ?? 'batismo'}>
+        {certificate && (
+          <MenuItem icon={<Document />} text="Certificado" onClick={() => navigate(batismoUrls.certificado(row.id))} />
+        )}
+        {row.acoesPermitidas.includes('excluir') && (
+          <MenuItem icon={<Trash />} text="Excluir batismo" intent="danger" onClick={() => remove(row)} />
+        )}
+        {row.acoesPermitidas.includes('restaurar') && (
+          <MenuItem icon={<Reset />} text="Restaurar batismo" onClick={() => restore(row)} />
+        )}
+      </RowMenu>
+    )
+  }
   const add = useCan('batismo.criar') && <AddButton to={batismoUrls.create} text="Registrar Batismo" />
 
   return (
@@ -98,7 +106,7 @@ export function Component() {
         errorText="Não foi possível buscar os batismos."
         hint="Registre o primeiro batismo; vários da mesma data entram de uma vez."
         add={add}
-        menu={canRemove ? menu : undefined}
+        menu={menu}
         group={datas.length > 0 ? group : undefined}
       />
     </>
