@@ -102,10 +102,10 @@ import { Migration20261127210500_conteudo_dos_anexos } from './Migration20261127
 import { Migration20261127210500_participacoes_a_confirmar } from './Migration20261127210500_participacoes_a_confirmar.js'
 import { Migration20261127213000_quem_importou } from './Migration20261127213000_quem_importou.js'
 import { Migration20261128001500_emails_de_seguranca } from './Migration20261128001500_emails_de_seguranca.js'
+import { Migration20261128010000_tesouraria_le_departamentos } from './Migration20261128010000_tesouraria_le_departamentos.js'
 import { Migration20261128013000_pagadores_anonimizados } from './Migration20261128013000_pagadores_anonimizados.js'
 import { Migration20261128013100_dia_de_quem_assina } from './Migration20261128013100_dia_de_quem_assina.js'
 import { Migration20261128013200_meio_das_doacoes } from './Migration20261128013200_meio_das_doacoes.js'
-import { Migration20261128010000_tesouraria_le_departamentos } from './Migration20261128010000_tesouraria_le_departamentos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -231,13 +231,10 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261127213000_quem_importou', class: Migration20261127213000_quem_importou },
   { name: 'Migration20261128001500_emails_de_seguranca', class: Migration20261128001500_emails_de_seguranca },
   {
-    name: 'Migration20261128013000_pagadores_anonimizados',
-    class: Migration20261128013000_pagadores_anonimizados,
-  },
-  { name: 'Migration20261128013100_dia_de_quem_assina', class: Migration20261128013100_dia_de_quem_assina },
-  { name: 'Migration20261128013200_meio_das_doacoes', class: Migration20261128013200_meio_das_doacoes },
-  {
     name: 'Migration20261128010000_tesouraria_le_departamentos',
     class: Migration20261128010000_tesouraria_le_departamentos,
   },
+  { name: 'Migration20261128013000_pagadores_anonimizados', class: Migration20261128013000_pagadores_anonimizados },
+  { name: 'Migration20261128013100_dia_de_quem_assina', class: Migration20261128013100_dia_de_quem_assina },
+  { name: 'Migration20261128013200_meio_das_doacoes', class: Migration20261128013200_meio_das_doacoes },
 ]
