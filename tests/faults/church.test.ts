@@ -961,7 +961,9 @@ test('a copy is independent: it charges nobody, writes to nobody, and can be rem
   const fewer = Object.keys(from).filter((name) => count(arrived[name]) !== count(from[name]))
   expect(fewer.every((name) => count(arrived[name]) === 0)).toBe(true)
   expect(
-    fewer.filter((name) => !/^(aparelho|assinatura|email_saida|idempotencia|webhook|sessao|token_|endereco_)/.test(name)),
+    fewer.filter(
+      (name) => !/^(aparelho|assinatura|email_saida|idempotencia|webhook|sessao|token_|endereco_)/.test(name),
+    ),
   ).toEqual([])
   expect(count(arrived.usuario)).toBeGreaterThan(100)
   // both churches are open

@@ -255,11 +255,7 @@ async function refuseOtherNumbers(
  * another session, is not the same.
  */
 const sameness = ({ name, columns }: ChurchTable): string | undefined =>
-  name === 'aparelho'
-    ? `concat_ws(' ', uuid, id_usuario, sessao)`
-    : columns.includes('hash')
-      ? 'hash'
-      : undefined
+  name === 'aparelho' ? `concat_ws(' ', uuid, id_usuario, sessao)` : columns.includes('hash') ? 'hash' : undefined
 
 /** The tokens and devices that work now, by the SQL of their sameness and by table. */
 async function validOf({ client }: Installation, tables: readonly ChurchTable[], church: number) {
