@@ -15,7 +15,7 @@ const nameless = (side: string, changes: string) =>
   `${side} || (select coalesce(jsonb_object_agg(n.key, n.value), '{}') from jsonb_each(${changes}) n where jsonb_exists(${side}, n.key))`
 
 /** A line of the statement as it is now. */
-const line = `jsonb_build_object('historico', m.historico, 'documento', '', 'pagador', null)`
+const line = `jsonb_build_object('historico', m.historico, 'documento', '', 'fitid', '', 'pagador', null)`
 
 /** What the bank called the money, without a name. */
 const plain = (row: string) => `case when ${row}.valor < 0
@@ -65,7 +65,7 @@ export class Migration20261128013000_pagadores_anonimizados extends Migration {
               or e.origem = 'pixRecebido' and e.id_origem = any (pix))));
 
         update pix_recebido set pagador = null, mensagem = null where id_cliente = igreja and id = any (pix);
-        update movimento_bancario m set historico = ${plain('m')}, documento = '', pagador = null
+        update movimento_bancario m set historico = ${plain('m')}, documento = '', fitid = '', pagador = null
           where m.id_cliente = igreja and m.id = any (movimentos);
         update auditoria set antes = ${nameless('antes', `'{"pagador": null, "mensagem": null}'::jsonb`)},
             depois = ${nameless('depois', `'{"pagador": null, "mensagem": null}'::jsonb`)}

@@ -621,6 +621,7 @@ describe('money that goes back', () => {
 
   test('in part leaves the gift on its day, in a month that is closed and a year that is over', async () => {
     await switchOn()
+    await app.sql(`update provedor_pix set ligado_em = '2025-12-01' where id_cliente = $1`, [betel.idCliente])
     const idCampanha = await campaign()
     const horario = '2025-12-30T15:00:00Z'
     const tithe = psp.pay(await codeFor(admin), '100.00', { horario })
