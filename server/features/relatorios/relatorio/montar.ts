@@ -75,8 +75,9 @@ const escolhas = {
 function registrosDe({ tipo, ...pedido }: z.output<typeof relatorioInput>) {
   const { filtro, registro } = relatorios[tipo] as { filtro?: FiltroRelatorio; registro?: FiltroRelatorio }
   return [filtro, registro].flatMap((escolha) => {
-    const ref = escolha && escolha !== 'periodo' ? pedido[escolha] : null
-    return ref === null || ref === undefined ? [] : [{ escolha: escolha as Exclude<typeof escolha, 'periodo'>, ref }]
+    if (!escolha || escolha === 'periodo') return []
+    const ref = pedido[escolha]
+    return ref === null || ref === undefined ? [] : [{ escolha, ref }]
   })
 }
 
