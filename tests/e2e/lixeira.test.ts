@@ -14,6 +14,8 @@ type Case = {
   excluir: string
   table: string
   where?: string
+  /** makes a record that may be deleted */
+  make?: string
   column?: 'uuid'
   /** the address of the record's screen */
   path: (ref: string) => string
@@ -103,6 +105,8 @@ const cases: Record<string, Case> = {
   'the form of a class’s pupils': {
     excluir: 'excluirClasseEBD',
     table: 'classe_ebd',
+    // a class with lessons is not deleted
+    make: 'mutation { criarClasseEBD(input: { nomeClasse: "Classe da lixeira" }) { id } }',
     path: (id) => `/dashboard/classesEBD/${id}/alunos/create`,
     control: /^Adicionar/,
   },
@@ -138,7 +142,8 @@ const changing =
   /^(Adicionar|Salvar|Copiar|Editar|Excluir|Escrever|Aprovar|Descartar|Imprimir|Baixar PDF|Marcar|Remover|Mover|Mais um|Um visitante|Mostrar em tela cheia|Gerar novo código|Confirmar|Ações de)/
 
 describe('the screen of a deleted record says so, has nothing that changes it, and restores it', () => {
-  test.each(Object.entries(cases))('%s', async (_, { excluir, table, where, column, path, control }) => {
+  test.each(Object.entries(cases))('%s', async (_, { excluir, table, where, make, column, path, control }) => {
+    if (make) await product.graphql(1, make)
     const ref = await newest(product, table, where, column)
     await product.graphql(1, `mutation($id: ID!) { ${excluir}(id: $id) { message } }`, { id: ref })
     const page = await product.openPage({ perfil: 1, path: path(ref) })

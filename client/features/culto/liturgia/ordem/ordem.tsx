@@ -49,7 +49,7 @@ export function Ordem({ asked, culto, itens, canWrite }: Props) {
         description={tituloCulto(culto)}
         actions={
           <>
-            {itens.length > 0 && (
+            {itens.length > 0 && !culto.excluidoEm && (
               <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => setPrinting(true)} />
             )}
             {canWrite && (
