@@ -135,6 +135,7 @@ afterAll(() => app.close())
  */
 const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   AnexoPage: { table: 'saida' },
+  CertificadoBatismo: { table: 'batismo', where: 'not planejado' },
   ConsentimentosDiretorio: { table: 'usuario' },
   FrequenciaEBD: { table: 'classe_ebd' },
   ExtratoDaConta: { table: 'conta_financeira' },
