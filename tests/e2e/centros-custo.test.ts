@@ -139,7 +139,7 @@ test('a bill without cost centres offers to create one only to who may', async (
         ? route.fulfill({ json: { data: { centrosCusto: { __typename: 'CentroCustoPage', nodes: [] } } } })
         : route.continue(),
     )
-    await goTo(page, '/dashboard/contas_pagar/create')
+    await page.goto('/dashboard/contas_pagar/create')
     await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
     const none = page.locator('.bp6-callout').filter({ hasText: 'Nenhum centro de custo ativado!' })
     await none.waitFor()

@@ -434,7 +434,10 @@ test('the platform’s administrator orders a service with moments and services 
   await page.getByRole('combobox', { name: 'Culto' }).fill('ordenado pela plataforma')
   await page.getByRole('option', { name: /Culto ordenado pela plataforma/ }).click()
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await page.getByRole('list', { name: 'Ordem do culto' }).getByText('Abertura').waitFor()
+  await page
+    .getByRole('list', { name: 'Ordem do culto' })
+    .getByRole('button', { name: 'Abertura', exact: true })
+    .waitFor()
 })
 
 test('the platform’s administrator filters rehearsals, and their calendar, by church', async () => {

@@ -36,7 +36,7 @@ describe('the screens of people', () => {
         ? route.fulfill({ status: 503, json: { errors: [{ message: 'x' }] } })
         : route.continue(),
     )
-    await goTo(page, '/dashboard/users?busca=ninguem')
+    await page.goto('/dashboard/users?busca=ninguem')
     const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível buscar os usuários.' })
     await failure.waitFor()
     await page.unroute('**/graphql')
