@@ -49,6 +49,7 @@ const own = [
       'client/kernel/form/church-search.ts',
       'client/kernel/list/columns.tsx',
       'client/kernel/list/use-list.ts',
+      'client/kernel/session/church-name.ts',
       'server/kernel/access/actions.ts',
       'server/kernel/access/can.ts',
       'server/kernel/audit/actions.ts',
@@ -60,6 +61,11 @@ const own = [
       'server/kernel/rest/route.ts',
       'server/kernel/tenant/records.ts',
     ],
+  },
+  {
+    words: 'transferencia',
+    why: 'a means of payment, which is not a transfer between accounts of the church',
+    files: ['server/kernel/bank-money.ts'],
   },
   {
     words: 'plataforma',

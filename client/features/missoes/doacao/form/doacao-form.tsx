@@ -14,7 +14,7 @@ import {
 } from '../../../../kernel/form'
 import { TimeZone } from '../../../../kernel/ui'
 import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
-import { meioChoices } from '../../../financas/dizimo/meios'
+import { meioChoices } from '../../../financas/dizimo'
 import { campanhaUrls } from '../../campanha-missoes/urls'
 import { useCriarDoacaoMutation } from './doacao-form.generated'
 

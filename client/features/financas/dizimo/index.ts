@@ -1,0 +1,1 @@
+export { meioChoices } from './meios'
