@@ -200,6 +200,8 @@ test('the certificate of a baptism is a page to print, light also in the dark th
   await page.getByRole('button', { name: 'Ações de Ubaldo Planejado' }).click()
   expect(await menuItems(page)).toEqual(['Excluir batismo'])
   await page.keyboard.press('Escape')
+  // the list would open with it in the other tests
+  await product.sql(`delete from batismo where data_batismo = '2097-04-14'`)
   await rowMenu(page, 'Ubalda Batizada', 'Certificado')
   await page.getByRole('heading', { level: 1, name: 'Certificado de batismo' }).waitFor()
   const paper = page.getByRole('article')
@@ -210,7 +212,7 @@ test('the certificate of a baptism is a page to print, light also in the dark th
     'recebeu o batismo no dia 12 de abril de 2026, em Campinas/SP.',
     'Ubirajara Pastor',
   ])
-    await paper.getByText(text, { exact: true }).first().waitFor()
+    await paper.getByText(text).first().waitFor()
   const { background, ink } = await paper.evaluate((element) => {
     const { backgroundColor, color } = getComputedStyle(element)
     return { background: backgroundColor, ink: color }
@@ -239,7 +241,7 @@ test('a leader can delete but not register baptisms; a member can only read them
     .first()
     .click()
   await leader.getByRole('menuitem', { name: 'Excluir batismo' }).waitFor()
-  const member = await open(2)
+  const member = await open(2, '?quando=anteriores')
   await rows(member).first().waitFor()
   await member
     .getByRole('button', { name: /^Ações de/ })
