@@ -1,3 +1,4 @@
+import { meiosDizimo } from '../../../gql/regras/features/financas/dizimo/dizimo.input'
 import { type ColumnTexts, textsOf } from '../../../kernel/feature'
 import { statusChoices, tipoChoices } from './status'
 
@@ -8,4 +9,5 @@ export const texts: ColumnTexts = {
   tipoCampanha: textsOf(tipoChoices),
   // the fields of the donations
   valorDoacao: 'money',
+  meioDoacao: meiosDizimo,
 }
