@@ -87,7 +87,7 @@ export class PixStatement {
 
   /** The treasurer imports the statement with these lines. */
   send = async (lines: readonly Line[], conta = this.conta) => {
-    const day = hoje.replaceAll('-', '')
+    const day = hoje().replaceAll('-', '')
     const movements = lines.map(
       ({ e2e, valor, memo = `PIX RECEBIDO ${e2e}` }) =>
         `<STMTTRN>\n<DTPOSTED>${day}\n<TRNAMT>${valor}\n<FITID>${e2e ?? memo}\n<MEMO>${memo}\n</STMTTRN>`,

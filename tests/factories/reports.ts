@@ -6,11 +6,11 @@ import { ownTestApp, type TestApp, type TestChurch } from './harness.js'
 import { readPdf } from './pdf.js'
 import { countStatements } from './statements.js'
 
-/** Today's date in the time zone of the test churches. */
-export const today = todayIn('America/Sao_Paulo')
+/** Today in the churches of the tests. Asked each time, because a run may begin before midnight and end after it. */
+export const today = () => todayIn('America/Sao_Paulo')
 export const year = 'dataInicial=2026-01-01&dataFinal=2026-12-31'
 /** A period that includes records created just now. */
-export const untilNewYear = `dataFinal=${today.slice(0, 4)}-12-31`
+export const untilNewYear = () => `dataFinal=${today().slice(0, 4)}-12-31`
 
 const fields = 'id uuid tipo titulo descricao status progresso motivo url bytes'
 export const make = `mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { ${fields} } }`

@@ -38,16 +38,16 @@ describe.each(kinds)('payments of %s', (...kind) => {
     ])
     expect(await read(id, church)).toMatchObject({ statusConta: aberto, restante: 199.9, parcial: true })
     const second = await pay(id, { desconto: '9.90', observacao: 'Acordo' }, church)
-    expect(second.body).toMatchObject({ valor: 199.9, total: 190, data: hoje, observacao: 'Acordo' })
+    expect(second.body).toMatchObject({ valor: 199.9, total: 190, data: hoje(), observacao: 'Acordo' })
     expect(await read(id, church)).toMatchObject({
       statusConta: encerrado,
-      dataEncerramentoConta: hoje,
+      dataEncerramentoConta: hoje(),
       restante: 0,
       parcial: false,
     })
     expect((await entries(id)).map(({ valor, data, categoria }) => [valor, data, categoria])).toEqual([
       ['103.60', em(-2), 4],
-      ['190.00', hoje, 4],
+      ['190.00', hoje(), 4],
     ])
     expect(await balance(church)).toBe(`${sign}293.60`)
     const again = await pay(id, {}, church)
@@ -145,7 +145,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
     // an amount that is paid already settles the record
     expect((await put('30.00')).body).toMatchObject({
       statusConta: encerrado,
-      dataEncerramentoConta: hoje,
+      dataEncerramentoConta: hoje(),
       restante: 0,
     })
     await undo(idBaixa)
@@ -157,7 +157,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
   test('in a closed month a payment is neither made nor undone; its reversal reopens what it paid', async () => {
     const church = await lab.withCentre(await app.church())
     const token = await church.token(1)
-    const lastMonth = mesesDepois(hoje, 1, -1)
+    const lastMonth = mesesDepois(hoje(), 1, -1)
     const { id } = await create({ valorConta: '100.00' }, church)
     const first = (await pay(id, { valor: '60.00', juros: '5.00', data: lastMonth }, church)).body
     await pay(id, { valor: '10.00' }, church)
@@ -177,7 +177,7 @@ describe.each(kinds)('payments of %s', (...kind) => {
     expect(before.lancamento.valor).toBe('65.00')
 
     const Entry = livro === 'entrada' ? 'Entrada' : 'Saida'
-    const reverse = `mutation { estornar${Entry}(id: ${before.lancamento.id}, input: { data: "${hoje}" }) { id } }`
+    const reverse = `mutation { estornar${Entry}(id: ${before.lancamento.id}, input: { data: "${hoje()}" }) { id } }`
     const reversal = (await app.graphql(token, reverse)).data[`estornar${Entry}`].id
     expect(await state()).toMatchObject({ estornada: true, acoesPermitidas: [], conta: { restante: '90.00' } })
     expect(await balance(church)).toBe(`${sign}10.00`)
@@ -205,12 +205,12 @@ describe.each(kinds)('payments of %s', (...kind) => {
     await app.sql(`update ${tabela} set status_conta = $2, data_encerramento_conta = $3 where id = $1`, [
       id,
       encerrado,
-      hoje,
+      hoje(),
     ])
     await app.sql(
       `insert into ${livro} (id_cliente, descricao, data, categoria, valor, origem, id_origem)
        values ($1, 'Conta', $2, 4, 40.00, $3, $4)`,
-      [church.idCliente, hoje, one, id],
+      [church.idCliente, hoje(), one, id],
     )
     const query = `query($id: ID!) { ${one}(id: $id) { statusConta restante idLancamento acoesPermitidas baixas { nodes { id } } } }`
     const before = (await app.graphql(token, query, { id })).data[one]

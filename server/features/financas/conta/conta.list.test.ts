@@ -23,7 +23,7 @@ describe.each(kinds)('%s', (...kind) => {
       const word = unique('venc')
       const [late, due, coming] = [
         await create({ descricaoConta: `Ontem ${word}`, dataVencimentoConta: em(-1) }),
-        await create({ descricaoConta: `Hoje ${word}`, dataVencimentoConta: hoje }),
+        await create({ descricaoConta: `Hoje ${word}`, dataVencimentoConta: hoje() }),
         await create({ descricaoConta: `Amanhã ${word}`, dataVencimentoConta: em(1) }),
       ]
       expect([late.statusConta, due.statusConta, coming.statusConta]).toEqual(['atrasado', aberto, aberto])
@@ -172,10 +172,10 @@ describe('what is due soon', () => {
       receber,
       quantidadeReceber: quantities[1],
     })
-    expect(vencimentos.hoje).toBe(hoje)
+    expect(vencimentos.hoje).toBe(hoje())
     expect(vencimentos.faixas).toEqual([
       faixa(null, em(-1), '150.15', '0.00', 2, 0),
-      faixa(hoje, em(6), '90.00', '700.00', 1, 1),
+      faixa(hoje(), em(6), '90.00', '700.00', 1, 1),
       faixa(em(7), em(13), '10.00', '0.00', 1, 0),
       faixa(em(14), em(20), '0.00', '0.00', 0, 0),
       faixa(em(21), em(27), '0.00', '0.00', 0, 0),

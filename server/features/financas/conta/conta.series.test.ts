@@ -61,7 +61,7 @@ describe.each(kinds)('%s', (...kind) => {
       )
 
     test('the monthly repetition creates all records from the first one until a month ahead, and the newest one repeats', async () => {
-      const dataVencimentoConta = mesesDepois(hoje, 31, -4)
+      const dataVencimentoConta = mesesDepois(hoje(), 31, -4)
       const { serie } = await create({ repetir: true, dataVencimentoConta })
       const made = await seriesOf(serie)
       const days = [0, 1, 2, 3, 4, 5, 6]

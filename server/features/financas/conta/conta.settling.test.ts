@@ -23,13 +23,13 @@ describe.each(kinds)('%s', (...kind) => {
       const settled = await patch(id, 'encerrar', {}, church)
       expect([settled.status, settled.body]).toMatchObject([
         200,
-        { statusConta: encerrado, dataEncerramentoConta: hoje },
+        { statusConta: encerrado, dataEncerramentoConta: hoje() },
       ])
       expect(await entries(id)).toEqual([
         {
           valor: '1234.56',
           alive: true,
-          data: hoje,
+          data: hoje(),
           id_centro_custo: lab.centres.get(church)!.id,
           descricao: descricaoConta.trim(),
           categoria: 4,
@@ -107,7 +107,7 @@ describe.each(kinds)('%s', (...kind) => {
     test('in a closed month a record cannot be settled, and a settled record cannot be reopened', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
-      const lastMonth = mesesDepois(hoje, 1, -1)
+      const lastMonth = mesesDepois(hoje(), 1, -1)
       const [settled, open] = [await create({}, church), await create({}, church)]
       await patch(settled.id, 'encerrar', { data: lastMonth }, church)
       const close = 'mutation($mes: String!) { fecharMes(mes: $mes) { message } }'
@@ -130,7 +130,7 @@ describe.each(kinds)('%s', (...kind) => {
     test('the reversal in an open month has the cost centre of the reversed entry', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
-      const lastMonth = mesesDepois(hoje, 1, -1)
+      const lastMonth = mesesDepois(hoje(), 1, -1)
       const { id } = await create({}, church)
       await patch(id, 'encerrar', { data: lastMonth }, church)
       const [entry] = (await app.rest(token, 'GET', `/${livros}`)).body
@@ -139,7 +139,7 @@ describe.each(kinds)('%s', (...kind) => {
       })
       const Entry = livro === 'entrada' ? 'Entrada' : 'Saida'
       const reverse = `mutation($id: ID!, $input: EstornoInput!) { estornar${Entry}(id: $id, input: $input) { valor centroCusto { id } } }`
-      const { data } = await app.graphql(token, reverse, { id: entry.id, input: { data: hoje } })
+      const { data } = await app.graphql(token, reverse, { id: entry.id, input: { data: hoje() } })
       expect(data[`estornar${Entry}`]).toEqual({ valor: '-320.45', centroCusto: { id: lab.centres.get(church)!.id } })
     })
 
@@ -150,7 +150,7 @@ describe.each(kinds)('%s', (...kind) => {
         const query = `query($id: ID!) { ${one}(id: $id) { idLancamento estornada acoesPermitidas } }`
         return (await app.graphql(token, query, { id })).data[one]
       }
-      const lastMonth = mesesDepois(hoje, 1, -1)
+      const lastMonth = mesesDepois(hoje(), 1, -1)
       const [kept, reversed] = [await create({}, church), await create({}, church)]
       expect(await stateOf(kept.id)).toMatchObject({ idLancamento: null, estornada: false })
       for (const { id } of [kept, reversed]) await patch(id, 'encerrar', { data: lastMonth }, church)
@@ -167,7 +167,7 @@ describe.each(kinds)('%s', (...kind) => {
       await month('fechar')
       const Entry = livro === 'entrada' ? 'Entrada' : 'Saida'
       const reverse = `mutation($id: ID!, $input: EstornoInput!) { estornar${Entry}(id: $id, input: $input) { id } }`
-      const { data } = await app.graphql(token, reverse, { id: entryOf(reversed), input: { data: hoje } })
+      const { data } = await app.graphql(token, reverse, { id: entryOf(reversed), input: { data: hoje() } })
       // the record whose entry was reversed is open again
       expect(await stateOf(reversed.id)).toEqual({
         idLancamento: entryOf(reversed),
@@ -201,14 +201,14 @@ describe.each(kinds)('%s', (...kind) => {
     test('after a reversal the record is settled again in an open month: only one of the three entries counts', async () => {
       const church = await lab.withCentre(await app.church())
       const token = await church.token(1)
-      const lastMonth = mesesDepois(hoje, 1, -1)
+      const lastMonth = mesesDepois(hoje(), 1, -1)
       const { id } = await create({ dataVencimentoConta: lastMonth }, church)
       await patch(id, 'encerrar', { data: lastMonth }, church)
       const [{ id: idEntry }] = (await app.rest(token, 'GET', `/${livros}`)).body
       const fechar = `mutation { fecharMes(mes: "${lastMonth.slice(0, 7)}") { message } }`
       await app.graphql(token, fechar)
       const Entry = livro === 'entrada' ? 'Entrada' : 'Saida'
-      const reverse = `mutation { estornar${Entry}(id: ${idEntry}, input: { data: "${hoje}" }) { id } }`
+      const reverse = `mutation { estornar${Entry}(id: ${idEntry}, input: { data: "${hoje()}" }) { id } }`
       const idReversal = (await app.graphql(token, reverse)).data[`estornar${Entry}`].id
       const state = async () => (await app.rest(token, 'GET', `/${many}/${id}`)).body
       expect(await state()).toMatchObject({ statusConta: 'atrasado', dataEncerramentoConta: null })
@@ -221,10 +221,10 @@ describe.each(kinds)('%s', (...kind) => {
 
       const answers = await Promise.all(Array.from({ length: 10 }, () => patch(id, 'encerrar', {}, church)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
-      expect(await state()).toMatchObject({ statusConta: encerrado, dataEncerramentoConta: hoje })
+      expect(await state()).toMatchObject({ statusConta: encerrado, dataEncerramentoConta: hoje() })
       expect((await entries(id)).map(({ valor, data, alive }) => [valor, data, alive])).toEqual([
         ['320.45', lastMonth, true],
-        ['320.45', hoje, true],
+        ['320.45', hoje(), true],
       ])
       const values = (await app.rest(token, 'GET', `/${livros}`)).body.map(({ valor }: { valor: number }) => valor)
       expect(values.sort()).toEqual([-320.45, 320.45, 320.45])

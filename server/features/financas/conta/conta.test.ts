@@ -92,7 +92,7 @@ describe.each(kinds)('%s', (...kind) => {
         })
         expect(edited.data[`atualizar${Type}`]).toMatchObject({ valorConta: '99.90', versao: 2 })
         const settled = (await app.graphql(token, verb('encerrar'), { id })).data[`encerrar${Type}`]
-        expect(settled).toEqual({ id, statusConta: encerrado, dataEncerramentoConta: hoje })
+        expect(settled).toEqual({ id, statusConta: encerrado, dataEncerramentoConta: hoje() })
         expect((await app.graphql(token, ler, { id })).data[one].acoesPermitidas).toEqual(['reabrir'])
         const opened = (await app.graphql(token, verb('reabrir'), { id })).data[`reabrir${Type}`]
         expect(opened).toEqual({ id, statusConta: aberto, dataEncerramentoConta: null })
@@ -176,7 +176,7 @@ describe.each(kinds)('%s', (...kind) => {
       expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
       const forged = {
         statusConta: encerrado,
-        dataEncerramentoConta: hoje,
+        dataEncerramentoConta: hoje(),
         repete: true,
         totalParcelas: 9,
         excluidoEm: null,

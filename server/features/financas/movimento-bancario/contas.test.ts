@@ -25,7 +25,7 @@ async function lines(linhas: readonly { valor: string; memo?: string; data?: str
   const input = { nome: unique('Banco '), tipo: 'banco', dataSaldoInicial: em(-400) }
   const conta: number = (await lab.app.rest(token, 'POST', '/contas-financeiras', input)).body.id
   const text = linhas.map(
-    ({ valor, memo = 'SEM NOME', data = hoje }) =>
+    ({ valor, memo = 'SEM NOME', data = hoje() }) =>
       `<STMTTRN>\n<DTPOSTED>${data.replaceAll('-', '')}\n<TRNAMT>${valor}\n<FITID>c${++last}\n<MEMO>${memo}\n</STMTTRN>`,
   )
   const data = Buffer.from(
@@ -158,7 +158,7 @@ describe.each([
     })
     expect(await stateOf(tabela, conta.id)).toMatchObject({ baixado: '40.00' })
     expect(await settle(rest, { ...account, juros: '8.00', multa: '2.00' })).toMatchObject({ situacao: 'conciliado' })
-    expect(await stateOf(tabela, conta.id)).toEqual({ status: settled, baixado: '100.00', dia: hoje })
+    expect(await stateOf(tabela, conta.id)).toEqual({ status: settled, baixado: '100.00', dia: hoje() })
     expect(await settle(more, account)).toMatchObject({ code: 'CONFLICT' })
     const whole = await kind.create({ valorConta: '55.00' })
     expect(await settle(discounted, { [tipo]: whole.uuid, desconto: '5.00' })).toMatchObject({ situacao: 'conciliado' })
@@ -170,7 +170,7 @@ test('nothing is suggested where two accounts or two lines fit, or an entry does
   const supplier = async (nome: string, documento?: string) =>
     (await lab.app.rest(await lab.betel.token(1), 'POST', '/fornecedores', { nome, documento })).body.id as number
   const [light, water] = [await supplier('Enel Distribuição'), await supplier('Sanepar', '11222333000181')]
-  const due = { valorConta: '61.11', dataVencimentoConta: hoje }
+  const due = { valorConta: '61.11', dataVencimentoConta: hoje() }
   const first = await pagar.create(due)
   await pagar.create(due)
   const named = await pagar.create({ ...due, valorConta: '62.22', idFornecedor: String(light) })
@@ -194,7 +194,7 @@ test('nothing is suggested where two accounts or two lines fit, or an entry does
     { valor: '-66.66', memo },
     { valor: '-67.89', memo: 'PAGTO BOLETO 40144816069' },
   ])
-  const typed = { descricao: 'Gás', data: hoje, categoria: 2, valor: '65.55', idContaFinanceira: conta }
+  const typed = { descricao: 'Gás', data: hoje(), categoria: 2, valor: '65.55', idContaFinanceira: conta }
   await lab.app.rest(await lab.betel.token(1), 'POST', '/saidas', typed)
   const found = await suggested(conta)
   expect(ids.map((id) => found.get(id) && [found.get(id)?.nivel, found.get(id)?.conta.id])).toEqual([
@@ -274,7 +274,7 @@ test('a closed month is neither settled into nor undone', async () => {
 test('more lines need no more statements', async () => {
   const three = ['11.01', '12.02', '13.03']
   const many = Array.from({ length: 20 }, (_, index) => `${200 + index}.07`)
-  for (const valorConta of [...three, ...many]) await pagar.create({ valorConta, dataVencimentoConta: hoje })
+  for (const valorConta of [...three, ...many]) await pagar.create({ valorConta, dataVencimentoConta: hoje() })
   const few = await lines(three.map((valor) => ({ valor: `-${valor}`, memo: `PAGTO LOJA ${valor}` })))
   const lot = await lines(many.map((valor) => ({ valor: `-${valor}`, memo: `PAGTO LOJA ${valor}` })))
   const count = (conta: number) => countStatements(() => suggested(conta))

@@ -149,7 +149,7 @@ describe('a receipt', () => {
     await app.sql(
       `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
        select id_cliente, id, $2, $3::date from funcao where id_cliente = $1 and nome = 'Tesoureiro'`,
-      [church.idCliente, treasurer.id, today],
+      [church.idCliente, treasurer.id, today()],
     )
     await issue((await tithe()).id)
     const [row] = await list()
@@ -169,7 +169,7 @@ describe('a receipt', () => {
           `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio, fim)
            select id_cliente, id, $2, coalesce($3::date + $4::int, '2020-01-01'), $3::date + $5::int
            from funcao where id_cliente = $1 and nome = 'Tesoureiro'`,
-          [church.idCliente, id, today, 'inicio' in day ? day.inicio : null, 'fim' in day ? day.fim : null],
+          [church.idCliente, id, today(), 'inicio' in day ? day.inicio : null, 'fim' in day ? day.fim : null],
         )
       }
       const income = await incomeOf('doacao', await donation())

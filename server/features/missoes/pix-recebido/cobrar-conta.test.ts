@@ -113,7 +113,7 @@ describe('a Pix of a charge', () => {
     expect(settled.baixas.nodes).toEqual([
       expect.objectContaining({
         valor: '300.00',
-        data: hoje,
+        data: hoje(),
         meio: 'pix',
         juros: '0.00',
         pixRecebido: { id: received.id },

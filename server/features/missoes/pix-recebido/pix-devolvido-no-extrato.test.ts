@@ -31,7 +31,7 @@ const typed = async (input: object): Promise<number> =>
   (
     await app.rest(bank.admin, 'POST', '/entradas', {
       descricao: 'Envelope',
-      data: hoje,
+      data: hoje(),
       categoria: 2,
       idContaFinanceira: church.conta,
       ...input,
@@ -109,7 +109,7 @@ describe('a refund in part', () => {
     const pix = bank.psp.pay('DESCONHECIDO', '80.00')
     bank.psp.refund(pix, '30.00')
     await bank.tell(pix)
-    const later = new Date(Date.parse(hoje) + 86_400_000).toISOString().slice(0, 10)
+    const later = new Date(Date.parse(hoje()) + 86_400_000).toISOString().slice(0, 10)
     const [waiting] = await church.received()
     expect(await church.identify(waiting?.id, { finalidade: 'oferta', data: later })).toBeUndefined()
     expect(

@@ -122,7 +122,7 @@ class Sequence {
   }
 
   private async typed(valor: string): Promise<number> {
-    const input = { descricao: 'Envelope', data: hoje, categoria: 2, idContaFinanceira: this.conta, valor }
+    const input = { descricao: 'Envelope', data: hoje(), categoria: 2, idContaFinanceira: this.conta, valor }
     return (await app.rest(church.bank.admin, 'POST', '/entradas', input)).body.id
   }
 

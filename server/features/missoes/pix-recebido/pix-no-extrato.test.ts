@@ -155,7 +155,7 @@ describe('a line that the treasurer entered first', () => {
     for (const valor of ['30.00', '50.00'])
       await app.rest(bank.admin, 'POST', '/entradas', {
         descricao: 'Envelope',
-        data: hoje,
+        data: hoje(),
         categoria: 2,
         valor,
         idContaFinanceira: church.conta,
@@ -218,7 +218,7 @@ test('a Pix whose month was closed meanwhile is booked on another day, once the 
   for (const valor of ['30.00', '50.00'])
     await app.rest(bank.admin, 'POST', '/entradas', {
       descricao: 'Envelope',
-      data: hoje,
+      data: hoje(),
       categoria: 2,
       valor,
       idContaFinanceira: church.conta,
@@ -226,7 +226,7 @@ test('a Pix whose month was closed meanwhile is booked on another day, once the 
   const typed = (await church.entries()).map(({ id }) => id)
   expect(await church.match(line?.id, typed)).toBeUndefined()
   await bank.tell(pix)
-  const before = new Date(Date.parse(`${hoje.slice(0, 7)}-01`) - 86_400_000).toISOString().slice(0, 10)
+  const before = new Date(Date.parse(`${hoje().slice(0, 7)}-01`) - 86_400_000).toISOString().slice(0, 10)
   await app.sql('update pix_recebido set data = $2 where id_cliente = $1', [bank.church.idCliente, before])
   await app.sql(
     `insert into fechamento (id_cliente, fechado_ate) values ($1, $2)
@@ -245,7 +245,7 @@ test('a Pix whose month was closed meanwhile is booked on another day, once the 
       { id, input: { finalidade: 'oferta', ...input } },
     )
   expect((await identify({})).errors?.[0]?.message).toMatch(/está fechado\.$/)
-  expect((await identify({ data: hoje })).data.identificarPixRecebido).toEqual({
+  expect((await identify({ data: hoje() })).data.identificarPixRecebido).toEqual({
     situacao: 'lancado',
     mesFechado: true,
   })

@@ -30,8 +30,9 @@ const allow = (areas: Record<string, string>) =>
   )
 
 test('a request gets 401 without a session, and 403 without a perfil; another church’s record gets 422 at its field', async () => {
-  const event = (await app.rest(await other.token(1), 'POST', '/eventos', { nomeEvento: 'Alheio', dataInicio: today }))
-    .body.id
+  const event = (
+    await app.rest(await other.token(1), 'POST', '/eventos', { nomeEvento: 'Alheio', dataInicio: today() })
+  ).body.id
   for (const [bearer, status] of [
     [null, 401],
     [await betel.token(-1), 403],
@@ -208,7 +209,7 @@ describe('a PDF that has the e-mails or the CPFs of people', () => {
   beforeAll(async () => {
     const person = await betel.person({ name: 'Dora Fiel', email: 'dora.fiel@exemplo.com.br', cpf: '52998224725' })
     const cell = await app.rest(token, 'POST', '/celulas', { nomeCelula: 'Ágape', idResponsavel: person.id })
-    const gift = { idMembro: person.id, valorDizimo: '10.00', dataDizimo: today, meioDizimo: 'pix' }
+    const gift = { idMembro: person.id, valorDizimo: '10.00', dataDizimo: today(), meioDizimo: 'pix' }
     expect((await app.rest(token, 'POST', '/dizimos', gift)).status).toBe(201)
     celulas = { tipo: 'celulas', idCelula: cell.body.id }
     contribuicoes = { tipo: 'contribuicoes', idUsuario: person.id }

@@ -40,7 +40,7 @@ test('hostile texts stay text: no address is opened, no file is read', async () 
     '\u202e\u0301 😀 漢字 ﷽ (parêntese) \\ % R$',
   ])
     await church.person({ name })
-  const { text, pages } = await pdf(`usuarios?dataFinal=${today.slice(0, 4)}-12-31`, bearer)
+  const { text, pages } = await pdf(`usuarios?dataFinal=${today().slice(0, 4)}-12-31`, bearer)
   trap.close()
   expect(connections).toBe(0)
   expect(pages).toHaveLength(1)
@@ -192,9 +192,9 @@ test('a report with too many rows is refused before it is drawn, with a hint', a
     [church.idCliente],
   )
   const text = 'O relatório tem mais de 20.000 linhas. Escolha um período menor, ou exporte a lista em CSV ou XLSX.'
-  const { status, body } = await app.rest(bearer, 'GET', `/relatorio/usuarios?dataFinal=${today.slice(0, 4)}-12-31`)
+  const { status, body } = await app.rest(bearer, 'GET', `/relatorio/usuarios?dataFinal=${today().slice(0, 4)}-12-31`)
   expect([status, body.message]).toEqual([422, text])
-  const queued = await made({ tipo: 'usuarios', dataFinal: `${today.slice(0, 4)}-12-31` }, bearer)
+  const queued = await made({ tipo: 'usuarios', dataFinal: `${today().slice(0, 4)}-12-31` }, bearer)
   expect([queued.status, queued.motivo]).toEqual(['falhou', text])
 })
 

@@ -45,13 +45,13 @@ test('the report of assets has the sums of the database, by type and in total; p
       valorAtualPatrimonio: atual,
       ...(codigo === 'A1' && { idLocal, localizacaoPatrimonio: 'L2' }),
     })
-  const future = `dataFinal=${today.slice(0, 4)}-12-31`
+  const future = `dataFinal=${today().slice(0, 4)}-12-31`
   const { text } = await pdf(`patrimonios?${future}`)
   expect(text).toContain('Subtotal: 2 patrimônios|R$ 1.000,30|R$ 900,05')
   expect(text).toContain('Total: 3|R$ 1.033,63|R$ 910,05')
   expect(text).toContain('A1|Bem A1|Copa, L2|R$ 1.000,10|R$ 900,05')
   const { data } = await app.graphql(token, dados, {
-    input: { tipo: 'patrimonios', dataFinal: `${today.slice(0, 4)}-12-31` },
+    input: { tipo: 'patrimonios', dataFinal: `${today().slice(0, 4)}-12-31` },
   })
   for (const { rotulo, texto } of data.dadosRelatorio.resumo) expect(text).toContain(`${rotulo}|${texto}`)
   for (const { linhas } of data.dadosRelatorio.secoes[0].tabela.grupos)
@@ -152,7 +152,7 @@ test('reports list maintenances by asset, reservations that overlap the period, 
   expect(text).not.toMatch(/Adultos|Pontual/)
   expect(text).toContain('10/05/2026|Davi|1|2|3|1|R$ 10,10')
   expect(text).toContain('2 aulas|1|2|3|1|R$ 10,30')
-  const all = (await pdf(`ebd?dataInicial=2026-01-01&${untilNewYear}`, bearer)).text
+  const all = (await pdf(`ebd?dataInicial=2026-01-01&${untilNewYear()}`, bearer)).text
   expect(all).toContain('Total: 2 classes|1|3|1|2|3|1|R$ 15,30')
   expect(all).toContain(`Ofertas|${formatMoney(await sum('oferta', 'aula_ebd'))}`)
   // an offering whose income is reversed no longer counts
@@ -161,7 +161,7 @@ test('reports list maintenances by asset, reservations that overlap the period, 
     ({ valor }: { valor: number }) => valor === 5,
   )
   await ask(`mutation { estornarEntrada(id: ${entrada.id}, input: { data: "2026-07-01" }) { id } }`)
-  const after = (await pdf(`ebd?dataInicial=2026-01-01&${untilNewYear}`, bearer)).text
+  const after = (await pdf(`ebd?dataInicial=2026-01-01&${untilNewYear()}`, bearer)).text
   expect(after).toContain('Total: 2 classes|1|3|1|2|3|1|R$ 10,30')
   expect(after).toContain('Ofertas|R$ 10,30')
 })

@@ -15,7 +15,7 @@ test('the report of people has as many people as the list, and no deleted people
   const gone = await church.person({ name: 'Fulano Excluído' })
   await app.rest(bearer, 'DELETE', `/user/${gone.id}`)
   const { data } = await app.graphql(bearer, '{ usuarios { totalCount } }')
-  const { text } = await pdf(`usuarios?dataFinal=${today.slice(0, 4)}-12-31`, bearer)
+  const { text } = await pdf(`usuarios?dataFinal=${today().slice(0, 4)}-12-31`, bearer)
   expect(text).toContain(`Pessoas|${data.usuarios.totalCount}`)
   expect(text).toContain('Inativas|1')
   expect(text).toContain('Zilda Última')
@@ -71,7 +71,7 @@ test('the reports of baptisms, visits, departments, missions, meetings, a cell a
   const choir = await post('/departamentos', { tituloDepartamento: 'Coral', idResponsavel: pastor.id })
   await post('/departamento-membros', { idDepartamento: choir.id, idMembro: ana.id, statusMembro: 'ativo' })
   await post('/departamentos', { tituloDepartamento: 'Recepção' })
-  const until = `dataFinal=${today.slice(0, 4)}-12-31`
+  const until = `dataFinal=${today().slice(0, 4)}-12-31`
   expect((await pdf(`departamentos?${until}`, bearer)).text).toContain('Departamentos|2')
   const one = await pdf(`departamentos?${until}&idDepartamento=${choir.id}`, bearer)
   expect(one.text).toContain('Coral · Pastor Paulo')
