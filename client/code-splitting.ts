@@ -25,7 +25,7 @@ export const groups: Group[] = [
   {
     // with the symbols of the menu and the home page: a file more takes longer than their 2 kB
     name: 'campos',
-    test: /core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/](eye-off|eye-open|arrow-right|bank-account|chart|chevron-down|following|log-out|map-marker|music|notifications|shield|share|upload|user)\.|core[\\/].*[\\/]menuDivider\.|kernel[\\/](apollo[\\/]errors|ui[\\/]unsaved-in-modal)\./,
+    test: /core[\\/].*[\\/](formGroup|inputGroup|textArea|controls|htmlSelect|callout)\.js|icons[\\/].*[\\/](eye-off|eye-open|arrow-right|bank-account|chart|chevron-down|following|log-out|map-marker|music|notifications|shield|share|upload|user)\.|core[\\/].*[\\/]menuDivider\.|kernel[\\/](apollo[\\/]errors|ui[\\/](unsaved-in-modal|input-with))\./,
     minShareCount,
     priority: 3,
   },

@@ -29,7 +29,7 @@ export function DateInput({ label, ...input }: Props) {
       mask={dateMask}
       inputMode="numeric"
       placeholder="dd/mm/aaaa"
-      rightElement={
+      after={
         <div className={styles.calendarButton}>
           <PopoverNext
             placement="bottom-end"

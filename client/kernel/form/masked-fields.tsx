@@ -3,7 +3,6 @@ import type { FieldValues } from 'react-hook-form'
 import { readAmount } from './amount'
 import type { FieldProps } from './field'
 import { FieldFrame, useField } from './field'
-import styles from './form.module.css'
 import { MaskedInput } from './masked-input'
 import type { Mask } from './masks'
 import { cepMask, cnpjMask, cpfMask, cpfOrCnpjMask, moneyMask, phoneMask, timeMask } from './masks'
@@ -13,20 +12,20 @@ type MaskProps = {
   inputMode: HTMLAttributes<HTMLInputElement>['inputMode']
   placeholder: string
   type?: 'tel'
-  leftElement?: ReactElement
+  before?: ReactElement
   /** An error text for an invalid value that is better than the text of the rules. */
   fault?: (held: string) => string | undefined
 }
 
 function MaskedField<In extends FieldValues, Out>(props: FieldProps<In, Out> & MaskProps) {
-  const { mask, inputMode, placeholder, type, leftElement, fault } = props
+  const { mask, inputMode, placeholder, type, before, fault } = props
   const field = useField(props)
   const error = field.error && ((field.value && fault?.(field.value)) || field.error)
   return (
     <FieldFrame {...props} id={field.id} error={error}>
       <MaskedInput
         {...field.input}
-        {...{ mask, inputMode, placeholder, type, leftElement }}
+        {...{ mask, inputMode, placeholder, type, before }}
         value={field.value}
         onStore={field.set}
       />
@@ -44,7 +43,6 @@ const amountFault = (held: string) => {
  * kept as typed.
  */
 export function MoneyField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
-  const sign = <span className={styles.sign}>R$</span>
   return (
     <MaskedField
       {...props}
@@ -52,7 +50,7 @@ export function MoneyField<In extends FieldValues, Out>(props: FieldProps<In, Ou
       fault={amountFault}
       inputMode="decimal"
       placeholder="0,00"
-      leftElement={sign}
+      before={<>R$</>}
     />
   )
 }

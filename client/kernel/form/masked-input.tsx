@@ -1,10 +1,9 @@
-import type { InputGroupProps } from '@blueprintjs/core'
-import { InputGroup } from '@blueprintjs/core'
 import type { ChangeEvent } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { InputWith, type InputWithProps } from '../ui'
 import type { Mask } from './masks'
 
-type Props = Omit<InputGroupProps, 'value' | 'onChange' | 'onValueChange' | 'inputRef'> & {
+type Props = Omit<InputWithProps, 'value' | 'onChange' | 'onValueChange' | 'inputRef'> & {
   mask: Mask
   value: string
   onStore: (stored: string) => void
@@ -57,7 +56,7 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
   }
 
   return (
-    <InputGroup
+    <InputWith
       enterKeyHint="done"
       {...props}
       autoComplete="off"

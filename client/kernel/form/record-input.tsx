@@ -1,7 +1,8 @@
-import { Button, InputGroup } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { CaretDown, Cross } from '@blueprintjs/icons'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useEffect, useState } from 'react'
+import { InputWith, type InputWithProps } from '../ui'
 import styles from './form.module.css'
 import type { RecordChoice } from './record-options'
 import { RecordOptions } from './record-options'
@@ -25,7 +26,7 @@ type Props = {
   /** Called with the selected record, or with null to empty the field. */
   onTake: (choice: RecordChoice | null) => void
   /** The props that bind the input to its form. */
-  input: ComponentProps<typeof InputGroup> & { onBlur: () => void }
+  input: InputWithProps & { onBlur: () => void }
 }
 
 const TYPING_PAUSE_MS = 180
@@ -122,7 +123,7 @@ export function RecordInput({
 
   return (
     <div className={styles.record}>
-      <InputGroup
+      <InputWith
         {...input}
         role="combobox"
         aria-expanded={open}
@@ -142,7 +143,7 @@ export function RecordInput({
           setTyped(text)
           show()
         }}
-        rightElement={
+        after={
           clearable ? (
             <Button variant="minimal" icon={<Cross />} aria-label={`Limpar: ${label}`} onClick={() => take(null)} />
           ) : (

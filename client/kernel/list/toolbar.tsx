@@ -1,7 +1,8 @@
-import { Button, InputGroup } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { Cross, Search } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { InputWith } from '../ui'
 import { isEmpty, type Shown } from './empty-list'
 import { FilterChurch } from './filter-church'
 import styles from './list.module.css'
@@ -60,14 +61,12 @@ export function SearchBox({ list, placeholder }: SearchProps) {
 
   return (
     <>
-      <InputGroup
+      <InputWith
         className={styles.search}
         type="search"
         enterKeyHint="search"
-        // A leftElement would be measured each time that the list changes: the browser would have to lay out the whole
-        // page then, and twice while it opens.
         leftIcon={<Search className={styles.searchIcon} />}
-        rightElement={
+        after={
           text ? (
             <Button variant="minimal" icon={<Cross />} aria-label="Limpar busca" onClick={() => setText('')} />
           ) : undefined

@@ -16,6 +16,7 @@ export {
   formatMonthTitle,
   monthTitles,
 } from './format'
+export { InputWith, type InputWithProps } from './input-with'
 export { keepKeyPressesWhole } from './key-press'
 export { Modal } from './modal'
 export { daysOf, MonthNav } from './month-nav'

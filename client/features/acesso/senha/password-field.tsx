@@ -1,8 +1,9 @@
-import { Button, InputGroup } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { EyeOff, EyeOpen } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame, type FieldProps, useField } from '../../../kernel/form/field'
+import { InputWith } from '../../../kernel/ui/input-with'
 
 type Props<In extends FieldValues, Out> = FieldProps<In, Out> & { autoComplete: 'current-password' | 'new-password' }
 
@@ -12,14 +13,14 @@ export function PasswordField<In extends FieldValues, Out>(props: Props<In, Out>
   const field = useField(props)
   return (
     <FieldFrame {...props} id={field.id} error={field.error}>
-      <InputGroup
+      <InputWith
         {...field.input}
         type={shown ? 'text' : 'password'}
         enterKeyHint="go"
         value={field.value}
         onValueChange={field.set}
         autoComplete={props.autoComplete}
-        rightElement={
+        after={
           <Button
             variant="minimal"
             icon={shown ? <EyeOff /> : <EyeOpen />}
