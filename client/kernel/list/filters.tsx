@@ -1,7 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Filter, Trash } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { DateInput } from '../form/date-input'
 import { useCan } from '../session'
 import { addressParams } from '../ui'
@@ -11,9 +11,21 @@ import type { ListState } from './use-list'
 
 type FiltersProps = { list: Pick<ListState, 'filters'>; children: ReactNode }
 
-/** The filters in their own row; on a phone they are behind a button. */
+/** The width below which the style sheet puts the filters behind a button (list.module.css). */
+const phone = () => window.matchMedia('(max-width: 767px)')
+const onPhoneChange = (changed: () => void) => {
+  const query = phone()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/**
+ * The filters in their own row; on a phone they are behind a button, and are drawn when it is pressed for the first time:
+ * the list itself is there sooner.
+ */
 export function Filters({ list, children }: FiltersProps) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
+  const onPhone = useSyncExternalStore(onPhoneChange, () => phone().matches)
   const id = useId()
   const active = Object.values(list.filters).filter(Boolean).length
   return (
@@ -23,12 +35,12 @@ export function Filters({ list, children }: FiltersProps) {
         variant="outlined"
         icon={<Filter />}
         text={active > 0 ? `Filtros (${active})` : 'Filtros'}
-        aria-expanded={open}
+        aria-expanded={open ?? false}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       />
-      <div id={id} className={styles.filters} data-open={open}>
-        {children}
+      <div id={id} className={styles.filters} data-open={open ?? false}>
+        {(open !== undefined || !onPhone) && children}
       </div>
     </>
   )
