@@ -2,8 +2,10 @@
 export type Asked = { name: string; query: string; variables: object }
 
 const KEY = 'consultas'
-/** The lists that somebody opens again; older ones are forgotten. */
-const MOST = 20
+/** The screens that somebody opens again; older ones are forgotten. Records have a number of their own, because a person
+ * who goes through many of them still opens the same lists. */
+const MOST = { lists: 20, records: 10 }
+const kindOf = (path: string) => (/\/\d/.test(path) ? 'records' : 'lists')
 
 /** Anybody can write into the browser's storage, and a version before may have. */
 function read(): [path: string, asked: Asked][] {
@@ -23,9 +25,11 @@ export function rememberAsked(path: string, asked: Asked): void {
   const before = read()
   const [last] = before
   if (last?.[0] === path && JSON.stringify(last[1]) === JSON.stringify(asked)) return
-  const others = before.filter((each) => each?.[0] !== path)
+  const kept = { lists: 0, records: 0 }
+  const after = [[path, asked] as const, ...before.filter((each) => typeof each?.[0] === 'string' && each[0] !== path)]
+  const recent = after.filter(([path]) => kept[kindOf(path)]++ < MOST[kindOf(path)])
   try {
-    localStorage.setItem(KEY, JSON.stringify([[path, asked], ...others].slice(0, MOST)))
+    localStorage.setItem(KEY, JSON.stringify(recent))
   } catch {
     // the storage is full: the screen asks when its scripts have come
   }
