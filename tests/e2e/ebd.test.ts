@@ -152,6 +152,22 @@ test('the page of a class shows the attendance of a quarter; lessons are listed,
   await toastOf(page, 'Aula restaurada com sucesso.').waitFor()
 })
 
+test('a class that is opened again is asked for first, while the scripts are still coming, and only once', async () => {
+  const [classe] = await product.sql<{ id: number }>(
+    `select id from classe_ebd where id_cliente = ${church} and excluido_em is null limit 1`,
+  )
+  const page = await product.openPage({ perfil: 1, path: `/dashboard/classesEBD/${classe!.id}` })
+  await settled(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName)
+  })
+  await page.reload()
+  await settled(page)
+  expect(asked[0]).toBe('ClasseEbdDetalhe')
+  expect(asked.filter((name) => name === 'ClasseEbdDetalhe')).toHaveLength(1)
+})
+
 test('a person with read permission sees a lesson and cannot change it', async () => {
   const [aula] = (await product.sql<{ id: number }>(
     `select id from aula_ebd where id_cliente = ${church} and excluido_em is null order by data_aula desc limit 1`,

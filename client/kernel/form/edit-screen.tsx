@@ -42,7 +42,11 @@ type EditProps<Data> = Reading<Data> & { id: string; list: ComponentProps<typeof
 
 function Edit<Data extends DataOfRecord>({ id, list, document, failureText, edit, ...state }: EditProps<Data>) {
   // The query does not use the cache, because an edit must start from the stored values.
-  const { data, error, refetch } = useQuery(document, { variables: { id }, fetchPolicy: 'no-cache' })
+  const { data, error, refetch } = useQuery(document, {
+    variables: { id },
+    fetchPolicy: 'no-cache',
+    context: { opensScreen: true },
+  })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) return <ErrorState text={errorText(error, failureText)} onRetry={reload} />
   const [record] = Object.values((data ?? {}) as Data)

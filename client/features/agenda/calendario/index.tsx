@@ -27,6 +27,7 @@ export function Component() {
   const { data, previousData, error, refetch } = useCalendarioQuery({
     variables: { de: view.days[0]!, ate: view.days.at(-1)! },
     fetchPolicy: 'cache-and-network',
+    context: { opensScreen: true },
   })
   const all = (data ?? previousData)?.calendario
   const shown = all?.filter(({ tipo }) => !view.escondidos.has(tipo)) ?? []

@@ -16,6 +16,7 @@ export function Component() {
   const { close, reopen } = useFechar()
   const { data, previousData, loading, error, refetch } = useFechamentoQuery({
     variables: { ano: Number.isInteger(named) && named > 999 && named < 10_000 ? named : undefined },
+    context: { opensScreen: true },
   })
   const fechamento = (data ?? previousData)?.fechamento
   const proximo = fechamento?.proximo

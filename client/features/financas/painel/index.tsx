@@ -13,7 +13,10 @@ import { Vencimentos } from './vencimentos'
 export function Component() {
   const fim = useToday()
   const inicio = elevenMonthsBefore(fim)
-  const { data, error, refetch } = usePainelFinanceiroQuery({ variables: { inicio, fim } })
+  const { data, error, refetch } = usePainelFinanceiroQuery({
+    variables: { inicio, fim },
+    context: { opensScreen: true },
+  })
   const livro = data?.livroCaixa
   return (
     <>

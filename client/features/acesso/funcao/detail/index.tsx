@@ -26,7 +26,10 @@ const toList = { text: 'Funções', to: funcaoUrls.list }
 export function Component() {
   const { id = '' } = useParams()
   const crumbs = useAcessoCrumbs(toList)
-  const { data, error, refetch, fetchMore } = useFuncaoDetalheQuery({ variables: { id } })
+  const { data, error, refetch, fetchMore } = useFuncaoDetalheQuery({
+    variables: { id },
+    context: { opensScreen: true },
+  })
   const more = () =>
     fetchMore({
       variables: { after: String(data?.funcao.pessoas.nodes.length ?? 0) },

@@ -22,7 +22,10 @@ const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list 
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch, fetchMore } = useUsuarioDetalheQuery({ variables: { id } })
+  const { data, error, refetch, fetchMore } = useUsuarioDetalheQuery({
+    variables: { id },
+    context: { opensScreen: true },
+  })
   const more = () =>
     fetchMore({
       query: MaisAcontecimentosDocument,

@@ -27,7 +27,10 @@ const crumbs = [{ text: 'Agenda' }, { text: 'Eventos', to: eventoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useEventoDetalheQuery({ variables: { id, comReservas: useCan('reserva.ler') } })
+  const { data, error, refetch } = useEventoDetalheQuery({
+    variables: { id, comReservas: useCan('reserva.ler') },
+    context: { opensScreen: true },
+  })
   if (data) return <Event evento={data.evento} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes do evento.')

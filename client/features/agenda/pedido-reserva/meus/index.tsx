@@ -16,6 +16,7 @@ export function Component() {
     variables: { first: PAGE },
     // Somebody else answers them.
     fetchPolicy: 'cache-and-network',
+    context: { opensScreen: true },
   })
   const more = () =>
     fetchMore({

@@ -30,6 +30,7 @@ export function Component() {
     variables: { id },
     pollInterval: waits ? ASK_MS : 0,
     skipPollAttempt: () => document.hidden,
+    context: { opensScreen: true },
   })
   // polling begins with the first answer, so that a counting that is done is asked for once
   if (data && waits === isDone(data.contagem)) setWaits(!waits)

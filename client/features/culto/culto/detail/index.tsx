@@ -22,7 +22,7 @@ const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
 export function Component() {
   const { id = '' } = useParams()
   const variables = { id, comMusicas: useCan('setlistEnsaio.ler'), comReservas: useCan('reserva.ler') }
-  const { data, error, refetch } = useCultoDetalheQuery({ variables })
+  const { data, error, refetch } = useCultoDetalheQuery({ variables, context: { opensScreen: true } })
   if (data) return <Service {...data} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')

@@ -30,7 +30,7 @@ export function Component() {
   const { data, error, refetch } = usePresencaDoCultoQuery({
     variables: { id, first: PAGE, comPessoas: useCan('presencaCulto.ler') },
     fetchPolicy: 'network-only',
-    context: { kept: true },
+    context: { opensScreen: true, kept: true },
   })
   if (data) {
     const { culto, codigoPresencaCulto } = data

@@ -22,7 +22,7 @@ export function Component() {
   const comMusicas = useCan('setlistEnsaio.ler')
   const { data, error, refetch } = useProgramaDoCultoQuery({
     variables: { id, equipe, comMusicas },
-    context: { kept: true },
+    context: { opensScreen: true, kept: true },
   })
   if (data) return <Programa {...data} />
   if (!error) return <PageSpinner />

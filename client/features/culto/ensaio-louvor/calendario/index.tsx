@@ -43,6 +43,7 @@ export function Component() {
   const { data, error, refetch } = useEnsaiosDoMesQuery({
     variables: { de: days[0] ?? today, ate: days.at(-1) ?? today, idCliente },
     fetchPolicy: 'cache-and-network',
+    context: { opensScreen: true },
   })
   const page = data?.ensaiosLouvor
   const ensaios = page?.nodes ?? []

@@ -42,7 +42,11 @@ export function Component() {
   })
   const { idCliente } = variables
   const period = { de: days[0] ?? today, ate: days.at(-1) ?? today, idCliente }
-  const { data, error, refetch } = useMatrizEscalasQuery({ variables: period, fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useMatrizEscalasQuery({
+    variables: period,
+    fetchPolicy: 'cache-and-network',
+    context: { opensScreen: true },
+  })
   const { tell, telling } = useAvisar(period)
   const matriz = data?.matrizEscalas
   const show = (next: string) => {

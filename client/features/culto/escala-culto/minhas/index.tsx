@@ -21,7 +21,7 @@ export function Component() {
   const { data, error, refetch, fetchMore } = useMinhasEscalasQuery({
     variables: { first: PAGE, quando },
     fetchPolicy: 'cache-and-network',
-    context: { kept: true },
+    context: { opensScreen: true, kept: true },
   })
   const page = data?.minhasEscalas
   const convites = data?.meusConvites ?? []

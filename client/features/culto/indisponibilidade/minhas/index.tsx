@@ -9,7 +9,10 @@ import styles from './minhas-datas.module.css'
 
 /** The current user's own days on which the person cannot serve. Every perfil may see this screen. */
 export function Component() {
-  const { data, error, refetch } = useMinhasDatasQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useMinhasDatasQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { opensScreen: true },
+  })
   return (
     <>
       <PageHeader title="Minhas datas" crumbs={[{ text: 'Escalas e louvor' }]} />

@@ -23,7 +23,7 @@ export function Component() {
 
 function OfService({ idCulto }: { idCulto: string }) {
   const canWrite = useCan('liturgiaCulto.escrever')
-  const { data, error, refetch } = useOrdemDoCultoQuery({ variables: { idCulto } })
+  const { data, error, refetch } = useOrdemDoCultoQuery({ variables: { idCulto }, context: { opensScreen: true } })
   useFresh(refetch)
   if (data) {
     const { culto, liturgiaCulto } = data

@@ -17,7 +17,7 @@ const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvo
 /** The songs of a rehearsal, with their musical keys. */
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useSetlistEnsaioQuery({ variables: { id } })
+  const { data, error, refetch } = useSetlistEnsaioQuery({ variables: { id }, context: { opensScreen: true } })
   if (data) return <Setlist id={id} ensaio={data.ensaioLouvor} refetch={refetch} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar o setlist do ensaio.')

@@ -20,7 +20,7 @@ export function Component() {
   const { data, error, refetch } = useAulaEbdChamadaQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
-    context: { kept: true },
+    context: { opensScreen: true, kept: true },
   })
   const { reloads, reload } = useReload(refetch)
   const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()

@@ -28,7 +28,7 @@ function Dia({ id, dia }: { id: string; dia: string }) {
   const { data, error, refetch } = useChamadaDaClasseQuery({
     variables: { id, dia },
     fetchPolicy: 'no-cache',
-    context: { kept: true, keptAs },
+    context: { opensScreen: true, kept: true, keptAs },
   })
   const [uuid] = useState(newUuid)
   const [delivered, setDelivered] = useState<ChamadaAulaEbdFragment>()

@@ -32,6 +32,7 @@ export function Component() {
   const comFrequencia = useCan('aulaEBD.lerFrequencia')
   const { data, error, refetch } = useClasseEbdDetalheQuery({
     variables: { id, comFrequencia, dataInicial, dataFinal },
+    context: { opensScreen: true },
   })
   if (data) return <OfClass classe={data.classeEBD} quarters={quarters} brought={{ id, dataInicial }} />
   if (!error) return <PageSpinner />

@@ -28,7 +28,7 @@ export function Component() {
   const { inicio, fim } = own.filters
   const periodo = { ...presentMonth(today), ...(inicio && { inicio }), ...(fim && { fim }) }
   const { first, after } = own.variables
-  const result = useExtratoQuery({ variables: { id, ...periodo, first, after } })
+  const result = useExtratoQuery({ variables: { id, ...periodo, first, after }, context: { opensScreen: true } })
   const conta = (result.data ?? result.previousData)?.contaFinanceira
 
   if (!conta) {

@@ -10,7 +10,7 @@ const crumbs = [{ text: 'Tesouraria' }, { text: contaPagarSide.title, to: contaP
 export function Component() {
   const { id = '' } = useParams()
   const actions = useContaPagarActions()
-  const { data, error, refetch } = useContaPagarDetalheQuery({ variables: { id } })
+  const { data, error, refetch } = useContaPagarDetalheQuery({ variables: { id }, context: { opensScreen: true } })
   if (data) return <ContaDetail side={contaPagarSide} row={data.contaPagar} actions={actions} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')

@@ -11,7 +11,7 @@ const crumbs = [{ text: 'Tesouraria' }, { text: contaReceberSide.title, to: cont
 export function Component() {
   const { id = '' } = useParams()
   const actions = useContaReceberActions()
-  const { data, error, refetch } = useContaReceberDetalheQuery({ variables: { id } })
+  const { data, error, refetch } = useContaReceberDetalheQuery({ variables: { id }, context: { opensScreen: true } })
   if (data) return <ContaDetail side={contaReceberSide} row={data.contaReceber} actions={actions} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')

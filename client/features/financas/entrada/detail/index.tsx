@@ -13,7 +13,10 @@ export function Component() {
   const { id = '' } = useParams()
   const actions = useEntradaActions()
   const comMovimento = useCan('movimentoBancario.ler')
-  const { data, error, refetch } = useEntradaDetalheQuery({ variables: { id, comMovimento } })
+  const { data, error, refetch } = useEntradaDetalheQuery({
+    variables: { id, comMovimento },
+    context: { opensScreen: true },
+  })
   if (data)
     return (
       <LancamentoDetail side={entradaSide} row={data.entrada} actions={actions}>

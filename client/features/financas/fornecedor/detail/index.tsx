@@ -22,7 +22,10 @@ export function Component() {
   const { id = '' } = useParams()
   const comContas = useCan('contaPagar.ler')
   const comSaidas = useCan('saida.ler')
-  const { data, error, refetch } = useFornecedorDetalheQuery({ variables: { id, comContas, comSaidas } })
+  const { data, error, refetch } = useFornecedorDetalheQuery({
+    variables: { id, comContas, comSaidas },
+    context: { opensScreen: true },
+  })
   if (data) return <Fornecedor fornecedor={data.fornecedor} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')

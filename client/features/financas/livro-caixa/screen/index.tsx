@@ -58,7 +58,10 @@ function Livro() {
   // A period always applies, by default the current month: the filter fields and the export must contain it.
   const list = { ...own, narrowed: true, filters: filtro, clear: () => setParams({}) }
   const { first, after } = list.variables
-  const result = useLivroCaixaQuery({ variables: { ...filtro, first, after, idCliente } })
+  const result = useLivroCaixaQuery({
+    variables: { ...filtro, first, after, idCliente },
+    context: { opensScreen: true },
+  })
   const livro = (result.data ?? result.previousData)?.livroCaixa
   const page = toPage(result, ({ livroCaixa }) => linhasOf(livroCaixa))
   const choose = (chosen: Periodo) => {

@@ -9,7 +9,7 @@ const crumbs = [{ text: 'Tesouraria' }, { text: 'Orçamentos', to: orcamentoUrls
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useOrcamentoDetalheQuery({ variables: { id } })
+  const { data, error, refetch } = useOrcamentoDetalheQuery({ variables: { id }, context: { opensScreen: true } })
   if (data) return <OrcamentoDetail row={data.orcamento} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar o orçamento.')

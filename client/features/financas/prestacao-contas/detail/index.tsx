@@ -32,7 +32,11 @@ const ASKS = 24
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data: last, error, refetch } = usePrestacaoContasDetalheQuery({ variables: { id } })
+  const {
+    data: last,
+    error,
+    refetch,
+  } = usePrestacaoContasDetalheQuery({ variables: { id }, context: { opensScreen: true } })
   // the record is shown also when its figures could not be computed
   const data = last ?? dataBeside<PrestacaoContasDetalheQuery>(error)
   const retry = () => void refetch().catch(() => undefined)

@@ -21,7 +21,7 @@ const months = monthNames.map((name) => `${name.slice(0, 3)}.`)
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = usePrevisaoDetalheQuery({ variables: { id } })
+  const { data, error, refetch } = usePrevisaoDetalheQuery({ variables: { id }, context: { opensScreen: true } })
   if (data) return <Previsao previsao={data.previsaoOrcamentaria} />
   if (!error) return <PageSpinner />
   return (

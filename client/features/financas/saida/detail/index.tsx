@@ -12,7 +12,10 @@ export function Component() {
   const { id = '' } = useParams()
   const actions = useSaidaActions()
   const comMovimento = useCan('movimentoBancario.ler')
-  const { data, error, refetch } = useSaidaDetalheQuery({ variables: { id, comMovimento } })
+  const { data, error, refetch } = useSaidaDetalheQuery({
+    variables: { id, comMovimento },
+    context: { opensScreen: true },
+  })
   if (data) return <LancamentoDetail side={saidaSide} row={data.saida} actions={actions} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados financeiros.')

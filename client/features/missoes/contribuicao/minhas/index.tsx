@@ -26,6 +26,7 @@ export function Component() {
   const { data, error, refetch, fetchMore } = useMinhasContribuicoesQuery({
     variables: { ano },
     fetchPolicy: 'cache-and-network',
+    context: { opensScreen: true },
   })
   const page = data?.minhasContribuicoes
   const { button, notice } = useComprovante(ano)

@@ -20,7 +20,7 @@ const crumbs = [{ text: 'Missões', to: missaoUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useMissaoDetalheQuery({ variables: { id } })
+  const { data, error, refetch } = useMissaoDetalheQuery({ variables: { id }, context: { opensScreen: true } })
   if (data) return <Mission missao={data.missao} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes da missão.')

@@ -9,7 +9,10 @@ const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de patrimônios'
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useManutencaoPatrimonioDetalheQuery({ variables: { id } })
+  const { data, error, refetch } = useManutencaoPatrimonioDetalheQuery({
+    variables: { id },
+    context: { opensScreen: true },
+  })
   if (data) return <ManutencaoDetail row={data.manutencaoPatrimonio} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados da manutenção.')

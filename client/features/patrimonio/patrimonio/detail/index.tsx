@@ -18,7 +18,10 @@ const crumbs = [{ text: 'Patrimônio' }, { text: 'Patrimônios', to: patrimonioU
 export function Component() {
   const { id = '' } = useParams()
   const comManutencoes = useCan('manutencaoPatrimonio.ler')
-  const { data, error, refetch } = usePatrimonioDetalheQuery({ variables: { id, comManutencoes } })
+  const { data, error, refetch } = usePatrimonioDetalheQuery({
+    variables: { id, comManutencoes },
+    context: { opensScreen: true },
+  })
   if (data) return <Patrimonio patrimonio={data.patrimonio} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes do patrimônio.')

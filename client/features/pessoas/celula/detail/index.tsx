@@ -34,7 +34,7 @@ export function Component() {
   const period = lastWeeks(useContext(TimeZone))
   const { data, error, refetch } = useCelulaDetalheQuery({
     variables: { id, ...period },
-    context: { kept: true, keptAs: `CelulaDetalhe ${id}` },
+    context: { opensScreen: true, kept: true, keptAs: `CelulaDetalhe ${id}` },
   })
   if (data) return <Celula {...data} />
   if (!error) return <PageSpinner />

@@ -27,7 +27,7 @@ function Dia({ id, dia }: { id: string; dia: string }) {
   const { data, error, refetch } = useChamadaDoDiaQuery({
     variables: { id, dia },
     fetchPolicy: 'no-cache',
-    context: { kept: true, keptAs },
+    context: { opensScreen: true, kept: true, keptAs },
   })
   const [uuid] = useState(newUuid)
   const [delivered, setDelivered] = useState<ChamadaEncontroFragment>()

@@ -19,7 +19,7 @@ export function Component() {
   const { data, error, refetch } = usePresencaEncontroQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
-    context: { kept: true },
+    context: { opensScreen: true, kept: true },
   })
   const [delivered, setDelivered] = useState<ChamadaEncontroFragment>()
   if (error && !data) {

@@ -16,7 +16,7 @@ const crumbs = [{ text: 'Secretaria' }, { text: 'Reuniões de liderança', to: r
 /** The page of a meeting: its agenda and its minutes, in the layout of the printed page. */
 export function Component() {
   const { uuid = '' } = useParams()
-  const { data, error, refetch } = useReuniaoComAtaQuery({ variables: { id: uuid } })
+  const { data, error, refetch } = useReuniaoComAtaQuery({ variables: { id: uuid }, context: { opensScreen: true } })
   const reload = () => void refetch().catch(() => undefined)
   if (data) return <Reuniao reuniao={data.reuniaoLideranca} onChange={reload} />
   if (!error) return <PageSpinner />
