@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { eventually, goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, menuItems, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -134,19 +134,31 @@ test('a change made while the list is loading stays visible', async () => {
   await card(page, 'Plantação de igreja em Holambra').getByText('Concluída', { exact: true }).waitFor()
 })
 
-test('a reversed donation is marked and links to its ledger entry', async () => {
-  const [gift] = (await product.sql<{ campanha: number; entrada: number; hoje: string }>(
-    `select d.id_campanha as campanha, e.id as entrada, (now() at time zone 'America/Sao_Paulo')::date::text as hoje
+test('the menu of a donation of a closed month leads to its ledger entry, whose reversal marks it', async () => {
+  const [gift] = (await product.sql<{ campanha: number; entrada: number; nome: string }>(
+    `select d.id_campanha as campanha, e.id as entrada, u.name as nome
      from doacao d join entrada e on e.origem = 'doacao' and e.id_origem = d.id and e.excluido_em is null
-     join fechamento f on f.id_cliente = d.id_cliente and e.data <= f.fechado_ate
+     join fechamento f on f.id_cliente = d.id_cliente and e.data <= f.fechado_ate join usuario u on u.id = d.id_membro
      where d.id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo') and d.excluido_em is null
+       and 1 = (select count(*) from doacao o where o.id_cliente = d.id_cliente and o.id_membro = d.id_membro
+         and o.id_campanha = d.id_campanha)
      order by d.data_doacao desc, d.id desc limit 1`,
-  )) as [{ campanha: number; entrada: number; hoje: string }]
-  const estornar = 'mutation($id: ID!, $input: EstornoInput!) { estornarEntrada(id: $id, input: $input) { id } }'
-  await product.graphql(1, estornar, { id: gift.entrada, input: { data: gift.hoje } })
-  const page = await product.openPage({ perfil: 1, path: `${list}/${gift.campanha}/doacoes?tamanho=100` })
+  )) as [{ campanha: number; entrada: number; nome: string }]
+  const donations = `${list}/${gift.campanha}/doacoes?tamanho=100`
+  const page = await product.openPage({ perfil: 1, path: donations })
   await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
-  await page.getByRole('link', { name: 'Estornada' }).click()
+  await page.getByRole('button', { name: `Ações de doação de ${gift.nome}` }).click()
+  expect((await menuItems(page)).map((item) => item.replace('\n', ' '))).toEqual([
+    'Ver a entrada',
+    'Excluir Doação O mês está fechado: estorne na entrada.',
+  ])
+  await page.getByRole('menuitem', { name: 'Ver a entrada' }).click()
+  await page.waitForURL(new RegExp(`/entradas/${gift.entrada}$`))
+  await page.getByRole('button', { name: 'Estornar' }).click()
+  await page.getByRole('dialog', { name: 'Estornar Entrada' }).getByRole('button', { name: 'Estornar' }).click()
+  await toastOf(page, 'Entrada estornada com sucesso.').waitFor()
+  await goTo(page, donations)
+  await card(page, gift.nome).getByRole('link', { name: 'Estornada' }).click()
   await page.waitForURL(new RegExp(`/entradas/${gift.entrada}$`))
 })
 

@@ -293,7 +293,7 @@ test('a tithe is created, found, and its receipt is issued and printed; then it 
   await goTo(page, '/dashboard/dizimos?busca=iracema')
   await settled(page)
   await page.getByRole('button', { name: 'Ações de dízimo de Iracema Umbu' }).click()
-  expect(await menuItems(page)).toEqual(['Ver recibo', 'Excluir Dízimo'])
+  expect(await menuItems(page)).toEqual(['Ver recibo', 'Ver a entrada', 'Excluir Dízimo'])
   await page.getByRole('menuitem', { name: 'Excluir Dízimo' }).click()
   expect(await page.getByRole('alertdialog').innerText()).toContain(`O recibo nº ${recibo} será cancelado.`)
   await confirm(page, 'Excluir')
@@ -302,18 +302,36 @@ test('a tithe is created, found, and its receipt is issued and printed; then it 
   expect(await stored('Iracema Umbu')).toMatchObject([{ entrada: '1234.50', recibo: null }])
 })
 
-test('a reversed tithe is marked and links to its ledger entry, and its receipt is marked as void', async () => {
-  const [tithe] = (await product.sql<{ id: number; entrada: number; mes: string }>(
-    `select d.id, e.id as entrada, to_char(e.data, 'YYYY-MM') as mes
+test('the menu of a tithe of a closed month leads to its ledger entry, whose reversal marks that tithe alone', async () => {
+  const [tithe] = (await product.sql<{ id: number; entrada: number; mes: string; nome: string }>(
+    `select d.id, e.id as entrada, to_char(e.data, 'YYYY-MM') as mes, u.name as nome
      from dizimo d join entrada e on e.origem = 'dizimo' and e.id_origem = d.id and e.excluido_em is null
-     join fechamento f on f.id_cliente = d.id_cliente and e.data <= f.fechado_ate
-     where d.id_cliente = ${church} and d.excluido_em is null order by d.data_dizimo desc, d.id desc limit 1`,
-  )) as [{ id: number; entrada: number; mes: string }]
+     join fechamento f on f.id_cliente = d.id_cliente and e.data <= f.fechado_ate join usuario u on u.id = d.id_membro
+     where d.id_cliente = ${church} and d.excluido_em is null
+       and 1 = (select count(*) from dizimo o where o.id_cliente = d.id_cliente and o.id_membro = d.id_membro
+         and o.excluido_em is null and date_trunc('month', o.data_dizimo) = date_trunc('month', d.data_dizimo))
+     order by d.data_dizimo desc, d.id desc limit 1`,
+  )) as [{ id: number; entrada: number; mes: string; nome: string }]
   await product.graphql(1, 'mutation($id: ID!) { emitirReciboDizimo(id: $id) { id } }', { id: tithe.id })
-  const estornar = 'mutation($id: ID!, $input: EstornoInput!) { estornarEntrada(id: $id, input: $input) { id } }'
-  await product.graphql(1, estornar, { id: tithe.entrada, input: { data: today() } })
-  const page = await open(`dizimos?mes=${tithe.mes}`)
-  await page.getByRole('link', { name: 'Estornado' }).click()
+  const list = `dizimos?mes=${tithe.mes}&tamanho=100`
+  const page = await open(list)
+  const marked = page.getByRole('table', { name: 'Dízimos' }).locator('tbody tr').filter({ hasText: 'Estornado' })
+  expect(await marked.count()).toBe(0)
+  await page.getByRole('button', { name: `Ações de dízimo de ${tithe.nome}` }).click()
+  expect((await menuItems(page)).map((item) => item.replace('\n', ' '))).toEqual([
+    'Ver recibo',
+    'Editar Dízimo O mês está fechado: estorne na entrada.',
+    'Ver a entrada',
+  ])
+  await page.getByRole('menuitem', { name: 'Ver a entrada' }).click()
+  await page.waitForURL(new RegExp(`/entradas/${tithe.entrada}$`))
+  await page.getByRole('button', { name: 'Estornar' }).click()
+  await page.getByRole('dialog', { name: 'Estornar Entrada' }).getByRole('button', { name: 'Estornar' }).click()
+  await toastOf(page, 'Entrada estornada com sucesso.').waitFor()
+  await goTo(page, `/dashboard/${list}`)
+  await marked.waitFor()
+  expect(await marked.innerText()).toContain(tithe.nome)
+  await marked.getByRole('link', { name: 'Estornado' }).click()
   await page.waitForURL(new RegExp(`/entradas/${tithe.entrada}$`))
   await page.goto(`/relatorio/dizimos/${tithe.id}/recibo`)
   await page.getByText('Este dízimo foi estornado: o recibo não vale mais.').waitFor()

@@ -1,8 +1,9 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Reset, Trash } from '@blueprintjs/icons'
-import { RowMenu } from '../../../../kernel/list'
+import { RefusedItem, RowMenu } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { Avatar, DateText, formatMoney, Pill } from '../../../../kernel/ui'
+import { mesFechado, useVerEntrada } from '../../../financas/entrada'
 import { entradaUrls } from '../../../financas/entrada/urls'
 import { useDoacaoActions } from './actions'
 import type { DoacaoLinhaFragment } from './doacoes.generated'
@@ -32,10 +33,17 @@ export function DoacaoCard({ doacao }: { doacao: DoacaoLinhaFragment }) {
 
 function Menu({ doacao, name }: { doacao: DoacaoLinhaFragment; name: string }) {
   const { remove, restore } = useDoacaoActions()
+  const writes = useCan('doacao.escrever')
+  const mayCancel = useCan('recibo.cancelar')
+  const verEntrada = useVerEntrada(writes ? doacao.idLancamento : null)
   const may = (acao: string) => doacao.acoesPermitidas.includes(acao)
-  if (doacao.acoesPermitidas.length === 0) return null
+  // neither deleted nor reversed, and no receipt is in the way: what refuses is the month
+  const fechado = writes && mayCancel && !may('excluir') && !doacao.excluidoEm && !doacao.estornado
+  if (doacao.acoesPermitidas.length === 0 && !verEntrada && !fechado) return null
   return (
     <RowMenu of={`doação de ${name}`}>
+      {verEntrada}
+      {fechado && <RefusedItem icon={<Trash />} text="Excluir Doação" reason={mesFechado} />}
       {may('excluir') && (
         <MenuItem icon={<Trash />} text="Excluir Doação" intent="danger" onClick={() => remove(doacao)} />
       )}

@@ -1,0 +1,1 @@
+export { mesFechado, useVerEntrada } from './ver-entrada'
