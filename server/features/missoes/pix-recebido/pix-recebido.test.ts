@@ -524,6 +524,55 @@ describe('a tithe or a donation of a Pix', () => {
     expect(await balance()).toBe('0.00')
   })
 
+  test.each(['was deleted after a part went back', 'waited because its month was closed'])(
+    'that %s keeps its day, when the treasurer says what it was in another year',
+    async (what) => {
+      await switchOn()
+      await app.sql(`update provedor_pix set ligado_em = '2025-12-01' where id_cliente = $1`, [betel.idCliente])
+      const horario = '2025-12-30T15:00:00Z'
+      const idCampanha = await campaign()
+      const close = () => app.graphql(admin, 'mutation { fecharMes(mes: "2025-12") { message } }')
+      const closed = what.startsWith('waited')
+      if (closed) await close()
+      const txid = () => codeFor(admin, { finalidade: 'campanha', idCampanha })
+      const pix = psp.pay(await txid(), '100.00', { horario })
+      const gift = psp.pay(await txid(), '60.00', { horario })
+      await tell(pix, gift)
+      if (!closed) {
+        await close()
+        for (const one of [pix, gift]) {
+          psp.refund(one, '10.00')
+          await tell(one)
+          const { doacao } = (await shown()).find(({ endToEndId }) => endToEndId === one.endToEndId) ?? {}
+          expect((await app.rest(admin, 'DELETE', `/campanhas-missoes-doacoes/${doacao?.id}`)).status).toBe(200)
+        }
+      }
+      const waiting = await shown()
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+      for (const [one, input] of [
+        [pix, { finalidade: 'dizimo' }],
+        [gift, { finalidade: 'campanha', idCampanha }],
+      ] as const) {
+        const { id = 0 } = waiting.find(({ endToEndId }) => endToEndId === one.endToEndId) ?? {}
+        const made = await identify(id, { ...input, idUsuario: betel.idCliente, data: closed ? today : null })
+        expect(made.errors).toBeUndefined()
+      }
+      expect(
+        await app.sql(
+          `select coalesce(d.data_dizimo, o.data_doacao)::text as dado, e.data > '2025-12-31' as depois
+           from entrada e left join dizimo d on e.origem = 'dizimo' and d.id = e.id_origem
+             left join doacao o on e.origem = 'doacao' and o.id = e.id_origem
+           where e.id_cliente = $1 and e.excluido_em is null and e.valor in (100, 90, 60, 50) and e.data > '2025-12-31'`,
+          [betel.idCliente],
+        ),
+      ).toEqual(Array(2).fill({ dado: '2025-12-30', depois: true }))
+      const issue = `mutation($id: ID!) { emitirComprovante(idMembro: $id, ano: 2025) { valor } }`
+      expect((await app.graphql(admin, issue, { id: betel.idCliente })).data.emitirComprovante.valor).toBe(
+        closed ? '160.00' : '140.00',
+      )
+    },
+  )
+
   test('that is another person’s and less since is theirs in the list, and after a refund', async () => {
     await switchOn()
     const pix = psp.pay(await codeFor(admin), '100.00')

@@ -12,7 +12,7 @@ import { type Alvo, codigoDe } from '../codigo-pix/index.js'
 import { type DevolucaoLida, lerProvedor, ProvedorFalhou } from '../provedor-pix/index.js'
 import { bancoDaIgreja } from './buscar-pix.js'
 import { contaDosPix, entradaDe } from './conta-dos-pix.js'
-import { aLancar, registrarDevolucoes, relancarDevolucoes } from './devolver-pix.js'
+import { aLancar, registrarDevolucoes, registroDo, relancarDevolucoes } from './devolver-pix.js'
 import { lancar } from './lancar-pix.js'
 import { ligarLinha, tomarDaLinha } from './linha-do-pix.js'
 import { PixRecebido } from './pix-recebido.entity.js'
@@ -131,10 +131,12 @@ export const identificarPixRecebido = useCase({
     const codigo = await alvo(work, { ...input, finalidade })
     work.ctx.authorise(acaoQueLanca(codigo))
     const { id: idCodigo } = await codigoDe(work, codigo)
+    // only the entry is of an open month: the person gave when the Pix came, or on the day of the gift that was deleted
+    const dado = (await registroDo(work, row))?.dia ?? row.data
     if (semLancamento) {
       // the whole amount and then what went back of it, as the bank's statement has them
       const conta = em ?? (await contaDosPix(work))
-      const made = await lancar(work, { id: row.id, valor: inteiro.valor, data, conta }, codigo)
+      const made = await lancar(work, { id: row.id, valor: inteiro.valor, data, dado, conta }, codigo)
       const substituidos = await substituidosDe(work, row)
       work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, substituidos, ...made })
       await work.em.flush()
@@ -147,7 +149,7 @@ export const identificarPixRecebido = useCase({
     const solta = linha && linha.idEntrada === antes?.id ? await soltarPix(work, linha) : undefined
     await retirarEntrada(work, origemDoPix(row))
     const conta = em ?? (await contaDosPix(work, antes?.conta))
-    const made = await lancar(work, { id: row.id, valor: kept, data, conta }, codigo)
+    const made = await lancar(work, { id: row.id, valor: kept, data, dado, conta }, codigo)
     work.em.assign(pix, { situacao: 'lancado', motivo: null, idCodigo, ...made })
     await work.em.flush()
     if (!(await ligarLinha(work, row.endToEndId, solta ?? linha)) && solta)

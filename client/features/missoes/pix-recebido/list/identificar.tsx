@@ -147,7 +147,7 @@ export function IdentificarDialog({ row, onClose }: Props) {
             name="data"
             label="Data do lançamento"
             required
-            help="O mês em que o Pix chegou está fechado: lance em um mês aberto."
+            help="O mês em que o Pix chegou está fechado: lance em um mês aberto. Um dízimo ou uma doação fica com o dia do Pix."
           />
         )}
         <FormFooter form={form} cancel={onClose} saveText="Lançar" />
