@@ -17,8 +17,8 @@ export interface BankDonation {
   idMembro: number
   valorDoacao: Decimal
   dataDoacao: string
-  /** how it was given, as the bank's text says */
-  meioDoacao: 'dinheiro' | 'pix' | 'cartao' | 'transferencia' | 'cheque'
+  /** how it was given, as the bank's text says; null when it does not */
+  meioDoacao: 'dinheiro' | 'pix' | 'cartao' | 'transferencia' | 'cheque' | null
   idContaFinanceira: number
 }
 

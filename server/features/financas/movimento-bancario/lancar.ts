@@ -82,7 +82,7 @@ async function lidos(
 /** Creates the entry, and what it comes from. Returns its id. */
 async function lancamentoDe(
   work: Work,
-  movimento: { valor: string; data: string; historico: string; idContaFinanceira: number },
+  movimento: Parameters<typeof meioDo>[0] & { valor: string; data: string; idContaFinanceira: number },
   input: Omit<z.output<typeof lancarMovimentoInput>, 'id'>,
 ): Promise<number> {
   const saiu = movimento.valor.startsWith('-')
@@ -96,7 +96,8 @@ async function lancamentoDe(
     throw invalid({ [que[0] as string]: 'Só o que entrou na conta é dízimo ou doação.' })
   if (given(dizimo)) {
     work.ctx.authorise('dizimo.escrever')
-    const meioDizimo = meioDo(movimento.historico)
+    // a tithe has a means always, and most are Pix
+    const meioDizimo = meioDo(movimento) ?? 'pix'
     const dados = { idMembro: dizimo, valorDizimo: valor, meioDizimo, dataDizimo: data, idContaFinanceira }
     return (await registrarDizimo(work, dados)).idEntrada
   }
@@ -106,7 +107,7 @@ async function lancamentoDe(
       ...doacao,
       valorDoacao: valor,
       dataDoacao: data,
-      meioDoacao: meioDo(movimento.historico),
+      meioDoacao: meioDo(movimento),
       idContaFinanceira,
     })
   }

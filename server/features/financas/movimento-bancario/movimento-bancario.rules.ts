@@ -228,15 +228,17 @@ export const palavrasDe = (texto: string): ReadonlySet<string> =>
       .split(' '),
   )
 
-/** How a tithe was paid, by the bank's text. */
-export function meioDo(historico: string): 'pix' | 'transferencia' | 'cheque' | 'dinheiro' | 'cartao' {
+type Meio = 'pix' | 'transferencia' | 'cheque' | 'dinheiro' | 'cartao'
+
+/** How money was given, as the bank says it; null when it does not. Only a Pix has an end-to-end id. */
+export function meioDo({ historico, e2e }: { historico: string; e2e?: string | null | undefined }): Meio | null {
   const words = palavrasDe(historico)
   const has = (...some: string[]) => some.some((word) => words.has(word))
-  if (has('pix')) return 'pix'
+  if (e2e || has('pix')) return 'pix'
   if (has('cheque', 'chq')) return 'cheque'
   if (has('dinheiro', 'especie')) return 'dinheiro'
   if (has('ted', 'doc', 'tef', 'transf', 'transferencia')) return 'transferencia'
-  return has('cielo', 'stone', 'getnet', 'rede', 'pagseguro', 'cartao') ? 'cartao' : 'pix'
+  return has('cielo', 'stone', 'getnet', 'rede', 'pagseguro', 'cartao') ? 'cartao' : null
 }
 
 const titulos = new Set(

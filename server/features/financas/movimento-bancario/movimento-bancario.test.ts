@@ -666,6 +666,36 @@ describe('what a movement should be entered as', () => {
     expect(stored).toEqual([{ valor_dizimo: '10.00', meio_dizimo: 'pix' }])
   })
 
+  test('a donation says how it was given only when the bank does', async () => {
+    const conta = await account()
+    const person = await church.person()
+    const input = {
+      nomeCampanha: unique('Missão '),
+      tipoCampanha: 'nacional',
+      dataInicio: '2026-01-01',
+      dataFim: '2027-12-31',
+      alvoCampanha: '100.00',
+    }
+    const create = 'mutation($input: CampanhaMissoesInput!) { criarCampanhaMissoes(input: $input) { id } }'
+    const campaign: number = (await app.graphql(token, create, { input })).data.criarCampanhaMissoes.id
+    const at = (valor: string, memo: string) => ({ data: day, valor, memo })
+    const lines = [
+      at('21.00', 'DEPOSITO ONLINE 4711'),
+      at('22.00', 'TED RECEBIDA 4712'),
+      at('23.00', 'PIX RECEBIDO 4713'),
+    ]
+    await imported(conta, ofx(lines, { conta: '64' }))
+    for (const { id } of await proposals(conta)) {
+      const gift = `doacao: { idCampanha: "${campaign}", idMembro: "${person.id}" }`
+      expect(await ask(`lancarMovimento(id: "${id}", input: { ${gift} })`)).toMatchObject({ situacao: 'conciliado' })
+    }
+    const stored = await app.sql(
+      'select meio_doacao as meio from doacao where id_cliente = $1 and id_membro = $2 order by valor_doacao',
+      [church.idCliente, person.id],
+    )
+    expect(stored).toEqual([{ meio: null }, { meio: 'transferencia' }, { meio: 'pix' }])
+  })
+
   test('a payer whose payments were tithes of one person is proposed again, until something else was matched', async () => {
     const conta = await account()
     const person = await church.person()
