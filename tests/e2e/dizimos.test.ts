@@ -125,6 +125,37 @@ test('a line that is not added to the sheet yet is left only after a confirmatio
   await page.waitForURL('**/dashboard/users')
 })
 
+test('a removed line comes back, a correction of another line stays meanwhile, and closing the tab asks', async () => {
+  await givers('Austregésilo Cajá', 'Belarmina Cajá', 'Crispiniana Cajá')
+  const page = await open('dizimos/folha')
+  await page.getByRole('combobox', { name: 'Membro' }).focus()
+  await type(page, 'Austregésilo Cajá', '10')
+  await type(page, 'Belarmina Cajá', '20')
+  await type(page, 'Crispiniana Cajá', '30')
+  const lines = page.getByRole('table', { name: 'Linhas da folha' }).locator('tbody tr')
+  const shown = async () => (await lines.allInnerTexts()).map((text) => /^(\d)\s+(\S+)/.exec(text)?.slice(1).join(' '))
+  await page.getByRole('button', { name: 'Corrigir linha 2' }).click()
+  const amount = page.getByRole('textbox', { name: 'Valor' })
+  await amount.fill('25,00')
+  await page.getByRole('button', { name: 'Remover linha 1' }).click()
+  await page.getByRole('heading', { name: 'Corrigir linha 1' }).waitFor()
+  expect([await amount.inputValue(), await shown()]).toEqual(['25,00', ['2 Crispiniana', '1 Belarmina']])
+  await toastOf(page, 'Linha 1 removida: Austregésilo Cajá.').getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('heading', { name: 'Corrigir linha 2' }).waitFor()
+  expect([await amount.inputValue(), await shown()]).toEqual([
+    '25,00',
+    ['3 Crispiniana', '2 Belarmina', '1 Austregésilo'],
+  ])
+  await page.getByRole('button', { name: 'Corrigir', exact: true }).click()
+  await eventually(async () => expect(plain(await lines.nth(1).innerText())).toContain('R$ 25,00'))
+  // the draft ends with the tab
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+})
+
 test('the sheet reads an amount as it was typed or pasted, or refuses it at its field; it never stores another amount', async () => {
   await givers('Dilermando Cupuaçu')
   const page = await open('dizimos/folha')

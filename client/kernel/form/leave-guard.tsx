@@ -20,8 +20,9 @@ export function LeaveGuard<In extends FieldValues, Out>({ form, dirty = false }:
 /**
  * While `active`, requests a confirmation before unsaved work is left, inside the application and when the tab is
  * closed. Only one per screen.
+ * @param closing whether closing the tab loses work, which may be true of what leaving the screen keeps
  */
-export function useLeaveGuard(active: boolean): void {
+export function useLeaveGuard(active: boolean, closing = active): void {
   const blocker = useBlocker(
     // Two addresses are the same form when path and query are equal. A command may open an empty form at the path of
     // the current form, with another query. Tabs of one screen only replace the address.
@@ -43,9 +44,9 @@ export function useLeaveGuard(active: boolean): void {
   }, [blocker, confirm])
 
   useEffect(() => {
-    if (!active) return
+    if (!closing) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [active])
+  }, [closing])
 }

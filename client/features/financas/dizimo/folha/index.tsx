@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { maximoDeLinhas } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
@@ -54,14 +54,17 @@ function Sheet({ folha, onChange }: Props) {
   const navigate = useNavigate()
   const confirm = useConfirm()
   const confirmFutura = useConfirmFutura()
-  const [editing, setEditing] = useState<number>()
+  /** The line that is being corrected. Its number changes with the lines before it; what is typed stays, by the key. */
+  const [editing, setEditing] = useState<{ index: number; key: number }>()
+  const editors = useRef(0)
+  const openLine = (index: number) => setEditing({ index, key: ++editors.current })
   const [pending, setPending] = useState(false)
   const { salvar, saving, failure } = useSalvarFolha()
   const head = useZodForm(cabecalho, folha)
   const { dataDizimo, contado, idContaFinanceira } = head.watch()
   const { linhas } = folha
-  // The lines of the sheet are kept as a draft, so only the line that is being typed would be lost.
-  useLeaveGuard(pending)
+  // The lines of the sheet are kept as a draft, but only as long as the tab.
+  useLeaveGuard(pending, pending || linhas.length > 0)
   useUnsavedInput(pending || linhas.length > 0 || Boolean(contado))
   const platform = useCan('plataforma.operar')
   // All people on a sheet are of one church, so the church cannot be changed once the sheet has a line.
@@ -85,17 +88,29 @@ function Sheet({ folha, onChange }: Props) {
 
   const take = (linha: Linha) => {
     setLinhas((before) =>
-      editing === undefined ? [...before, linha] : before.map((each, index) => (index === editing ? linha : each)),
+      editing === undefined
+        ? [...before, linha]
+        : before.map((each, index) => (index === editing.index ? linha : each)),
     )
     setEditing(undefined)
   }
   const remove = (index: number) => {
+    const linha = linhas[index]
+    if (!linha) return
     setLinhas((before) => before.filter((_, each) => each !== index))
-    setEditing(undefined)
+    setEditing((now) => (now?.index === index ? undefined : now && moved(now, index < now.index ? -1 : 0)))
+    const undo = () => {
+      // not into another sheet
+      onChange((before) =>
+        before.chave === folha.chave ? { ...before, linhas: before.linhas.toSpliced(index, 0, linha) } : before,
+      )
+      setEditing((now) => now && moved(now, index <= now.index ? 1 : 0))
+    }
+    toast.info(`Linha ${index + 1} removida: ${linha.nome}.`, { action: { text: 'Desfazer', onClick: undo } })
   }
   const edit = (index: number) => {
     if (pending) toast.info('Termine a linha que está sendo preenchida antes de corrigir outra.')
-    else setEditing(index)
+    else openLine(index)
   }
   const begin = () => onChange(() => novaFolha(today))
   const clear = async () => {
@@ -127,7 +142,7 @@ function Sheet({ folha, onChange }: Props) {
     }
     setLinhas((before) => before.map((linha, index) => ({ ...linha, erros: faults[index] })))
     const first = linhas.findIndex((_, index) => faults[index])
-    if (first >= 0) setEditing(first)
+    if (first >= 0) openLine(first)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -174,17 +189,17 @@ function Sheet({ folha, onChange }: Props) {
           <p className={styles.none}>A folha está cheia: salve-a e comece outra.</p>
         ) : (
           <Editor
-            key={editing ?? 'nova'}
+            key={editing?.key ?? 'nova'}
             idCliente={idCliente}
-            linha={editing === undefined ? undefined : linhas[editing]}
-            numero={(editing ?? linhas.length) + 1}
+            linha={editing && linhas[editing.index]}
+            numero={(editing?.index ?? linhas.length) + 1}
             meio={linhas.at(-1)?.meioDizimo ?? 'dinheiro'}
             onTake={take}
             onCancel={() => setEditing(undefined)}
             onPending={setPending}
           />
         )}
-        <Linhas linhas={linhas} editing={editing} onEdit={edit} onRemove={remove} />
+        <Linhas linhas={linhas} editing={editing?.index} onEdit={edit} onRemove={remove} />
         <footer className={styles.footer}>
           <Button variant="outlined" text="Limpar folha" disabled={linhas.length === 0} onClick={clear} />
           <Button
@@ -199,3 +214,8 @@ function Sheet({ folha, onChange }: Props) {
     </div>
   )
 }
+
+const moved = <Editing extends { index: number }>(editing: Editing, by: number): Editing => ({
+  ...editing,
+  index: editing.index + by,
+})
