@@ -12225,6 +12225,10 @@ export type PropostaLancamento = {
   idFornecedor?: Maybe<Scalars['Int']['output']>;
   /** Número de quem deu, em um dízimo ou doação. */
   idPessoa?: Maybe<Scalars['Int']['output']>;
+  /** Nome do centro de custo. */
+  nomeCentroCusto?: Maybe<Scalars['String']['output']>;
+  /** Nome do fornecedor; nulo para quem não pode ler fornecedores. */
+  nomeFornecedor?: Maybe<Scalars['String']['output']>;
   /** Quem deu, em um dízimo ou doação. */
   pessoa?: Maybe<Usuario>;
   /** O que seria: dizimo, doacao, entrada ou saida. */

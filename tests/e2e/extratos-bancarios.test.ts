@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { violations } from './accessibility.js'
-import { Product, settled, toastOf } from './product.js'
+import { goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -231,6 +231,26 @@ test('the assistant says once what the columns of a CSV file are and makes a rul
   await toastOf(page, 'Regra criada').waitFor()
   await rule.waitFor({ state: 'detached' })
   await row.getByText('A lançar').waitFor()
+
+  // the supplier of a proposal is shown, however many sort before it
+  const supplier = 'mutation($input: FornecedorInput!) { criarFornecedor(input: $input) { id } }'
+  for (let number = 1; number <= 20; number++)
+    await product.graphql(1, supplier, { input: { nome: `Abelha e filhos ${number}` } })
+  const { criarFornecedor } = await product.graphql<{ criarFornecedor: { id: number } }>(1, supplier, {
+    input: { nome: 'Zélia Papelaria' },
+  })
+  const input = { texto: 'GRAFICA LUA', direcao: 'saiu', categoria: 3, idFornecedor: criarFornecedor.id }
+  await product.graphql(1, 'mutation($input: RegraBancariaInput!) { criarRegraBancaria(input: $input) { id } }', {
+    input,
+  })
+  await goTo(page, `${list}?busca=grafica%20lua`)
+  await settled(page)
+  await page.getByRole('row', { name: 'COMPRA GRAFICA LUA' }).focus()
+  await page.keyboard.press('l')
+  const booking = page.getByRole('dialog', { name: 'Lançar movimento' })
+  expect(await booking.getByRole('combobox', { name: 'Fornecedor' }).inputValue()).toBe('Zélia Papelaria')
+  await page.keyboard.press('Escape')
+  await booking.waitFor({ state: 'detached' })
 
   await product.hold('Contador')
   const reader = await product.openPage({ perfil: 4, path: `${list}?busca=grafica%20sol`, alone: true })

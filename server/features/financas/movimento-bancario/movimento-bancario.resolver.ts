@@ -6,9 +6,12 @@ import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { centroCustoPorId } from '../centro-custo/index.js'
 import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
+import { fornecedorComoVisto } from '../fornecedor/index.js'
 import { desfazerExtrato, importarExtrato, lerImportacoes } from './importar.js'
 import { lancarMovimento, propostaVisivel } from './lancar.js'
 import { lancamentosDoMovimento, type MovimentoRow } from './movimento-bancario.queries.js'
@@ -45,6 +48,20 @@ export class PropostaLancamentoResolver {
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem deu, em um dízimo ou doação.' })
   pessoa(@Root() { idPessoa }: Proposta, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, idPessoa)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Nome do centro de custo.' })
+  async nomeCentroCusto(@Root() { idCentroCusto }: Proposta, @Ctx() ctx: Context): Promise<string | null> {
+    return (await centroCustoPorId(ctx, idCentroCusto))?.nome ?? null
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Nome do fornecedor; nulo para quem não pode ler fornecedores.',
+  })
+  @ReadableBy('fornecedor.ler')
+  async nomeFornecedor(@Root() { idFornecedor }: Proposta, @Ctx() ctx: Context): Promise<string | null> {
+    return (await fornecedorComoVisto(ctx, idFornecedor))?.nome ?? null
   }
 }
 

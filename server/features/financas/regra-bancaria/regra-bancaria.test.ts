@@ -54,7 +54,7 @@ const proposals = async (bearer = token) =>
     await app.graphql(
       bearer,
       `{ movimentosBancarios(first: 50, filtro: { idContaFinanceira: "${conta}" }, ordem: { campo: data, direcao: ASC }) {
-        nodes { id situacao proposta { fonte tipo certa descricao categoria idFornecedor idPessoa } } } }`,
+        nodes { id situacao proposta { fonte tipo certa descricao categoria idFornecedor nomeFornecedor nomeCentroCusto idPessoa } } } }`,
     )
   ).data.movimentosBancarios.nodes as { id: number; situacao: string; proposta: Record<string, unknown> | null }[]
 
@@ -71,6 +71,8 @@ test('a movement whose text contains that of a rule is proposed as what the rule
     descricao: 'Luz',
     categoria: 4,
     idFornecedor,
+    nomeFornecedor: 'Copel',
+    nomeCentroCusto: null,
   })
   expect(aluguel?.proposta).toMatchObject({ tipo: 'entrada', descricao: 'Outros (Pix)', categoria: 5 })
   expect([tarifa?.proposta, luz?.situacao]).toEqual([null, 'pendente'])

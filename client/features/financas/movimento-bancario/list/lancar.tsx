@@ -44,6 +44,10 @@ const sides = {
   saida: { nome: 'Saída', natureza: 'despesa', categorias: categoriasSaida },
 } as const
 
+/** A choice that may be none of the first ones, which the field shows without a search. */
+const named = (value: number | null | undefined, label: string | null | undefined) =>
+  value == null ? null : { value, label: label ?? '' }
+
 /** Writes what the books do not have yet, from the movement: an income or expense, a tithe, or a transfer. */
 export function LancarDialog({ row, onClose, onUndo }: Props) {
   const saiu = row.valor.startsWith('-')
@@ -138,9 +142,21 @@ export function LancarDialog({ row, onClose, onUndo }: Props) {
               required
               choices={categorias.choices}
             />
-            <RecordField control={form.control} name="idCentroCusto" label="Centro de custo" found={centros} />
+            <RecordField
+              control={form.control}
+              name="idCentroCusto"
+              label="Centro de custo"
+              found={centros}
+              selected={named(proposta?.idCentroCusto, proposta?.nomeCentroCusto)}
+            />
             {fornecedores && (
-              <RecordField control={form.control} name="idFornecedor" label="Fornecedor" found={fornecedores} />
+              <RecordField
+                control={form.control}
+                name="idFornecedor"
+                label="Fornecedor"
+                found={fornecedores}
+                selected={named(proposta?.idFornecedor, proposta?.nomeFornecedor)}
+              />
             )}
           </>
         )}
