@@ -22,7 +22,18 @@ test('the treasury sends a quarter to the council, who answers on a phone, and t
   )
   await admin.getByLabel('Do mês').selectOption(String(months?.de))
   await admin.getByLabel('Até o mês').selectOption(String(months?.ate))
-  await admin.getByLabel('Nome').fill('Últimos dois meses')
+  // the name follows the months until somebody types one
+  const written = (month?: string) =>
+    new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${month}-15`),
+    )
+  const name = admin.getByLabel('Nome')
+  const both = `${written(months?.de)} a ${written(months?.ate)}`
+  await eventually(async () => expect(await name.inputValue()).toBe(`Prestação de contas de ${both}`))
+  await name.fill('Últimos dois meses')
+  await admin.getByLabel('Do mês').selectOption(String(months?.ate))
+  await admin.getByLabel('Do mês').selectOption(String(months?.de))
+  expect(await name.inputValue()).toBe('Últimos dois meses')
   await admin.getByLabel('Observações da tesouraria').fill('O telhado foi pago em duas vezes.')
   await admin.getByRole('button', { name: 'Salvar' }).click()
   await toastOf(admin, 'Prestação de contas criada com sucesso.').waitFor()
@@ -47,14 +58,14 @@ test('the treasury sends a quarter to the council, who answers on a phone, and t
   await admin.getByRole('button', { name: 'Tentar de novo' }).click()
   await admin.getByRole('heading', { name: 'Demonstrativo' }).waitFor()
 
-  const { name } = (await product.graphql<{ eu: { name: string } }>(2, '{ eu { name } }')).eu
+  const { eu: councillor } = await product.graphql<{ eu: { name: string } }>(2, '{ eu { name } }')
   await admin.getByRole('button', { name: 'Enviar ao conselho' }).click()
   const dialog = admin.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Enviar' }).click()
   await dialog.getByText('Escolha quem faz parte do conselho.').waitFor()
-  await dialog.getByLabel('Quem faz parte do conselho').fill(name)
+  await dialog.getByLabel('Quem faz parte do conselho').fill(councillor.name)
   await admin
-    .getByRole('option', { name: new RegExp(name) })
+    .getByRole('option', { name: new RegExp(councillor.name) })
     .first()
     .click()
   await dialog.getByRole('button', { name: 'Enviar' }).click()

@@ -1,10 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { prestacaoContasInput } from '../../../../gql/regras/features/financas/prestacao-contas/prestacao-contas.input'
 import { dataOf } from '../../../../kernel/apollo'
 import { RecordForm, Section, SelectField, TextArea, TextField, useChurch, useZodForm } from '../../../../kernel/form'
-import { formatMonth } from '../../../../kernel/ui'
 import { monthChoices, useToday } from '../../lancamento'
+import { nomeDosMeses } from '../meses'
 import { prestacaoContasUrls } from '../urls'
 import {
   type PrestacaoContasEdicaoFragment,
@@ -24,13 +25,19 @@ export function PrestacaoContasForm({ prestacao, onReload }: Props) {
   const [, { value: previous } = { value: today.slice(0, 7) }] = months
   const named = params.get('mes')
   const last = months.find(({ value }) => value === named)?.value ?? previous
-  const form = useZodForm(
-    prestacaoContasInput,
-    prestacao
-      ? { ...prestacao, de: prestacao.inicio.slice(0, 7), ate: prestacao.fim.slice(0, 7) }
-      : { nome: `Prestação de contas de ${formatMonth(last)}`, de: last, ate: last },
-  )
+  const start = prestacao
+    ? { de: prestacao.inicio.slice(0, 7), ate: prestacao.fim.slice(0, 7) }
+    : { de: last, ate: last }
+  const given = useRef(nomeDosMeses(start.de, start.ate))
+  const form = useZodForm(prestacaoContasInput, { nome: given.current, ...prestacao, ...start })
   const { control } = form
+  // the name that nobody typed follows the months: the council and the assembly read it above their figures
+  const [de, ate] = form.watch(['de', 'ate'])
+  useEffect(() => {
+    if (de > ate || form.getValues('nome') !== given.current) return
+    given.current = nomeDosMeses(de, ate)
+    form.setValue('nome', given.current, { shouldDirty: true })
+  }, [de, ate, form])
   const lastMonths = monthChoices(today, prestacao?.fim.slice(0, 7))
 
   const save = async (input: z.output<typeof prestacaoContasInput>) => {
