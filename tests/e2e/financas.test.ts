@@ -278,13 +278,32 @@ describe.each([
   })
 
   test('a ledger entry with a future day requires a confirmation, and then becomes a payable or receivable with the same values', async () => {
+    const own = `Telhado novo em ${many}`
+    const centre = `Obra de ${many}`
+    await product.graphql(1, 'mutation($input: CategoriaInput!) { criarCategoria(input: $input) { id } }', {
+      input: { nome: own, natureza: many === 'entradas' ? 'receita' : 'despesa', raiz: 5 },
+    })
+    const [{ id: idDepartamento } = { id: 0 }] = await product.sql<{ id: number }>(
+      `select min(id)::int as id from departamento where id_cliente = 1 and excluido_em is null`,
+    )
+    await product.graphql(1, 'mutation($input: CentroCustoInput!) { criarCentroCusto(input: $input) { id } }', {
+      input: { nome: centre, idDepartamento },
+    })
     const page = await open(`${many}/create`, 4)
     const conta = many === 'entradas' ? 'conta a receber' : 'conta a pagar'
     const description = `Depois de amanhã em ${many}`
     const future = `${Number(today().slice(0, 4)) + 1}-03-15`
     await page.getByLabel('Descrição').fill(description)
     await page.getByLabel('Valor').fill('321,09')
-    await page.getByLabel('Categoria').selectOption('Outros')
+    await page.getByLabel('Categoria').selectOption(own)
+    const centro = page.getByRole('combobox', { name: 'Centro de custo' })
+    await centro.fill(centre)
+    await page.getByRole('option', { name: centre }).click()
+    // looked at again, and left as it was: the field's choices are of another search now
+    await centro.fill('zzzz')
+    await page.getByRole('listbox').getByRole('option').first().waitFor({ state: 'detached' })
+    await centro.press('Escape')
+    expect(await centro.inputValue()).toBe(centre)
     await dateField(page).fill(brazilian(future))
     const question = page.getByRole('dialog', { name: 'Esta data está no futuro' })
     const save = () => page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -307,7 +326,9 @@ describe.each([
       await page.getByLabel('Descrição').inputValue(),
       await page.getByLabel('Valor').inputValue(),
       await page.getByRole('textbox', { name: /^Data de vencimento/ }).inputValue(),
-    ]).toEqual([description, '321,09', brazilian(future)])
+      await page.getByRole('combobox', { name: 'Centro de custo' }).inputValue(),
+      await page.getByLabel('Categoria').locator('option:checked').innerText(),
+    ]).toEqual([description, '321,09', brazilian(future), centre, own])
 
     await page.goto(`/dashboard/${many}/create`)
     await settled(page)

@@ -18,6 +18,8 @@ type RecordProps = {
    */
   selected?: RecordChoice | null
   placeholder?: string
+  /** Called with what the person chooses, or with undefined when the field is emptied. */
+  onPick?: (choice: RecordChoice | undefined) => void
   /** A button at the right of the field. */
   beside?: ReactNode
 }
@@ -28,7 +30,7 @@ type RecordProps = {
  * `<RecordField control={control} name="idTipo" label="Tipo" found={useTipoSearch()} selected={tipo} />`
  */
 export function RecordField<In extends FieldValues, Out>(props: FieldProps<In, Out> & RecordProps) {
-  const { control, name, label, found, selected, placeholder = 'Digite para buscar…', beside } = props
+  const { control, name, label, found, selected, placeholder = 'Digite para buscar…', onPick, beside } = props
   const { field } = useController({ control, name })
   const { id, error, value, input } = useField(props)
   const [picked, setPicked] = useState<RecordChoice>()
@@ -36,6 +38,7 @@ export function RecordField<In extends FieldValues, Out>(props: FieldProps<In, O
 
   const take = (choice: RecordChoice | null) => {
     setPicked(choice ?? undefined)
+    onPick?.(choice ?? undefined)
     field.onChange(choice?.value ?? null)
   }
   useRecordOfForm(() => value && take(null))

@@ -26,5 +26,10 @@ export function useCategoriaDoLancamento(
     const chosen = choices.find((choice) => choice.value === value)
     return { categoria: chosen?.raiz ?? stored?.categoria ?? 5, idCategoria: String(value) }
   }
-  return { choices, enviar }
+  /** The category for a payable or receivable, which has a field for it once the church has categories of its own. */
+  const daConta = (value: string | number) =>
+    proprias.some(({ fixa }) => !fixa)
+      ? proprias.find((choice) => (choice.fixa ? raiz(choice.raiz) : choice.value) === value)?.value
+      : undefined
+  return { choices, enviar, daConta }
 }

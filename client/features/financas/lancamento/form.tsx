@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
@@ -79,20 +80,24 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const centros = useCentroCustoSearch(church.idCliente)
   const conta = useContaFinanceira(church.idCliente, lancamento?.idContaFinanceira)
   const fornecedores = useFornecedorSearch({ idCliente: church.idCliente, wanted: side.fornecedores })
+  const picked = useRef<Pick<ContaInicial, 'fornecedor'> & { centro?: ContaInicial['centroCusto'] }>({})
   const name = side.nome.toLowerCase()
 
   const typed = useWatch({ control })
   const futuro = usePerguntaFutura(side, !lancamento)
 
   /** Opens the form for a payable or receivable with the values typed here. */
-  const openConta = ({ descricao, valor, data, idCentroCusto, idFornecedor }: LancamentoValues) => {
+  const openConta = ({ descricao, valor, data, idCategoria, idCentroCusto, idFornecedor }: LancamentoValues) => {
+    // what was chosen may be none of the choices that a later search of the field found
+    const { centro, fornecedor } = picked.current
     const inicial: ContaInicial = {
       idCliente: church.idCliente,
       descricaoConta: descricao,
       valorConta: valor,
       dataVencimentoConta: data,
-      centroCusto: centros.choices.find(({ value }) => value === Number(idCentroCusto)),
-      fornecedor: fornecedores?.choices.find(({ value }) => value === Number(idFornecedor)),
+      idCategoria: categorias.daConta(idCategoria),
+      centroCusto: idCentroCusto == null ? undefined : centro,
+      fornecedor: idFornecedor == null ? undefined : fornecedor,
     }
     navigate(side.conta.create, { state: inicial })
   }
@@ -135,6 +140,9 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
           label="Centro de custo"
           found={centros}
           selected={lancamento?.centroCusto && centroCustoChoice(lancamento.centroCusto)}
+          onPick={(choice) => {
+            picked.current.centro = choice
+          }}
         />
         {fornecedores && (
           <RecordField
@@ -143,6 +151,9 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
             label="Fornecedor"
             found={fornecedores}
             selected={lancamento?.fornecedor && fornecedorChoice(lancamento.fornecedor)}
+            onPick={(choice) => {
+              picked.current.fornecedor = choice
+            }}
           />
         )}
         <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />

@@ -15,6 +15,7 @@ export type ContaInicial = {
   descricaoConta: string
   valorConta: string
   dataVencimentoConta: string
+  idCategoria?: number
   centroCusto?: { value: number; label: string }
   fornecedor?: { value: number; label: string }
 }
