@@ -263,3 +263,35 @@ test('the assistant says once what the columns of a CSV file are and makes a rul
   for (const name of ['Nova regra', /^Excluir a regra/, 'Importar extrato', 'Importações', /^Ações de movimento/])
     expect([name, await reader.getByRole('button', { name, includeHidden: true }).count()]).toEqual([name, 0])
 })
+
+test('what is confirmed all at once goes back all at once', async () => {
+  const [day] = await product.sql<{ hoje: string }>(
+    `select (now() at time zone 'America/Sao_Paulo')::date::text as hoje`,
+  )
+  const [bank] = await product.sql<{ id: number }>(
+    `select id_conta_financeira as id from movimento_bancario where id_cliente = 1 and historico = 'COMPRA GRAFICA SOL'`,
+  )
+  for (const [descricao, valor] of [
+    ['Gráfica Sol, folhetos', '33.21'],
+    ['Gráfica Lua, convites', '34.21'],
+  ] as const)
+    await product.graphql(1, 'mutation($input: SaidaInput!) { criarSaida(input: $input) { id } }', {
+      input: { descricao, valor, data: day?.hoje, categoria: 3, idContaFinanceira: bank?.id },
+    })
+  const states = async () =>
+    (
+      await product.sql<{ situacao: string }>(
+        `select situacao from movimento_bancario where id_cliente = 1 and historico like 'COMPRA GRAFICA %' order by id`,
+      )
+    ).map(({ situacao }) => situacao)
+  const page = await product.openPage({ perfil: 1, path: `${list}?busca=grafica` })
+  await settled(page)
+  await page.getByRole('button', { name: 'Confirmar sugeridos (2)' }).click()
+  const told = toastOf(page, '2 movimentos conciliados.')
+  await told.waitFor()
+  expect(await states()).toEqual(['conciliado', 'conciliado'])
+  await told.getByRole('button', { name: 'Desfazer' }).click()
+  await toastOf(page, 'Os 2 movimentos estão pendentes de novo.').waitFor()
+  expect(await states()).toEqual(['pendente', 'pendente'])
+  await page.getByRole('button', { name: 'Confirmar sugeridos (2)' }).waitFor()
+})

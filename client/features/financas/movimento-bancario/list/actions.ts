@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { errorText } from '../../../../kernel/apollo'
 import { formatMoney, toast } from '../../../../kernel/ui'
 import {
@@ -46,6 +47,7 @@ export const sureOnes = (rows: readonly MovimentoBancarioLinhaFragment[]) =>
 
 /** What is done with movements without a dialog; each can be undone at once. */
 export function useMovimentoActions() {
+  const client = useApolloClient()
   const options = { refetchQueries: changed, awaitRefetchQueries: true }
   const [conciliar] = useConciliarMovimentoMutation(options)
   const [conciliarVarios] = useConciliarMovimentosMutation(options)
@@ -70,6 +72,23 @@ export function useMovimentoActions() {
     const done = await attempt(work, 'Não foi possível desfazer.')
     if (done) toast.success(`O movimento está pendente de novo${baixas ? ', e a conta em aberto' : ''}.`)
     return done
+  }
+
+  /** Undoes what was confirmed at once, one after the other: somebody may have changed one of them since. */
+  const undoAll = async (itens: readonly { id: string }[]) => {
+    let undone = 0
+    const work = async () => {
+      for (const { id } of itens) {
+        await desfazer({ variables: { id }, refetchQueries: [] })
+        undone++
+      }
+    }
+    const done = await attempt(work, 'Não foi possível desfazer todas as conciliações.')
+    if (undone > 0) await client.refetchQueries({ include: changed })
+    if (!done) return
+    toast.success(
+      undone === 1 ? 'O movimento está pendente de novo.' : `Os ${undone} movimentos estão pendentes de novo.`,
+    )
   }
 
   return {
@@ -104,7 +123,9 @@ export function useMovimentoActions() {
     async confirmAll(rows: readonly MovimentoBancarioLinhaFragment[]) {
       const itens = rows.flatMap((row) => (row.sugestao ? [choiceOf(row.id, [row.sugestao.lancamento])] : []))
       if (await attempt(() => conciliarVarios({ variables: { itens } }), 'Não foi possível conciliar os movimentos.'))
-        toast.success(itens.length === 1 ? '1 movimento conciliado.' : `${itens.length} movimentos conciliados.`)
+        toast.success(itens.length === 1 ? '1 movimento conciliado.' : `${itens.length} movimentos conciliados.`, {
+          action: { text: 'Desfazer', onClick: () => void undoAll(itens) },
+        })
     },
     async ignore(row: MovimentoBancarioLinhaFragment) {
       if (await attempt(() => ignorar({ variables: { id: String(row.id) } }), 'Não foi possível ignorar o movimento.'))
