@@ -26,6 +26,11 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date(Date.now() + days * 86_400_000))
 const brazilian = (date: string) => date.split('-').reverse().join('/')
+
+/** Answers the question, which has the words of the button that asked it. */
+const reopen = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Reabrir Conta?' }).getByRole('button', { name: 'Reabrir Conta' }).click()
+
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const sides = [
@@ -143,8 +148,8 @@ describe.each(sides)(
       await find()
       await rowMenu(page, name, 'Encerrar Conta')
       const dialog = page.getByRole('dialog', { name: 'Tem certeza?' })
-      // the confirmation explains where the settlement can be undone
-      await dialog.getByText('Se for engano, “Reabrir Conta” no menu da conta desfaz.').waitFor()
+      // the confirmation names what undoes the settlement
+      await dialog.getByText('Se for engano, “Reabrir Conta” desfaz.').waitFor()
       expect(await dialog.innerText()).not.toContain('reverter')
       const day = dialog.getByRole('textbox', { name: new RegExp(`^${dia}`) })
       expect(await day.inputValue()).toBe(brazilian(dayIn(0)))
@@ -157,7 +162,7 @@ describe.each(sides)(
       await eventually(async () => expect(await first()).toContain(encerrado))
       expect(await entries(name)).toEqual([{ valor: '99.90', data: dayIn(-1), alive: true }])
       await rowMenu(page, name, 'Reabrir Conta')
-      await page.getByRole('alertdialog').getByRole('button', { name: desfazer }).click()
+      await reopen(page)
       await toastOf(page, 'Conta reaberta com sucesso.').waitFor()
       await eventually(async () => expect(await first()).toContain(aberto))
       expect((await entries(name)).map(({ alive }) => alive)).toEqual([false])
@@ -175,8 +180,8 @@ describe.each(sides)(
       await page.getByRole('link', { name }).click()
       await page.getByRole('link', { name: /^Conta a (pagar|receber) nº/ }).click()
       await page.waitForURL(new RegExp(`${path}/\\d+$`))
-      await page.getByRole('button', { name: desfazer }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: desfazer }).click()
+      await page.getByRole('button', { name: 'Reabrir Conta' }).click()
+      await reopen(page)
       await toastOf(page, 'Conta reaberta com sucesso.').waitFor()
       await page.getByText(aberto, { exact: true }).waitFor()
       expect((await entries(name)).map(({ alive }) => alive)).not.toContain(true)

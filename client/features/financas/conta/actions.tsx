@@ -66,7 +66,7 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
 
   const reopen = async (row: Conta) => {
     const text = 'A conta volta a ficar em aberto e o lançamento dela sai do livro-caixa.'
-    if (!(await confirm({ title: `${side.desfazer}?`, text, confirmText: side.desfazer, cancelText: 'Voltar' }))) return
+    if (!(await confirm({ title: 'Reabrir Conta?', text, confirmText: 'Reabrir Conta', cancelText: 'Voltar' }))) return
     await tell(mutations.reabrir(ofOne(row)), 'Conta reaberta com sucesso.', 'Não foi possível reabrir a conta.')
   }
 

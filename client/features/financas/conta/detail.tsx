@@ -38,7 +38,7 @@ export function ContaDetail({ side, row, actions }: Props) {
               <Button variant="outlined" icon={<Disable />} text="Parar de repetir" onClick={() => actions.stop(row)} />
             )}
             {may('reabrir') && (
-              <Button variant="outlined" icon={<Undo />} text={side.desfazer} onClick={() => actions.reopen(row)} />
+              <Button variant="outlined" icon={<Undo />} text="Reabrir Conta" onClick={() => actions.reopen(row)} />
             )}
             {may('editar') && (
               <Button variant="outlined" icon={<Edit />} text="Editar" onClick={() => navigate(urls.edit(row.id))} />

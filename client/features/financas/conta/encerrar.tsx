@@ -39,7 +39,7 @@ export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
         {row.descricaoConta}, {formatMoney(row.restante)}
       </p>
       {row.codigoPagamento && <CodigoDaConta codigo={row.codigoPagamento} />}
-      <p className={styles.explain}>Se for engano, “Reabrir Conta” no menu da conta desfaz.</p>
+      <p className={styles.explain}>Se for engano, “Reabrir Conta” desfaz.</p>
       <Form form={form} onSave={save} failureText="Não foi possível encerrar a conta.">
         <DateField control={form.control} name="data" label={side.dia} required />
         <ContaFinanceiraField control={form.control} name="idContaFinanceira" conta={conta} />
