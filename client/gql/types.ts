@@ -15711,7 +15711,7 @@ export type TransferenciaInput = {
   data: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricao?: InputMaybe<Scalars['String']['input']>;
-  /** Conta financeira a que o dinheiro vai, por número ou uuid; outra que a de origem. */
+  /** Conta financeira a que o dinheiro vai, por número ou uuid; diferente da de origem. */
   idContaDestino: Scalars['ID']['input'];
   /** Conta financeira de que o dinheiro sai, por número ou uuid; sem ela, a padrão da igreja. */
   idContaOrigem?: InputMaybe<Scalars['ID']['input']>;

@@ -368,7 +368,7 @@ describe.each([
     await dateField(dialog).fill(brazilian(today()))
     await dialog.getByRole('button', { name: 'Estornar' }).click()
     await toastOf(page, `${Nome} estornada com sucesso.`).waitFor()
-    await first.getByText('Estornado').waitFor()
+    await first.getByText('Estornada').waitFor()
     expect(plain(await headings(page, many).first().innerText())).toBe(before)
     const [reversal] = await stored(many, `Estorno: ${text}`)
     expect(reversal).toMatchObject({ data: today(), valor: expect.stringMatching(/^-/) })

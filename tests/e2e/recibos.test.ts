@@ -66,6 +66,7 @@ test('the yearly statements of everybody are issued, and brought on paper at onc
     unreliable: (request) => new URL(request.url()).pathname === file,
   })
   await settled(page)
+  await page.locator('option', { hasText: 'Situação: todas' }).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Comprovantes do ano' }).click()
   const dialog = page.getByRole('dialog', { name: 'Comprovantes do ano' })
   await dialog.getByLabel('Ano').selectOption(String(ano - 3))

@@ -51,6 +51,6 @@ const fornecedor: Column<Lancamento, LancamentoCampo> = {
 
 /** A mark for an entry that was reversed, is a reversal, or was created by another record. */
 function Mark({ row }: { row: Lancamento }) {
-  const text = row.idEstorno ? 'Estornado' : row.idEstornado ? 'Estorno' : origemDe(row.origem)?.text
+  const text = row.idEstorno ? 'Estornada' : row.idEstornado ? 'Estorno' : origemDe(row.origem)?.text
   return text ? <Pill text={text} /> : null
 }

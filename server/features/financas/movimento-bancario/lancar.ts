@@ -115,7 +115,8 @@ async function lancamentoDe(
   if (given(transferencia)) {
     if (given(idCentroCusto)) throw invalid({ idCentroCusto: 'Uma transferência não tem centro de custo.' })
     work.ctx.authorise('transferencia.escrever')
-    if (transferencia === idContaFinanceira) throw invalid({ transferencia: 'Escolha outra conta que a do movimento.' })
+    if (transferencia === idContaFinanceira)
+      throw invalid({ transferencia: 'Escolha uma conta diferente da do movimento.' })
     const [idContaOrigem, idContaDestino] = saiu
       ? [idContaFinanceira, transferencia]
       : [transferencia, idContaFinanceira]

@@ -647,6 +647,10 @@ describe('what a movement should be entered as', () => {
       (await ask(`lancarMovimento(id: "${first}", input: { dizimo: "${person.id}", transferencia: "${conta}" })`))
         .recusa,
     ).toBe('Um movimento é uma coisa só.')
+    expect(
+      (await ask(`lancarMovimento(id: "${first}", input: { descricao: "A si mesma", transferencia: "${conta}" })`))
+        .recusa,
+    ).toBe('Escolha uma conta diferente da do movimento.')
     expect((await ask(`lancarMovimento(id: "${first}", input: { dizimo: "999999999" })`)).recusa).toBe(
       'Pessoa não encontrada.',
     )

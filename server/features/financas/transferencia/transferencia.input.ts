@@ -14,7 +14,7 @@ export const transferenciaInput = z
     versao,
   })
   .refine(({ idContaOrigem, idContaDestino }) => String(idContaOrigem) !== String(idContaDestino), {
-    message: 'Escolha outra conta que a de origem.',
+    message: 'Escolha uma conta diferente da de origem.',
     path: ['idContaDestino'],
   })
 

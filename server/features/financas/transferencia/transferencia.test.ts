@@ -136,7 +136,9 @@ test('the accounts must be two active accounts of the church', async () => {
   expect(await refused({ idContaOrigem: theirs?.id })).toEqual({ idContaOrigem: 'Conta financeira não encontrada.' })
   const [{ uuid }] = (await app.rest(token, 'GET', `/contas-financeiras?busca=Banco`)).body
   for (const same of [bank, uuid])
-    expect(await refused({ idContaOrigem: same })).toEqual({ idContaDestino: 'Escolha outra conta que a de origem.' })
+    expect(await refused({ idContaOrigem: same })).toEqual({
+      idContaDestino: 'Escolha uma conta diferente da de origem.',
+    })
   expect(await refused({ valor: 0 })).toEqual({ valor: 'O valor deve ser maior que zero.' })
   const text = 'Esta conta tem transferências e não pode ser excluída. Você pode desativá-la.'
   const { id } = await make()

@@ -62,7 +62,9 @@ export class TransferenciaInput {
     description: 'Conta financeira de que o dinheiro sai, por número ou uuid; sem ela, a padrão da igreja.',
   })
   idContaOrigem?: string | null
-  @Field(() => ID, { description: 'Conta financeira a que o dinheiro vai, por número ou uuid; outra que a de origem.' })
+  @Field(() => ID, {
+    description: 'Conta financeira a que o dinheiro vai, por número ou uuid; diferente da de origem.',
+  })
   idContaDestino!: string
   @Field(() => String, { nullable: true, description: 'Descrição, até 255 caracteres.' }) descricao?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null

@@ -110,6 +110,6 @@ async function lados(work: Writing, input: Pick<Dados, keyof Lados>, present?: R
   const side = (campo: keyof Lados) => contaDeDinheiro(work, input[campo], { campo, present: present?.[campo] })
   const [idContaOrigem, idContaDestino] = [await side('idContaOrigem'), await side('idContaDestino')]
   // one was named by its number and the other by its uuid, or not at all
-  if (idContaOrigem === idContaDestino) throw invalid({ idContaDestino: 'Escolha outra conta que a de origem.' })
+  if (idContaOrigem === idContaDestino) throw invalid({ idContaDestino: 'Escolha uma conta diferente da de origem.' })
   return { idContaOrigem, idContaDestino }
 }

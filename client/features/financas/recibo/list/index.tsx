@@ -94,7 +94,7 @@ export function Component() {
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="recibo.exportar" />}>
         <SearchBox list={list} placeholder="Buscar pelo nome ou número" />
         <Filters list={list}>
-          <FilterSelect list={list} name="estado" label="Situação" choices={estados} />
+          <FilterSelect list={list} name="estado" label="Situação" feminine choices={estados} />
           <FilterSelect list={list} name="tipo" label="De" choices={tipos} />
           <SortSelect list={list} columns={columns} />
         </Filters>
