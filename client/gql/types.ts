@@ -2741,7 +2741,7 @@ export type Contribuicao = {
   idCliente: Scalars['Int']['output'];
   /** A campanha de uma doação. */
   nomeCampanha?: Maybe<Scalars['String']['output']>;
-  /** Como o dízimo foi dado, por extenso: Dinheiro, Pix… */
+  /** Como foi dada, por extenso: Dinheiro, Pix…; nulo quando ninguém disse. */
   nomeMeio?: Maybe<Scalars['String']['output']>;
   /** Número do recibo do dízimo, se já foi emitido. */
   numeroRecibo?: Maybe<Scalars['Int']['output']>;

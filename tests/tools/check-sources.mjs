@@ -49,7 +49,7 @@ const rules = [
     instead: 'wait for the condition',
   },
   {
-    files: ['{server,client}/**/*.{ts,tsx}'],
+    files: ['{server,client}/**/*.{ts,tsx}', 'docs/**/*.md', 'README.md'],
     pattern: /pix autom[áa]tico/i,
     instead: 'say Pix pelo banco: the central bank calls its recurring debit Pix Automático',
   },

@@ -74,7 +74,10 @@ export class ContribuicaoResolver {
     return emitirComprovantes(ctx, { ano, idCliente })
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Como o dízimo foi dado, por extenso: Dinheiro, Pix…' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Como foi dada, por extenso: Dinheiro, Pix…; nulo quando ninguém disse.',
+  })
   @Needs('meioDizimo')
   nomeMeio(@Root() { meioDizimo }: ContribuicaoRow): string | null {
     return meiosDizimo[meioDizimo ?? ''] ?? null
