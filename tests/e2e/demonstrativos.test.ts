@@ -91,6 +91,11 @@ test('the draft of a budget gets a value for a year and for its months, and the 
     before,
   ] as const)
   expect(await violations(page)).toEqual([])
+  // a look at another screen does not lose what is typed
+  await page.getByRole('link', { name: 'Início', exact: true }).first().click()
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await question.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Salvar valores' }).click()
   await page.getByRole('region', { name: 'Valores' }).waitFor()
   expect((await cellsOf(page, 'Valores', 'Dízimo')).slice(0, 2)).toEqual([reais('12000.00'), reais('1000.00')])

@@ -16,6 +16,12 @@ test('a volunteer blocks days on a phone, sees them in a card, frees them and ta
   await page.locator('input[name=dataInicio]').pressSequentially('12032097')
   await page.locator('input[name=dataFim]').pressSequentially('15032097')
   await page.getByLabel('Observação').fill('Viagem da família Pomar')
+  // what is typed is not lost by a tap on the bar
+  await page.getByLabel('Observação').blur()
+  await page.getByRole('navigation', { name: 'Atalhos' }).getByRole('link').first().tap()
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+  await question.getByRole('button', { name: 'Cancelar' }).tap()
+  await question.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Bloquear', exact: true }).click()
   await toastOf(page, 'Datas bloqueadas.').waitFor()
   await page.getByText('Viagem da família Pomar').waitFor()

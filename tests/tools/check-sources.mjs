@@ -64,6 +64,34 @@ const faults = rules.flatMap(({ files, except, pattern, instead }) =>
         .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}\n  ${instead}`] : [])),
     ),
 )
+// What was typed into a form on a screen is not lost without a question (a dialog asks by itself).
+const unguarded = [
+  // part of a dialog
+  'acesso/confirmar-senha/index.tsx',
+  'agenda/pedido-reserva/list/formularios.tsx',
+  // before a session: a sign-in or a sign-up
+  'acesso/login/code-step.tsx',
+  'acesso/login/password-step.tsx',
+  'acesso/recuperacao/index.tsx',
+  'acesso/redefinicao/index.tsx',
+  'igreja/cadastro/index.tsx',
+  // passwords and codes, which nobody keeps half typed
+  'igreja/configuracoes/dois-fatores-ativar.tsx',
+  'igreja/configuracoes/senha.tsx',
+  // a choice that stores nothing
+  'pessoas/encontro/escolher-celula.tsx',
+  'ensino/aula-ebd/chamada/create.tsx',
+  'culto/liturgia/ordem/index.tsx',
+  'missoes/codigo-pix/ofertar/escolha.tsx',
+  'relatorios/celula/period-form.tsx',
+  'relatorios/relatorio/screen/form.tsx',
+  // guarded by the screen around it
+  'igreja/home/primeiros-passos/contas.tsx',
+].map((file) => `client/features/${file}`)
+for (const file of globSync('client/features/**/*.tsx', { cwd: root }).filter((one) => !unguarded.includes(one)))
+  if (/<Form\s/.test(read(file)) && !/<Modal\b|\b(?:use)?LeaveGuard\b/.test(read(file)))
+    faults.push(`${file}: guard the form with <LeaveGuard form={form} />`)
+
 // each term may have only one row in the glossary
 const terms = [...read('schema/CONTEXT.md').matchAll(/^\| (`[^|]+`) \|/gm)].map(([, term]) => term)
 for (const term of new Set(terms.filter((one, at) => terms.indexOf(one) !== at)))

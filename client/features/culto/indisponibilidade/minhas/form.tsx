@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import type { z } from 'zod'
 import { minhaIndisponibilidadeInput } from '../../../../gql/regras/features/culto/indisponibilidade/indisponibilidade.input'
 import { dataOf } from '../../../../kernel/apollo'
-import { DateField, Form, Section, TextField, useZodForm } from '../../../../kernel/form'
+import { DateField, Form, LeaveGuard, Section, TextField, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
 import { MinhasDatasDocument, useBloquearMinhasDatasMutation } from './minhas-datas.generated'
 import styles from './minhas-datas.module.css'
@@ -25,6 +25,7 @@ export function BloquearForm() {
   return (
     <div className={styles.form}>
       <Form form={form} onSave={save} failureText="Não foi possível bloquear as datas.">
+        <LeaveGuard form={form} />
         <Section title="Bloquear datas">
           <DateField control={control} name="dataInicio" label="De" required />
           <DateField control={control} name="dataFim" label="Até" help="Deixe em branco para um dia só." />

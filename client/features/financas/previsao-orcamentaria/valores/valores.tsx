@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { LinhaPrevisaoInput } from '../../../../gql/types'
 import { dataOf } from '../../../../kernel/apollo'
 import { cents, fromCents } from '../../../../kernel/chart'
-import { Form, FormFooter, SelectField, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, LeaveGuard, SelectField, useZodForm } from '../../../../kernel/form'
 import { Money, monthTitles, toast } from '../../../../kernel/ui'
 import { useCategorias } from '../../categoria'
 import { type PrevisaoDetalheFragment, useSalvarLinhasDaPrevisaoMutation } from '../detail/previsao.generated'
@@ -63,6 +63,7 @@ export function Valores({ previsao, centro, onUnsaved }: Props) {
 
   return (
     <Form form={form} onSave={save} failureText="Não foi possível salvar os valores.">
+      <LeaveGuard form={form} />
       <SelectField
         control={form.control}
         name="distribuicao"

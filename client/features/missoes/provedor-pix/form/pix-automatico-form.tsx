@@ -8,7 +8,7 @@ import {
   nomesDeBancos,
 } from '../../../../gql/regras/features/missoes/provedor-pix/provedor-pix.input'
 import { requiredText } from '../../../../gql/regras/kernel/formats'
-import { Form, FormFooter, SelectField, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, LeaveGuard, SelectField, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
 import { FieldFrame, useField } from '../../../../kernel/form/field'
 import { toast } from '../../../../kernel/ui'
 import { ConfirmarCampos, comOutroCodigo } from '../../../acesso/confirmar-senha'
@@ -75,6 +75,7 @@ export function PixAutomaticoForm({ banco, onReload }: Props) {
         onReload()
       })}
     >
+      <LeaveGuard form={form} />
       <SwitchField control={control} name="ativo" label="Lançar sozinho cada Pix que o banco informa" />
       <SelectField control={control} name="banco" label="Banco" required choices={bancoChoices} />
       {chosen && chosen !== 'outro' && (
