@@ -2934,6 +2934,8 @@ export type CultoCampo =
 /** Um culto na matriz de escalas. */
 export type CultoDaMatriz = {
   __typename?: 'CultoDaMatriz';
+  /** Se já começou, na hora da igreja. */
+  comecou: Scalars['Boolean']['output'];
   /** Dia. */
   dataCulto: Scalars['DateOnly']['output'];
   /** Hora, HH:mm. */
@@ -6618,6 +6620,8 @@ export type MatrizEscalas = {
   cultos: Array<CultoDaMatriz>;
   /** As escalas desses cultos, por função e nome. */
   escalas: Array<EscalaCulto>;
+  /** Os pedidos de substituto abertos; só das escalas que quem pergunta pode mudar. */
+  pedidos: Array<PedidoDaMatriz>;
 };
 
 /** Uma pessoa que pertence a uma célula. */
@@ -11481,6 +11485,15 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um pedido de substituto aberto, visto da escala. */
+export type PedidoDaMatriz = {
+  __typename?: 'PedidoDaMatriz';
+  /** Quantas pessoas foram chamadas. */
+  chamados: Scalars['Int']['output'];
+  /** Número da escala. */
+  idEscala: Scalars['Int']['output'];
+};
+
 /** Quem foi chamado para ficar no lugar de alguém. */
 export type PedidoFeito = {
   __typename?: 'PedidoFeito';
@@ -15147,6 +15160,8 @@ export type SubscriptionPresencaCultoArgs = {
 /** Quem pode ficar no lugar de alguém. */
 export type SubstitutoPossivel = {
   __typename?: 'SubstitutoPossivel';
+  /** Se já foi chamada e ainda não respondeu. */
+  chamado: Scalars['Boolean']['output'];
   /** Número da pessoa. */
   id: Scalars['Int']['output'];
   /** Nome. */

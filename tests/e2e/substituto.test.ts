@@ -110,6 +110,35 @@ test('a request for a substitute is cancelled; who makes rosters asks for one in
   const row = leader.getByRole('row').filter({ has: leader.getByRole('rowheader', { name: 'Trompa' }) })
   await row.getByRole('button', { name: /^João Pedro Monteiro/ }).click()
   await leader.getByRole('menuitem', { name: 'Pedir substituto' }).click()
-  await leader.getByRole('dialog').getByRole('button', { name: 'Chamar todas as 2 pessoas' }).click()
-  await toastOf(leader, '2 pessoas foram chamadas.').waitFor()
+  const dialog = leader.getByRole('dialog', { name: 'Pedir substituto' })
+  await dialog.getByRole('button', { name: /^Chamar / }).first().click()
+  await dialog.getByText('Chamado(a)').waitFor()
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  // the menu knows of the request, and the dialog of whom it called
+  const menuItem = async (name: string) => {
+    await row.getByRole('button', { name: /^João Pedro Monteiro/ }).click()
+    await leader.getByText('1 pessoa chamada para o lugar').waitFor()
+    await leader.getByRole('menuitem', { name }).click()
+  }
+  await menuItem('Chamar mais')
+  await dialog.getByText('Chamado(a)').waitFor()
+  expect(await dialog.getByRole('button', { name: /^Chamar / }).count()).toBe(1)
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await menuItem('Cancelar pedido')
+  await toastOf(leader, 'O pedido de substituto foi cancelado.').waitFor()
+  await row.getByRole('button', { name: /^João Pedro Monteiro/ }).click()
+  await leader.getByRole('menuitem', { name: 'Pedir substituto' }).waitFor()
+
+  for (const [change, reason] of [
+    [`data_culto = '2020-04-05'`, 'Este culto já começou.'],
+    [`status_culto = 'cancelado'`, 'Este culto foi cancelado.'],
+  ] as const) {
+    await product.sql(`update culto set ${change} where id in (select id_culto from escala_culto where funcao = 'Trompa')`)
+    await goTo(leader, '/dashboard/escalas-cultos?mes=2020-04')
+    await row.getByRole('button', { name: /^João Pedro Monteiro/ }).click()
+    await leader.getByRole('menuitem', { name: `Pedir substituto ${reason}`, disabled: true }).waitFor()
+    await leader.keyboard.press('Escape')
+  }
 })

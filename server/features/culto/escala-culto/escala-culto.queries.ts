@@ -116,6 +116,7 @@ export const cultosDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: str
       'culto.temaCulto',
       'culto.statusCulto',
       'local.nomeLocal',
+      passou.as('comecou'),
     ])
     .where('culto.excluidoEm', 'is', null)
     .where('culto.dataCulto', '>=', de)

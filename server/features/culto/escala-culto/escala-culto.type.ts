@@ -93,6 +93,13 @@ export class CultoDaMatriz {
   @Field(() => String, { nullable: true, description: 'Tema.' }) temaCulto!: string | null
   @Field({ description: 'agendado, realizado ou cancelado.' }) statusCulto!: string
   @Field(() => String, { nullable: true, description: 'Nome do local.' }) nomeLocal!: string | null
+  @Field(() => Boolean, { description: 'Se já começou, na hora da igreja.' }) comecou!: boolean
+}
+
+@ObjectType({ description: 'Um pedido de substituto aberto, visto da escala.', simpleResolvers: true })
+export class PedidoDaMatriz {
+  @Field(() => Int, { description: 'Número da escala.' }) idEscala!: number
+  @Field(() => Int, { description: 'Quantas pessoas foram chamadas.' }) chamados!: number
 }
 
 @ObjectType({ description: 'Dias em que uma pessoa não pode servir, vistos da escala.', simpleResolvers: true })
@@ -110,6 +117,10 @@ export class MatrizEscalas {
     description: 'Os dias que pessoas bloquearam neste período; vazio para quem não pode ler isso.',
   })
   ausentes!: AusenteDaMatriz[]
+  @Field(() => [PedidoDaMatriz], {
+    description: 'Os pedidos de substituto abertos; só das escalas que quem pergunta pode mudar.',
+  })
+  pedidos!: PedidoDaMatriz[]
 }
 
 @ObjectType({ description: 'Os dias bloqueados que contêm o do culto.', simpleResolvers: true })

@@ -21,6 +21,7 @@ import {
 import { compromissos, cultosDoPeriodo, escalasDoPeriodo, ler, listar } from './escala-culto.queries.js'
 import { answered, sameTime } from './escala-culto.rules.js'
 import { avisarMudanca, avisarSaida, avisarVolta, lerConhecida } from './escala-mudou.js'
+import { pedidosAbertos } from './substituto.queries.js'
 import { endRequests } from './substituto.usecases.js'
 
 const alreadyThere = uniqueBy(
@@ -61,7 +62,15 @@ export const lerMatrizEscalas = readCase({
     const ausentes = ctx.can('indisponibilidade.ler')
       ? await ausencias(church, { ...period, ...(own && { pessoas: own }) })
       : []
-    return { cultos: await cultosDoPeriodo(church, period), escalas: await escalasDoPeriodo(church, period), ausentes }
+    const escalas = await escalasDoPeriodo(church, period)
+    const mine = escalas.filter(({ idMembro }) => ctx.within(idMembro).can('escalaCulto.escrever'))
+    const pedidos = mine.length
+      ? await pedidosAbertos(
+          church,
+          mine.map(({ id }) => id),
+        )
+      : []
+    return { cultos: await cultosDoPeriodo(church, period), escalas, ausentes, pedidos }
   },
 })
 

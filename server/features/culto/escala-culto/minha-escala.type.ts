@@ -43,6 +43,7 @@ export class SubstitutoPossivel {
   @Field(() => Int, { description: 'Número da pessoa.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field({ description: 'Nome.' }) name!: string
+  @Field(() => Boolean, { description: 'Se já foi chamada e ainda não respondeu.' }) chamado!: boolean
 }
 
 @ObjectType({ description: 'Quem foi chamado para ficar no lugar de alguém.', simpleResolvers: true })

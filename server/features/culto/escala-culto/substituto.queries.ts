@@ -32,15 +32,20 @@ export type Duty = NonNullable<Awaited<ReturnType<typeof lerDuty>>>
 
 /**
  * The people who can take over a roster entry: active, of the same function or department, who have not blocked the day,
- * do not serve at that hour and have not declined this worship service. Who served longest ago comes first.
+ * do not serve at that hour and have not declined this worship service. Who served longest ago comes first. `chamado`: the
+ * open request asks the person already.
  */
 export async function aptos(work: Scope, duty: Duty, limite: number) {
   const { dataCulto } = duty
   const away = await ausencias(work, { de: dataCulto, ate: dataCulto })
   const busy = (await compromissos(work, null, [dataCulto])).filter((other) => sameTime(other, duty))
   const presos = [duty.idMembro, ...[...away, ...busy].map(({ idMembro }) => idMembro)]
-  const { rows } = await sql<{ id: number; uuid: string; name: string }>`
-    select u.id, u.uuid, u.name
+  const { rows } = await sql<{ id: number; uuid: string; name: string; chamado: boolean }>`
+    select u.id, u.uuid, u.name, exists (
+      select from pedido_substituto p
+      join convite_substituto c on c.id_pedido = p.id and c.id_cliente = p.id_cliente
+      where p.id_cliente = u.id_cliente and p.id_escala = ${duty.id} and p.id_membro = ${duty.idMembro}
+        and p.situacao = 'aberto' and c.id_membro = u.id and c.resposta = 'pendente') as chamado
     from usuario u
     left join lateral (
       select max(k.data_culto) as vez, count(*) filter (where e.id_culto = ${duty.idCulto}) as aqui
@@ -68,6 +73,29 @@ export const pedidoAberto = (work: Writing, idEscala: number) =>
     .where('idEscala', '=', idEscala)
     .where('situacao', '=', 'aberto')
     .executeTakeFirst()
+
+/** The open requests for these roster entries, and how many people each asks. */
+export const pedidosAbertos = (work: Scope, escalas: readonly number[]) =>
+  from(work, 'pedido_substituto')
+    .innerJoin('escala_culto', (join) =>
+      join
+        .onRef('escala_culto.id', '=', 'pedido_substituto.idEscala')
+        .onRef('escala_culto.idCliente', '=', 'pedido_substituto.idCliente')
+        .onRef('escala_culto.idMembro', '=', 'pedido_substituto.idMembro'),
+    )
+    .innerJoin('convite_substituto', (join) =>
+      join
+        .onRef('convite_substituto.idPedido', '=', 'pedido_substituto.id')
+        .onRef('convite_substituto.idCliente', '=', 'pedido_substituto.idCliente'),
+    )
+    .select((eb) => [
+      'pedido_substituto.idEscala',
+      sql<number>`${eb.fn.countAll()}::int`.as('chamados'),
+    ])
+    .where('pedido_substituto.situacao', '=', 'aberto')
+    .where('pedido_substituto.idEscala', 'in', escalas)
+    .groupBy('pedido_substituto.idEscala')
+    .execute()
 
 /** Invitations of one person, whatever became of them. */
 const convites = (work: Scope, idMembro: number) =>

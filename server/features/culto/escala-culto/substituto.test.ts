@@ -197,6 +197,9 @@ describe('asking for a substitute', () => {
       (await app.graphql(ana.token, pedir, { id: escala.id, idMembro })).data.pedirSubstituto.chamados
     expect([await ask(beto.id), await ask(), await ask()]).toEqual([1, 2, 0])
     for (const { email } of others) expect(await news(email)).toEqual([`${ana.name} precisa de um substituto`])
+    // the third time nobody was called, so the leader is told nothing
+    const told = (await news(await leaderEmail())).filter((subject) => subject?.startsWith(ana.name))
+    expect(told).toEqual(Array(2).fill(`${ana.name} pediu um substituto`))
     const query = '{ minhasEscalas { nodes { id substitutosChamados } } }'
     const { nodes } = (await app.graphql(ana.token, query)).data.minhasEscalas
     expect(nodes).toEqual([{ id: escala.id, substitutosChamados: 3 }])
@@ -210,6 +213,44 @@ describe('asking for a substitute', () => {
     expect((await app.graphql(await betel.token(-1), pedir, { id: escala.id })).status).toBe(404)
     const done = await app.graphql(await betel.token(3), pedir, { id: escala.id })
     expect(done.data.pedirSubstituto.chamados).toBe(2)
+  })
+
+  test('who makes rosters sees in the matrix what was asked, and whom; the other leaders read who asked', async () => {
+    const { ana, others, escala } = await team(2)
+    const [beto, caio] = others as [Person, Person]
+    const [chefe, leader] = [await somebody('Chefe'), await somebody('Secretária', { perfil: 3 })]
+    const admin = await betel.token(1)
+    const { body: departamento } = await app.rest(admin, 'POST', '/departamentos', {
+      tituloDepartamento: unique('Louvor '),
+      idResponsavel: chefe.id,
+    })
+    await app.sql('update escala_culto set id_departamento = $2 where id = $1', [escala.id, departamento.id])
+    const { dataCulto } = escala.culto
+    const query = `{ matrizEscalas(de: "${dataCulto}", ate: "${dataCulto}") { cultos { comecou } pedidos { idEscala chamados } } }`
+    const seen = async (token: string) => (await app.graphql(token, query)).data.matrizEscalas
+    const whom = 'query($id: ID!) { substitutosPossiveis(id: $id) { id chamado } }'
+    const candidates = async () =>
+      (await app.graphql(leader.token, whom, { id: escala.id })).data.substitutosPossiveis
+    expect(await seen(leader.token)).toEqual({ cultos: [{ comecou: false }], pedidos: [] })
+    await app.graphql(leader.token, pedir, { id: escala.id, idMembro: beto.id })
+    expect(await news(chefe.email)).toEqual([`${leader.name} pediu um substituto para ${ana.name}`])
+    expect((await seen(leader.token)).pedidos).toEqual([{ idEscala: escala.id, chamados: 1 }])
+    expect(await candidates()).toEqual([
+      { id: beto.id, chamado: true },
+      { id: caio.id, chamado: false },
+    ])
+    // other people see the roster, and not who was asked
+    expect((await seen(ana.token)).pedidos).toEqual([])
+    // who declined may be called once more
+    const [{ id }] = await invitation(beto)
+    await app.graphql(beto.token, recusar, { id })
+    expect(await candidates()).toContainEqual({ id: beto.id, chamado: false })
+    await app.graphql(leader.token, cancelar, { id: escala.id })
+    expect((await seen(leader.token)).pedidos).toEqual([])
+    await app.sql(`update culto set data_culto = '2020-02-02' where id = $1`, [escala.culto.id])
+    const past = '{ matrizEscalas(de: "2020-02-02", ate: "2020-02-02") { cultos { id comecou } } }'
+    const begun = { id: escala.culto.id, comecou: true }
+    expect((await app.graphql(leader.token, past)).data.matrizEscalas.cultos).toEqual([begun])
   })
 
   test('somebody without a perfil is shown who can come, for the own entry only', async () => {

@@ -66,6 +66,8 @@ export const pedirSubstituto = useCase({
     if (only !== undefined && !asked.length) throw invalid({ idMembro: notHere })
     if (!asked.length) throw conflict('Não há ninguém livre com esta função ou deste departamento.')
     const fresh = await invite(work, duty, asked, work.ctx.viewer?.idCliente === work.idCliente ? me : null)
+    // whom the request asks already is not asked again, so there is nothing to tell
+    if (!fresh.length) return { chamados: 0, nomes: asked.map(({ name }) => name) }
     await avisar(work, fresh, me, duty, {
       tipo: escalaSubstituto,
       titulo: 'Precisam de você em uma escala',
@@ -76,7 +78,10 @@ export const pedirSubstituto = useCase({
     await avisarLideres(work, me, duty, {
       tipo: escalaSubstituto,
       titulo: 'Foi pedido um substituto',
-      assunto: `${duty.name} pediu um substituto`,
+      assunto:
+        duty.idMembro === me
+          ? `${duty.name} pediu um substituto`
+          : `${work.ctx.viewer?.name} pediu um substituto para ${duty.name}`,
       mais: [fresh.length === 1 ? '1 pessoa foi chamada.' : `${fresh.length} pessoas foram chamadas.`],
     })
     return { chamados: fresh.length, nomes: asked.map(({ name }) => name) }

@@ -1,19 +1,26 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
-import { Edit, People, Trash } from '@blueprintjs/icons'
+import { Cross, Edit, People, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { RefusedItem } from '../../../../kernel/list'
 import { useExcluirEscala } from '../excluir'
 import { answerColor, answerText } from '../resposta'
-import { SubstitutoDialog } from '../substituto'
+import { SubstitutoDialog, useCancelarPedido } from '../substituto'
 import { escalaCultoUrls } from '../urls'
-import type { EscalaDaMatrizFragment } from './matriz.generated'
+import type { EscalaDaMatrizFragment, MatrizEscalasQuery } from './matriz.generated'
 import styles from './matriz.module.css'
 
-/**
- * A person in the roster. A dot shows the answer; screen readers get it as text.
- * `ausente`: the person has blocked the day
- */
-export function Pessoa({ escala, ausente = false }: { escala: EscalaDaMatrizFragment; ausente?: boolean }) {
+type Props = {
+  escala: EscalaDaMatrizFragment
+  culto: MatrizEscalasQuery['matrizEscalas']['cultos'][number]
+  /** The person has blocked the day. */
+  ausente: boolean
+  /** How many people the open request for a substitute asks. */
+  chamados: number
+}
+
+/** A person in the roster. A dot shows the answer; screen readers get it as text. */
+export function Pessoa({ escala, culto, ausente, chamados }: Props) {
   const navigate = useNavigate()
   const { remove } = useExcluirEscala()
   const { id, uuid, membro, resposta, motivoRecusa, funcao, acoesPermitidas } = escala
@@ -42,7 +49,7 @@ export function Pessoa({ escala, ausente = false }: { escala: EscalaDaMatrizFrag
         content={
           <Menu aria-label={`Ações de ${membro?.name} (${funcao})`}>
             {motivoRecusa && <MenuDivider title={`Motivo: ${motivoRecusa}`} />}
-            <MenuItem icon={<People />} text="Pedir substituto" onClick={() => setAsking(true)} />
+            <Substituto id={id} culto={culto} chamados={chamados} onAsk={() => setAsking(true)} />
             <MenuItem icon={<Edit />} text="Editar Escala" onClick={() => navigate(escalaCultoUrls.edit(uuid))} />
             <MenuItem icon={<Trash />} text="Excluir Escala" intent="danger" onClick={() => remove(escala)} />
           </Menu>
@@ -54,6 +61,24 @@ export function Pessoa({ escala, ausente = false }: { escala: EscalaDaMatrizFrag
         </Button>
       </PopoverNext>
       {asking && <SubstitutoDialog id={id} funcao={funcao} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+type SubstitutoProps = Pick<Props, 'culto' | 'chamados'> & { id: number; onAsk: () => void }
+
+/** What can be done about a substitute: nobody is called for a worship service that has begun or does not take place. */
+function Substituto({ id, culto, chamados, onAsk }: SubstitutoProps) {
+  const { cancel } = useCancelarPedido(id)
+  const reason =
+    culto.statusCulto === 'cancelado' ? 'Este culto foi cancelado.' : culto.comecou ? 'Este culto já começou.' : null
+  if (reason) return <RefusedItem icon={<People />} text="Pedir substituto" reason={reason} />
+  if (chamados === 0) return <MenuItem icon={<People />} text="Pedir substituto" onClick={onAsk} />
+  return (
+    <>
+      <MenuDivider title={chamados === 1 ? '1 pessoa chamada para o lugar' : `${chamados} pessoas chamadas para o lugar`} />
+      <MenuItem icon={<People />} text="Chamar mais" onClick={onAsk} />
+      <MenuItem icon={<Cross />} text="Cancelar pedido" onClick={() => void cancel()} />
     </>
   )
 }

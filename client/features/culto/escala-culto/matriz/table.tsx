@@ -27,14 +27,17 @@ function functionsOf(escalas: Matriz['escalas']): string[] {
   return [...names.values()].sort((a, b) => a.localeCompare(b, 'pt-BR'))
 }
 
-/** Whether the person blocked the day of the worship service, and has not declined. */
-const isAway = (
-  { ausentes }: Matriz,
-  { idMembro, resposta }: Matriz['escalas'][number],
+/** Whether the person blocked the day of the worship service, and has not declined; and the open request for a substitute. */
+const factsOf = (
+  { ausentes, pedidos }: Matriz,
+  { id, idMembro, resposta }: Matriz['escalas'][number],
   { dataCulto }: CultoDaMatriz,
-) =>
-  resposta !== 'recusada' &&
-  ausentes.some((days) => days.idMembro === idMembro && days.dataInicio <= dataCulto && dataCulto <= days.dataFim)
+) => ({
+  ausente:
+    resposta !== 'recusada' &&
+    ausentes.some((days) => days.idMembro === idMembro && days.dataInicio <= dataCulto && dataCulto <= days.dataFim),
+  chamados: pedidos.find(({ idEscala }) => idEscala === id)?.chamados ?? 0,
+})
 
 type Props = {
   matriz: Matriz
@@ -98,7 +101,7 @@ export function MatrizTable({ matriz, idCliente, today, onRepeat }: Props) {
               {cultos.map((culto) => (
                 <td key={culto.uuid}>
                   {at(culto.id, funcao).map((escala) => (
-                    <Pessoa key={escala.uuid} escala={escala} ausente={isAway(matriz, escala, culto)} />
+                    <Pessoa key={escala.uuid} escala={escala} culto={culto} {...factsOf(matriz, escala, culto)} />
                   ))}
                   {open(culto) && <Escalar culto={culto} funcao={funcao} idCliente={idCliente} />}
                 </td>
@@ -199,7 +202,7 @@ export function MatrizCards({ matriz, idCliente, today, onRepeat }: Props) {
                       {own
                         .filter((escala) => key(escala.funcao) === key(funcao))
                         .map((escala) => (
-                          <Pessoa key={escala.uuid} escala={escala} ausente={isAway(matriz, escala, culto)} />
+                          <Pessoa key={escala.uuid} escala={escala} culto={culto} {...factsOf(matriz, escala, culto)} />
                         ))}
                       {open && <Escalar culto={culto} funcao={funcao} idCliente={idCliente} />}
                     </dd>

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
+import { useCan } from '../../../../kernel/session'
 import { EmptyState, ErrorState, Modal, PageSpinner, toast } from '../../../../kernel/ui'
 import { usePedirSubstitutoMutation, useSubstitutosPossiveisQuery } from './substituto.generated'
 import styles from './substituto.module.css'
@@ -22,14 +23,18 @@ export function SubstitutoDialog({ id, funcao, onClose }: Props) {
   const refresh = useRefresh()
   const [called, setCalled] = useState<readonly number[]>([])
   const people = data?.substitutosPossiveis
-  const left = people?.filter((person) => !called.includes(person.id)) ?? []
+  const isCalled = (person: { id: number; chamado: boolean }) => person.chamado || called.includes(person.id)
+  const left = people?.filter((person) => !isCalled(person)) ?? []
+  const makesRosters = useCan('escalaCulto.escrever')
 
   const ask = async (person?: { id: number; name: string }) => {
     try {
       const answer = await pedir({ variables: { id: ref, idMembro: person && String(person.id) } })
       refresh()
       const { chamados = 0 } = answer.data?.pedirSubstituto ?? {}
-      toast.success(person ? `${person.name} foi chamado(a).` : calledText(chamados))
+      // somebody else may have called the same people meanwhile
+      if (chamados === 0) toast.info(person ? `${person.name} já tinha sido chamado(a).` : 'Todas já tinham sido chamadas.')
+      else toast.success(person ? `${person.name} foi chamado(a).` : calledText(chamados))
       if (!person) return onClose()
       setCalled((before) => [...before, person.id])
     } catch (failure) {
@@ -50,14 +55,14 @@ export function SubstitutoDialog({ id, funcao, onClose }: Props) {
       ) : people.length === 0 ? (
         <EmptyState
           text="Não há ninguém livre com esta função ou deste departamento."
-          hint="Fale com quem monta as escalas."
+          hint={makesRosters ? 'Escale outra pessoa.' : 'Fale com quem monta as escalas.'}
         />
       ) : (
         <ul className={styles.people} aria-label="Quem pode ficar no lugar">
           {people.map((person) => (
             <li key={person.id}>
               <span>{person.name}</span>
-              {called.includes(person.id) ? (
+              {isCalled(person) ? (
                 <span className={styles.called}>Chamado(a)</span>
               ) : (
                 <Button

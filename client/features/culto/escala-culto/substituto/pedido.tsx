@@ -1,11 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
-import { errorText } from '../../../../kernel/apollo'
-import { toast } from '../../../../kernel/ui'
 import { SubstitutoDialog } from './later-dialog'
-import { useCancelarPedidoSubstitutoMutation } from './substituto.generated'
 import styles from './substituto.module.css'
-import { useRefresh } from './use-refresh'
+import { useCancelarPedido } from './use-cancelar'
 
 type Props = { escala: { id: number; funcao: string; substitutosChamados: number | null } }
 
@@ -13,19 +10,7 @@ type Props = { escala: { id: number; funcao: string; substitutosChamados: number
 export function Pedido({ escala }: Props) {
   const { id, funcao, substitutosChamados } = escala
   const [open, setOpen] = useState(false)
-  const [cancelar, { loading }] = useCancelarPedidoSubstitutoMutation()
-  const refresh = useRefresh()
-
-  const cancel = async () => {
-    try {
-      await cancelar({ variables: { id: String(id) } })
-      refresh()
-      toast.success('O pedido de substituto foi cancelado.')
-    } catch (error) {
-      toast.error(errorText(error, 'Não foi possível cancelar o pedido.'))
-    }
-  }
-
+  const { cancel, canceling } = useCancelarPedido(id)
   const asked = substitutosChamados ?? 0
   return (
     <div className={styles.request}>
@@ -42,7 +27,7 @@ export function Pedido({ escala }: Props) {
           aria-label={`${asked > 0 ? 'Chamar mais pessoas' : 'Pedir substituto'} para ${funcao}`}
           onClick={() => setOpen(true)}
         />
-        {asked > 0 && <Button variant="minimal" text="Cancelar pedido" disabled={loading} onClick={cancel} />}
+        {asked > 0 && <Button variant="minimal" text="Cancelar pedido" disabled={canceling} onClick={cancel} />}
       </div>
       {open && <SubstitutoDialog id={id} funcao={funcao} onClose={() => setOpen(false)} />}
     </div>
