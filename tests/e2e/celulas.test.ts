@@ -286,6 +286,17 @@ describe('a meeting, by the leader on a phone', () => {
     await page.getByText('2 presentes de 3').waitFor()
     expect(await attendance(meeting)).toEqual([ana.id, guest.id].sort((a, b) => a - b))
 
+    // a tap by mistake is taken back; guests stay when all members are unmarked
+    await page.getByRole('button', { name: 'Marcar todos' }).tap()
+    await page.getByText('3 presentes de 3').waitFor()
+    await page.getByRole('button', { name: 'Desmarcar todos' }).tap()
+    await page.getByText('1 presente de 3').waitFor()
+    await toastOf(page, '2 presenças desmarcadas.').getByRole('button', { name: 'Desfazer' }).tap()
+    await page.getByText('3 presentes de 3').waitFor()
+    await toastOf(page, '1 presença marcada.').getByRole('button', { name: 'Desfazer' }).tap()
+    await page.getByText('2 presentes de 3').waitFor()
+    expect(await line(page, ana.name).isChecked()).toBe(true)
+
     await tap(page, beto.name)
     await page.getByRole('button', { name: `Excluir ${guest.name}` }).tap()
     await page.getByText(`Deseja excluir o membro ${guest.name}?`).waitFor()

@@ -79,6 +79,12 @@ test('a class is created with its pupils, the attendance of a lesson is marked o
   await page.getByText('1 presente de 2').waitFor()
   await goTo(phone, `/dashboard/aulasEBD/${aula.id}`)
   await phone.getByText('1 presente de 2').waitFor()
+  // a tap by mistake is taken back, to exactly the marks of before
+  await phone.getByRole('button', { name: 'Marcar todos' }).click()
+  await phone.getByText('2 presentes de 2').waitFor()
+  await toastOf(phone, '1 presença marcada.').getByRole('button', { name: 'Desfazer' }).click()
+  await phone.getByText('1 presente de 2').waitFor()
+  expect(await phone.getByRole('checkbox', { name: ana.name }).isChecked()).toBe(true)
   await phone.getByRole('button', { name: 'Marcar todos' }).click()
   await phone.getByRole('button', { name: 'Salvar aula' }).click()
   await toastOf(phone, 'Aula atualizada com sucesso.').waitFor()
@@ -107,6 +113,15 @@ test('a class is created with its pupils, the attendance of a lesson is marked o
   // the name is shown without the e-mail, because the e-mail is only shown to distinguish people with the same name
   expect(await stale.getByText(guest.name).innerText()).not.toContain('@')
   await choose(stale, 'Adicionar convidado', ana.name)
+  await stale.getByText('2 presentes de 3').waitFor()
+  // guests stay when all pupils are unmarked: the roll would not name them any more
+  await stale.getByRole('button', { name: 'Marcar todos' }).click()
+  await stale.getByRole('button', { name: 'Desmarcar todos' }).click()
+  await stale.getByText('1 presente de 3').waitFor()
+  expect(await stale.getByRole('checkbox', { name: guest.name }).isChecked()).toBe(true)
+  await toastOf(stale, '2 presenças desmarcadas.').getByRole('button', { name: 'Desfazer' }).click()
+  await stale.getByText('3 presentes de 3').waitFor()
+  await toastOf(stale, '1 presença marcada.').getByRole('button', { name: 'Desfazer' }).click()
   await stale.getByText('2 presentes de 3').waitFor()
   await stale.getByRole('button', { name: 'Salvar aula' }).click()
   await toastOf(stale, 'Aula atualizada com sucesso.').waitFor()

@@ -1,6 +1,6 @@
 export { sendNow } from './browser'
 export { newest } from './newest'
-export { sayReadOnly } from './read-only'
+export { isReadOnly, sayReadOnly } from './read-only'
 export { useOutbox } from './use-outbox'
 export { useRoll } from './use-roll'
 export { useSet } from './use-set'

@@ -2,6 +2,8 @@ import { Tick } from '@blueprintjs/icons'
 import { Avatar } from '../ui'
 import styles from './roll.module.css'
 
+export { MarkAll } from './mark-all'
+
 type Person = { name: string; src?: string | null | undefined; note?: string | null | undefined }
 
 type Toggle = Person & {

@@ -6,7 +6,7 @@ import { dataOf } from '../../../../kernel/apollo'
 import { DateField, MoneyField, RecordField, RecordForm, Section, TextField, useZodForm } from '../../../../kernel/form'
 import { sendNow, useRoll } from '../../../../kernel/outbox'
 import screen from '../../../../kernel/roll/screen.module.css'
-import { formatDate, rowOf, TimeZone } from '../../../../kernel/ui'
+import { formatDate, rowOf, TimeZone, toast } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
 import { aulaUrls } from '../urls'
@@ -102,10 +102,14 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
     : chosen
   const waiting = new Set(roll.stuck ? [...roll.marks.keys()].map(Number) : [])
 
+  /** whether the new lesson is stored, with its marks */
+  const saved = useRef(false)
   const mark = (people: Line[], on: boolean) => {
     if (aula) return roll.mark(people.map(whoIs), on)
+    // the message that takes marks back is still there after the form
+    if (saved.current) return toast.info('A aula já foi salva. Abra a aula para corrigir a chamada.')
     const ids = people.map(({ idMembro }) => idMembro)
-    const others = chosen.filter((id) => !ids.includes(Number(id)))
+    const others = (form.getValues('presentes') ?? []).filter((id) => !ids.includes(Number(id)))
     form.setValue('presentes', on ? [...others, ...ids] : others, { shouldDirty: true })
   }
   /** Adds a guest. A person who is already on the roll call is only marked present. */
@@ -133,6 +137,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
     const { id } = aula
       ? dataOf(await atualizar({ variables: { id: String(aula.id), input: fields } })).atualizarAulaEBD
       : dataOf(await criar({ variables: { input: { ...input, idClasse: String(idClasse) } } })).criarAulaEBD
+    saved.current = !aula
     return {
       text: aula ? 'Aula atualizada com sucesso.' : 'Aula criada com sucesso.',
       to: rowOf(aulaUrls.list, aula, { idClasse: String(idClasse) }),

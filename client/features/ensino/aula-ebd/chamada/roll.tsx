@@ -1,6 +1,5 @@
-import { Button } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
-import { RollToggle } from '../../../../kernel/roll'
+import { MarkAll, RollToggle } from '../../../../kernel/roll'
 import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState } from '../../../../kernel/ui'
 import styles from './chamada.module.css'
@@ -30,7 +29,6 @@ type Props = {
 
 /** All pupils of the class and the guests, each with a large switch. */
 export function Roll({ lines, present, waiting, onMark, children }: Props) {
-  const everybody = lines.every(({ idMembro }) => present.includes(idMembro))
   const isHere = ({ idMembro }: Line) => present.includes(idMembro)
   return (
     <section className={screen.card}>
@@ -41,18 +39,7 @@ export function Roll({ lines, present, waiting, onMark, children }: Props) {
             {present.length} {present.length === 1 ? 'presente' : 'presentes'} de {lines.length}
           </p>
         </div>
-        {lines.length > 0 && (
-          <Button
-            variant="minimal"
-            text={everybody ? 'Desmarcar todos' : 'Marcar todos'}
-            onClick={() =>
-              onMark(
-                lines.filter((line) => isHere(line) === everybody),
-                !everybody,
-              )
-            }
-          />
-        )}
+        <MarkAll members={lines.filter(({ aluno }) => aluno)} isHere={isHere} onMark={onMark} />
       </header>
       {lines.length === 0 && <EmptyState text="Esta classe ainda não tem alunos." />}
       <ul className={screen.people}>

@@ -3,6 +3,7 @@ import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
+import { MarkAll } from '../../../../kernel/roll'
 import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState, formatDate, toast, useConfirm } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
@@ -65,10 +66,8 @@ export function Chamada({ encontro, onDelivered }: Props) {
   const members = chamada.filter(({ membroCelula }) => membroCelula)
   const guests = chamada.filter(({ membroCelula }) => !membroCelula)
   const present = chamada.filter(isHere).length
-  const everybody = present === chamada.length
   const visitantes = roll.visitors ?? encontro.visitantes
 
-  const markAll = (on: boolean) => roll.mark(chamada.filter((line) => isHere(line) !== on).map(whoIs), on)
   const remove = async (line: Line) => {
     const way = line.membroCelula ? 'marque a presença' : 'adicione o convidado'
     const text = `Deseja excluir o membro ${whoIs(line).name}? Para desfazer, ${way} de novo.`
@@ -114,13 +113,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
               {present} {present === 1 ? 'presente' : 'presentes'} de {chamada.length}
             </p>
           </div>
-          {chamada.length > 0 && (
-            <Button
-              variant="minimal"
-              text={everybody ? 'Desmarcar todos' : 'Marcar todos'}
-              onClick={() => markAll(!everybody)}
-            />
-          )}
+          <MarkAll members={members} isHere={isHere} onMark={(people, on) => roll.mark(people.map(whoIs), on)} />
         </header>
         {chamada.length === 0 && <EmptyState text="Esta célula ainda não tem membros.">{addButton}</EmptyState>}
         <ul className={`${screen.people} ${styles.people}`}>
