@@ -255,7 +255,20 @@ test('a leader can delete but not register baptisms; a member can only read them
 })
 
 test('the download and the printed page contain the rows shown and their dates', async () => {
-  const page = await open(1, '?busca=xerxes 01')
+  const page = await open(1, '?busca=xerxes 01', [429, 502])
+  // a failure says the server's reason; an answer of a proxy has none
+  const busy = 'A igreja já está gerando outros arquivos ou listas grandes. Aguarde um instante e tente novamente.'
+  const refuse = (status: number, body: string) =>
+    page.route('**/api/exportar/**', (route) => route.fulfill({ status, body }), { times: 1 })
+  for (const [status, body, text] of [
+    [429, JSON.stringify({ erro: busy, codigo: 'TOO_MANY_REQUESTS' }), busy],
+    [502, '<h1>Bad Gateway</h1>', 'Não foi possível exportar a lista.'],
+  ] as const) {
+    await refuse(status, body)
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    await page.getByRole('menuitem', { name: 'Planilha CSV' }).click()
+    await toastOf(page, text).waitFor()
+  }
   await page.getByRole('button', { name: 'Exportar' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -333,7 +333,7 @@ describe('the import of people', () => {
   }
 
   test('the import of people shows errors and duplicates before anything is saved; a valid file is imported, and the import is undone', async () => {
-    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import', expected: [403] })
     const [template] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Baixar planilha modelo' }).click(),
@@ -352,10 +352,14 @@ describe('the import of people', () => {
     await page.getByRole('cell', { name: 'Sem Telefone Certo' }).waitFor()
     expect(await page.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true)
     expect(await product.sql(`select 1 from usuario where email = 'inacia@exemplo.com.br'`)).toEqual([])
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Baixar as 2 linhas com problema' }).click(),
-    ])
+    const problems = page.getByRole('button', { name: 'Baixar as 2 linhas com problema' })
+    const erro = 'Este arquivo tem dados de pessoas que o seu acesso não mostra. Peça a quem o enviou.'
+    await page.route('**/recusadas', (route) => route.fulfill({ status: 403, json: { erro, codigo: 'FORBIDDEN' } }), {
+      times: 1,
+    })
+    await problems.click()
+    await toastOf(page, erro).waitFor()
+    const [file] = await Promise.all([page.waitForEvent('download'), problems.click()])
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
     expect(lines[0]).toMatch(/"Nome completo";"E-mail";"Celular";"Nascimento";"Motivo"$/)
     expect(lines[1]).toMatch(

@@ -1,4 +1,4 @@
-import { expireToken, getToken, previewHeaders } from '../apollo'
+import { errorText, expireToken, getToken, previewHeaders } from '../apollo'
 import type { ListState } from './use-list'
 
 type Exported = Pick<ListState, 'busca' | 'variables' | 'filters'>
@@ -9,9 +9,24 @@ export const downloadList = (name: string, format: 'csv' | 'xlsx', list: Exporte
 
 /** The server's refusal of a download. Any other error of a download means that the connection was lost. */
 export class DownloadRefused extends Error {
-  constructor(readonly status: number) {
-    super(`download answered ${status}`)
+  constructor(
+    readonly status: number,
+    /** the server's sentence; undefined when the answer was not the server's, or it failed */
+    readonly reason?: string | undefined,
+  ) {
+    super(reason ?? `download answered ${status}`)
   }
+}
+
+/** The server's reason for refusing a download; the fallback when it gave none or was not reached. */
+export const downloadText = (error: unknown, fallback: string): string =>
+  (error instanceof DownloadRefused && error.reason) || errorText(error, fallback)
+
+/** The sentence of a refusal, which the API sends as JSON. */
+async function reasonOf(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => null)
+  const { erro, codigo } = (body ?? {}) as { erro?: unknown; codigo?: unknown }
+  return typeof erro === 'string' && erro && codigo !== 'INTERNAL' ? erro : undefined
 }
 
 /**
@@ -24,7 +39,7 @@ export async function downloadFile(path: string, name: string): Promise<void> {
     headers: token ? { authorization: `Bearer ${token}`, ...previewHeaders() } : {},
   })
   if (response.status === 401 && token) expireToken(token)
-  if (!response.ok) throw new DownloadRefused(response.status)
+  if (!response.ok) throw new DownloadRefused(response.status, await reasonOf(response))
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = url

@@ -3,7 +3,7 @@ import { Download, Print, Th } from '@blueprintjs/icons'
 import { useEffect, useState } from 'react'
 import { toast } from '../ui'
 import type { Column } from './columns'
-import { downloadList } from './download'
+import { downloadList, downloadText } from './download'
 import styles from './list.module.css'
 import type { Around, LoadPage } from './print'
 import { PrintSheet } from './print'
@@ -41,8 +41,8 @@ export function ExportMenu<Row, Field extends string>({ name, title, list, colum
     setBusy(true)
     try {
       await downloadList(name, format, list)
-    } catch {
-      toast.error('Não foi possível exportar a lista.')
+    } catch (error) {
+      toast.error(downloadText(error, 'Não foi possível exportar a lista.'))
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 export { AddButton } from './add-button'
 export type { Column } from './columns'
 export { DataTable } from './data-table'
-export { DownloadRefused, downloadFile } from './download'
+export { DownloadRefused, downloadFile, downloadText } from './download'
 export { EmptyList, EmptyListBin } from './empty-list'
 export { ExportMenu } from './export-menu'
 export { FilterChurch } from './filter-church'

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { downloadFile } from '../../../kernel/list'
+import { downloadFile, downloadText } from '../../../kernel/list'
 import { useCan } from '../../../kernel/session'
 import { formatMonth, toast } from '../../../kernel/ui'
 import styles from './anexos.module.css'
@@ -25,8 +25,8 @@ export function Comprovantes({ mes, idCliente }: Props) {
     const church = idCliente ? `&idCliente=${idCliente}` : ''
     try {
       await downloadFile(`/comprovantes?mes=${mes}${church}`, `comprovantes-${mes}.zip`)
-    } catch {
-      toast.error('Não foi possível baixar os comprovantes.')
+    } catch (error) {
+      toast.error(downloadText(error, 'Não foi possível baixar os comprovantes.'))
     }
     setBusy(false)
   }

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
 import { Document, Download, Duplicate, Th } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { downloadFile } from '../../../kernel/list'
+import { downloadFile, downloadText } from '../../../kernel/list'
 import { toast } from '../../../kernel/ui'
 
 type Params = Readonly<Record<string, string | number>>
@@ -25,8 +25,8 @@ export function BaixarArquivo({ name, title, pdf, planilha, outro }: Props) {
     try {
       const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))
       await downloadFile(`${path}/${file}?${query}`, `${file}.${extension}`)
-    } catch {
-      toast.error('Não foi possível gerar o arquivo.')
+    } catch (error) {
+      toast.error(downloadText(error, 'Não foi possível gerar o arquivo.'))
     } finally {
       setBusy(false)
     }

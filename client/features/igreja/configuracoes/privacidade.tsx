@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { errorText } from '../../../kernel/apollo'
-import { downloadFile } from '../../../kernel/list'
+import { downloadFile, downloadText } from '../../../kernel/list'
 import { Can, useSession } from '../../../kernel/session'
 import { DateText, ErrorState, Skeleton, StatusDot, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../../acesso/confirmar-senha'
@@ -46,7 +46,7 @@ function DownloadButton({ text, path, name }: { text: string; path: string; name
   const download = () => {
     setBusy(true)
     downloadFile(path, name)
-      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível reunir os dados.')))
+      .catch((error: unknown) => toast.error(downloadText(error, 'Não foi possível reunir os dados.')))
       .finally(() => setBusy(false))
   }
   return <Button icon={<Download />} text={text} loading={busy} onClick={download} />

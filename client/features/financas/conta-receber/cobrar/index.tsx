@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { ShareLinks } from '../../../../kernel/links'
-import { downloadFile } from '../../../../kernel/list'
+import { downloadFile, downloadText } from '../../../../kernel/list'
 import { formatDate, formatMoney, Modal, toast } from '../../../../kernel/ui'
 import { Codigo } from '../../codigo-a-pagar'
 import type { Conta } from '../../conta'
@@ -31,7 +31,7 @@ export function CobrancaDialog({ row, cobranca, onClose }: Props) {
   const { descricaoConta, dataVencimentoConta, uuid } = row
   const print = () =>
     void downloadFile(`/contasReceber/${uuid}/cobranca/pdf`, `cobranca-${cobranca.txid}.pdf`).catch((error: unknown) =>
-      toast.error(errorText(error, 'Não foi possível baixar a cobrança.')),
+      toast.error(downloadText(error, 'Não foi possível baixar a cobrança.')),
     )
   return (
     <Modal title="Cobrar por Pix" onClose={onClose} width={480}>

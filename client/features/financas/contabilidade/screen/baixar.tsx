@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { downloadFile } from '../../../../kernel/list'
+import { downloadFile, downloadText } from '../../../../kernel/list'
 import { toast } from '../../../../kernel/ui'
 
 type Props = {
@@ -21,8 +21,8 @@ export function Baixar({ path, name, text, what, intent }: Props) {
     setBusy(true)
     try {
       await downloadFile(path, name)
-    } catch {
-      toast.error(`Não foi possível baixar ${what}.`)
+    } catch (error) {
+      toast.error(downloadText(error, `Não foi possível baixar ${what}.`))
     }
     setBusy(false)
   }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Document } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { downloadFile } from '../../../../kernel/list'
+import { downloadFile, downloadText } from '../../../../kernel/list'
 import { toast } from '../../../../kernel/ui'
 import type { Periodo } from './periodo'
 
@@ -26,8 +26,8 @@ export function PdfButton({ periodo, idCliente, idContaFinanceira, disabled = fa
       if (idCliente) params.set('idCliente', String(idCliente))
       if (idContaFinanceira) params.set('idContaFinanceira', String(idContaFinanceira))
       await downloadFile(`/relatorio/financas?${params}`, `${what}-${periodo.inicio}-${periodo.fim}.pdf`)
-    } catch {
-      toast.error(`Não foi possível gerar o PDF do ${what}.`)
+    } catch (error) {
+      toast.error(downloadText(error, `Não foi possível gerar o PDF do ${what}.`))
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { Button, Menu, PopoverNext } from '@blueprintjs/core'
 import { Download, Endorsed, More, SendMessage, TickCircle } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DownloadRefused, downloadFile } from '../../../../kernel/list'
+import { DownloadRefused, downloadFile, downloadText } from '../../../../kernel/list'
 import { toast } from '../../../../kernel/ui'
 import { PrestacaoContasItems } from '../menu-items'
 import { prestacaoContasUrls } from '../urls'
@@ -26,7 +26,7 @@ export function Actions({ prestacao, mudou }: { prestacao: PrestacaoContasDetalh
       toast.error(
         pdfEm && error instanceof DownloadRefused && error.status === 409
           ? 'O PDF guardado foi alterado ou se perdeu. Avise quem cuida do servidor.'
-          : 'Não foi possível baixar a prestação de contas. Tente novamente.',
+          : downloadText(error, 'Não foi possível baixar a prestação de contas. Tente novamente.'),
       ),
     )
   return (

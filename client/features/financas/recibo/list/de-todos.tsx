@@ -7,7 +7,7 @@ import { comprovanteInput } from '../../../../gql/regras/features/missoes/contri
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, SelectField, useZodForm, type ZodForm } from '../../../../kernel/form'
-import { DownloadRefused, downloadFile } from '../../../../kernel/list'
+import { DownloadRefused, downloadFile, downloadText } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { Modal, toast } from '../../../../kernel/ui'
 import { RecibosDocument, useEmitirComprovantesMutation } from './recibos.generated'
@@ -53,12 +53,11 @@ function Ano({ onClose }: { onClose: () => void }) {
   )
 }
 
-const lostOr = (error: unknown): string => (error instanceof DownloadRefused ? '' : 'Sem conexão. ')
-
-/** What to do about a failed download: only an answer of the server says something about the statements. */
-function wayOn(error: unknown): string {
-  if (!(error instanceof DownloadRefused)) return 'Tente de novo quando a internet voltar.'
-  return error.status === 404 ? 'Eles já foram emitidos?' : 'Tente novamente.'
+/** What to say of a failed download: only an answer of the server says something about the statements. */
+function failureText(error: unknown, ano: number): string {
+  const failed = `Não foi possível baixar os comprovantes de ${ano}.`
+  if (!(error instanceof DownloadRefused)) return `Sem conexão. ${failed} Tente de novo quando a internet voltar.`
+  return error.status === 404 ? `${failed} Eles já foram emitidos?` : downloadText(error, `${failed} Tente novamente.`)
 }
 
 /** All valid statements of the chosen year at once, to print them. */
@@ -70,7 +69,7 @@ function Baixar({ form }: { form: ZodForm<z.input<typeof comprovanteInput>, z.ou
     try {
       await downloadFile(`/comprovantes-contribuicoes?ano=${ano}`, `comprovantes-${ano}.pdf`)
     } catch (error) {
-      toast.error(`${lostOr(error)}Não foi possível baixar os comprovantes de ${ano}. ${wayOn(error)}`)
+      toast.error(failureText(error, Number(ano)))
     }
     setBusy(false)
   }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { ArrowLeft, Download, Print } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { cpfOrCnpjMask } from '../../../../kernel/form/masks'
-import { downloadFile } from '../../../../kernel/list'
+import { downloadFile, downloadText } from '../../../../kernel/list'
 import { formatDate, formatInstant, formatMoney, toast } from '../../../../kernel/ui'
 import { nomeDoRecibo } from '../nome'
 import { Linhas } from './linhas'
@@ -29,7 +29,7 @@ export function Paper({ recibo, back, download: may, avisos }: Props) {
     downloadFile(
       `/recibos/${recibo.uuid}/pdf`,
       ano === null ? `recibo-${numero}.pdf` : `comprovante-${ano}-${numero}.pdf`,
-    ).catch(() => toast.error('Não foi possível baixar o recibo.'))
+    ).catch((error: unknown) => toast.error(downloadText(error, 'Não foi possível baixar o recibo.')))
   return (
     <>
       <div className={styles.tools}>

@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core'
 import { Download, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { dataOf, errorText } from '../../../../kernel/apollo'
+import { dataOf } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
-import { downloadFile } from '../../../../kernel/list'
+import { downloadFile, downloadText } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { toast } from '../../../../kernel/ui'
 import { SenhaDialog } from '../../../acesso/confirmar-senha'
@@ -30,7 +30,7 @@ function Pedidos({ usuario }: PersonCardProps) {
   const copy = () => {
     setCopying(true)
     downloadFile(`/user/${id}/dados`, `dados-pessoa-${id}.json`)
-      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível reunir os dados.')))
+      .catch((error: unknown) => toast.error(downloadText(error, 'Não foi possível reunir os dados.')))
       .finally(() => setCopying(false))
   }
   const erase = async (minhaSenha: string) => {

@@ -1,9 +1,9 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
-import { errorText } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   downloadFile,
+  downloadText,
   FilterSelect,
   Filters,
   ListTable,
@@ -32,7 +32,7 @@ const columns: Column<CodigoPixLinhaFragment, 'id'>[] = [
 /** The sheet for the wall or the table, as a PDF. */
 const print = ({ uuid, txid }: CodigoPixLinhaFragment) =>
   void downloadFile(`/codigos-pix/${uuid}/folha/pdf`, `pix-${txid}.pdf`).catch((error: unknown) =>
-    toast.error(errorText(error, 'Não foi possível baixar a folha.')),
+    toast.error(downloadText(error, 'Não foi possível baixar a folha.')),
   )
 
 /** By the txid of the bank's statement, the treasurer finds who gave what for. */

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
-import { downloadFile } from '../../../../kernel/list'
+import { downloadFile, downloadText } from '../../../../kernel/list'
 import { toast } from '../../../../kernel/ui'
 import { useEmitirMeuComprovanteMutation } from './minhas.generated'
 import styles from './minhas.module.css'
@@ -17,7 +17,7 @@ export function useComprovante(ano: number) {
   const [failure, setFailure] = useState<{ ano: number; text: string }>()
   const download = () =>
     downloadFile(`/comprovante-contribuicoes?ano=${ano}`, `contribuicoes-${ano}.pdf`).catch((error: unknown) =>
-      toast.error(errorText(error, 'Não foi possível baixar o comprovante.')),
+      toast.error(downloadText(error, 'Não foi possível baixar o comprovante.')),
     )
   const issue = async () => {
     setBusy(true)

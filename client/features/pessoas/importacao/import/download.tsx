@@ -1,11 +1,14 @@
 import { Button } from '@blueprintjs/core'
 import { Download as Icon } from '@blueprintjs/icons'
-import { downloadFile } from '../../../../kernel/list'
+import { downloadFile, downloadText } from '../../../../kernel/list'
 import { toast } from '../../../../kernel/ui'
 
 /** Downloads a file of the import: the template, or the rows that were left out. */
 export function Download({ text, path, name }: { text: string; path: string; name: string }) {
-  const download = () => downloadFile(path, name).catch(() => toast.error('Não foi possível baixar o arquivo.'))
+  const download = () =>
+    downloadFile(path, name).catch((error: unknown) =>
+      toast.error(downloadText(error, 'Não foi possível baixar o arquivo.')),
+    )
   return <Button variant="outlined" icon={<Icon />} text={text} onClick={download} />
 }
 

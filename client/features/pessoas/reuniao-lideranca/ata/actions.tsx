@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Annotation, Download, Edit, Endorsed, Print, TickCircle, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { downloadFile } from '../../../../kernel/list'
+import { downloadFile, downloadText } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { useAtualizarReuniaoLiderancaMutation } from '../form/reuniao-lideranca-form.generated'
@@ -35,8 +35,8 @@ export function Actions({ reuniao, onChange }: Props) {
   }
 
   const download = () =>
-    downloadFile(`/reunioes-lideranca/${uuid}/ata/pdf`, 'ata.pdf').catch(() =>
-      toast.error('Não foi possível baixar a ata.'),
+    downloadFile(`/reunioes-lideranca/${uuid}/ata/pdf`, 'ata.pdf').catch((error: unknown) =>
+      toast.error(downloadText(error, 'Não foi possível baixar a ata.')),
     )
 
   return (
