@@ -105,6 +105,8 @@ describe('the programme of a worship service', () => {
     try {
       const page = await product.openPage({ perfil: 2, phone: true, path: programa(), alone: true })
       await page.getByRole('alert').filter({ hasText: 'Este culto foi cancelado.' }).waitFor()
+      // nobody invites to it
+      expect(await page.getByRole('link', { name: 'Enviar por WhatsApp' }).count()).toBe(0)
     } finally {
       await product.sql(`update culto set status_culto = 'agendado' where id = $1`, [culto.id])
     }

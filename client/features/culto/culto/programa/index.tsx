@@ -53,10 +53,12 @@ function Programa({ culto, minhasEscalas }: ProgramaDoCultoQuery) {
           {local?.endereco && <p className={styles.note}>{local.endereco}</p>}
           <div className={styles.actions}>
             {local?.endereco && <MapLink address={local.endereco} />}
-            <ShareLinks
-              lines={[temaCulto ? `Culto: ${temaCulto}` : 'Culto', igreja, when, local?.nomeLocal, local?.endereco]}
-              path={cultoUrls.programa(id)}
-            />
+            {!culto.excluidoEm && culto.statusCulto !== 'cancelado' && (
+              <ShareLinks
+                lines={[temaCulto ? `Culto: ${temaCulto}` : 'Culto', igreja, when, local?.nomeLocal, local?.endereco]}
+                path={cultoUrls.programa(id)}
+              />
+            )}
           </div>
         </DetailCard>
         <DetailCard title="Ordem do culto">
