@@ -45,6 +45,19 @@ test('each figure links to the list that it counts', async () => {
 /** The headings of the cards, in order. */
 const cards = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts()
 
+test('the search of a class’s pupils promises only what the person may search by', async () => {
+  const [classe] = await product.sql<{ id: number }>(
+    'select id from classe_ebd where id_cliente = 1 and excluido_em is null order by id limit 1',
+  )
+  for (const [perfil, text] of [
+    [2, 'Buscar por nome'],
+    [1, 'Buscar por nome, e-mail ou telefone'],
+  ] as const) {
+    const page = await product.openPage({ perfil, path: `/dashboard/classesEBD/${classe?.id}/alunos` })
+    expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe(text)
+  }
+})
+
 describe('the home page is for the person who looks', () => {
   test('a member on a phone sees the next worship service, the rosters and the cell with its address, before any figure', async () => {
     // on some days one of the demo waits for an answer, which would come first

@@ -1,5 +1,8 @@
 import { useCan } from '../../../kernel/session'
 
-/** The placeholder of a search for people. Only users who may read phone numbers can search by them. */
-export const usePeopleSearchText = (): string =>
-  useCan('usuario.lerDadosPessoais') ? 'Buscar por nome, e-mail ou telefone' : 'Buscar por nome ou e-mail'
+/** The placeholder of a search for people. It promises only what this person may search by (see personSearch). */
+export function usePeopleSearchText(): string {
+  const [phones, emails] = [useCan('usuario.lerDadosPessoais'), useCan('usuario.lerEmail')]
+  if (phones) return 'Buscar por nome, e-mail ou telefone'
+  return emails ? 'Buscar por nome ou e-mail' : 'Buscar por nome'
+}

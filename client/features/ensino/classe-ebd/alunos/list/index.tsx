@@ -12,6 +12,7 @@ import {
 } from '../../../../../kernel/list'
 import { useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
+import { usePeopleSearchText } from '../../../../acesso/usuario'
 import { EmEspera } from '../../../../pessoas/vinculo'
 import { classeUrls } from '../../urls'
 import { useConfirmarMembros } from './actions'
@@ -60,7 +61,7 @@ export function Component() {
         of={found}
         tools={<ListTools of={found} title={`${title}: ${classe?.nomeClasse ?? ''}`} exporting="classeEBD.exportar" />}
       >
-        <SearchBox list={list} placeholder="Buscar por nome, e-mail ou telefone" />
+        <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <Filters list={list}>
           <FilterSelect list={list} name="statusMembro" label="Status" choices={statusChoices} />
           <SortSelect list={list} columns={columns} />
