@@ -57,7 +57,7 @@ test('a campaign is created, receives donations, is concluded, activated again a
   await page.getByLabel('Valor').fill('100,00')
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click()
   await page.getByText('Escolha quem doou.').waitFor()
-  const box = page.getByRole('combobox', { name: 'Usuário' })
+  const box = page.getByRole('combobox', { name: 'Pessoa' })
   await box.fill(donor.name)
   await page
     .getByRole('option', { name: new RegExp(`^${donor.name}`) })

@@ -281,7 +281,7 @@ describe('members of a department', () => {
     })
     await goTo(page, `${list}/${id}/membros/create`)
     await page.getByText('Nenhum usuário cadastrado!').waitFor()
-    await page.getByRole('link', { name: 'Cadastrar usuário' }).click()
+    await page.getByRole('link', { name: 'Cadastrar pessoa' }).click()
     await page.waitForURL('**/dashboard/user/create')
     registered = 7
     await goTo(page, `${list}/${id}/membros/create`)

@@ -265,7 +265,7 @@ describe('members of an event', () => {
     })
     await goTo(page, `${list}/${id}/membros/create`)
     await page.getByText('Nenhum usuário cadastrado!').waitFor()
-    await page.getByRole('link', { name: 'Cadastrar usuário' }).click()
+    await page.getByRole('link', { name: 'Cadastrar pessoa' }).click()
     await page.waitForURL('**/dashboard/user/create')
   })
 

@@ -247,8 +247,8 @@ describe('the screens of people', () => {
     await page.getByRole('button', { name: 'Excluir' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
     await page.waitForURL('**/dashboard/users')
-    await toastOf(page, 'Usuário excluído com sucesso.').getByText('Desfazer').click()
-    await toastOf(page, 'Usuário restaurado com sucesso.').waitFor()
+    await toastOf(page, 'Pessoa excluída com sucesso.').getByText('Desfazer').click()
+    await toastOf(page, 'Pessoa restaurada com sucesso.').waitFor()
     await find(page, 'quiteria apagada')
   })
 

@@ -53,6 +53,14 @@ const rules = [
     pattern: /pix autom[áa]tico/i,
     instead: 'say Pix pelo banco: the central bank calls its recurring debit Pix Automático',
   },
+  {
+    files: ['{server,client}/features/**/*.{ts,tsx}'],
+    // comments; and the documented texts, the name of the levels, words to search by
+    except: /\.(?:generated|test)\.ts$|\.rest\.ts$/,
+    pattern:
+      /^(?!\s*(?:\/\/|\/?\*)|.*(?:Nenhum usuário cadastrado!|(?:buscar|carregar) os usuários\.|Usuário desconhecido|n[íi]ve(?:l|is)(?: \(perfil\))? de usuário|keywords: )).*usuári/i,
+    instead: 'say Pessoa: the glossary has no Usuário on the screen',
+  },
 ]
 
 const faults = rules.flatMap(({ files, except, pattern, instead }) =>

@@ -20,9 +20,9 @@ export function useAtivarUsuario() {
       if (!(await confirm({ text, confirmText: 'Ativar' }))) return
       try {
         await ativar({ variables: { id: String(id) } })
-        toast.success('Usuário ativado com sucesso.')
+        toast.success('Pessoa ativada com sucesso.')
       } catch (error) {
-        toast.error(errorText(error, 'Não foi possível ativar o usuário.'))
+        toast.error(errorText(error, 'Não foi possível ativar a pessoa.'))
       }
     },
     desativar: async ({ id, name }: Usuario) => {
@@ -30,9 +30,9 @@ export function useAtivarUsuario() {
       if (!(await confirm({ text, confirmText: 'Desativar', danger: true }))) return
       try {
         await desativar({ variables: { id: String(id) } })
-        toast.success('Usuário desativado com sucesso.')
+        toast.success('Pessoa desativada com sucesso.')
       } catch (error) {
-        toast.error(errorText(error, 'Não foi possível desativar o usuário.'))
+        toast.error(errorText(error, 'Não foi possível desativar a pessoa.'))
       }
     },
   }

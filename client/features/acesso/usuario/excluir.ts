@@ -12,10 +12,10 @@ export function useExcluirUsuario() {
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
       question: (usuario: { id: number; name: string }) => `${usuario.name} sairá da lista de pessoas.`,
-      removed: 'Usuário excluído com sucesso.',
-      notRemoved: 'Não foi possível excluir o usuário.',
-      restored: 'Usuário restaurado com sucesso.',
-      notRestored: 'Não foi possível restaurar o usuário.',
+      removed: 'Pessoa excluída com sucesso.',
+      notRemoved: 'Não foi possível excluir a pessoa.',
+      restored: 'Pessoa restaurada com sucesso.',
+      notRestored: 'Não foi possível restaurar a pessoa.',
     },
   })
 }

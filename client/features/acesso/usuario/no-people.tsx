@@ -9,9 +9,9 @@ import { usuarioUrls } from './urls'
 /** Shown instead of a form that needs a person, when the church has none. */
 export function NoPeople() {
   return (
-    <EmptyState text="Nenhum usuário cadastrado!" hint="Cadastre pelo menos um usuário para poder escolhê-lo aqui.">
+    <EmptyState text="Nenhum usuário cadastrado!" hint="Cadastre pelo menos uma pessoa para poder escolhê-la aqui.">
       <Can action="usuario.escrever">
-        <AddButton to={usuarioUrls.create} text="Cadastrar usuário" />
+        <AddButton to={usuarioUrls.create} text="Cadastrar pessoa" />
       </Can>
     </EmptyState>
   )
@@ -23,7 +23,7 @@ export function NobodyNotice({ text }: { text: string }) {
     <span role="status" className={styles.notice}>
       {text}{' '}
       <Can action="usuario.escrever">
-        <Link to={usuarioUrls.create}>Cadastrar usuário</Link>
+        <Link to={usuarioUrls.create}>Cadastrar pessoa</Link>
       </Can>
     </span>
   )

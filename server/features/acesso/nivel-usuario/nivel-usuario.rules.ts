@@ -11,7 +11,7 @@ export const niveis = [
   {
     perfil: perfis.pastor,
     nome: 'Pastor',
-    resumo: 'Faz tudo, menos cobrança, perfis de usuários e exclusão de dados.',
+    resumo: 'Faz tudo, menos cobrança, perfis das pessoas e exclusão de dados.',
   },
 ] as const
 

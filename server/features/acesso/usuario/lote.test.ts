@@ -155,7 +155,7 @@ test('people who may not be deactivated are reported with the reason; the others
   expect([message, feitos]).toEqual(['2 pessoas desativadas. 3 ficaram de fora.', 2])
   expect(recusados.map(({ id, motivo }: { id: string; motivo: string }) => [Number(id), motivo])).toEqual([
     [betel.idCliente, 'O responsável pela igreja não pode ser desativado.'],
-    [pastor.id, 'O seu próprio usuário não pode ser desativado por você.'],
+    [pastor.id, 'O seu próprio cadastro não pode ser desativado por você.'],
     [admin.id, 'Quem tem um perfil acima do seu não pode ser desativado por você.'],
   ])
   expect(await active(betel.idCliente, ana.id, beto.id, admin.id, pastor.id)).toEqual([1, 0, 0, 1, 1])

@@ -114,7 +114,7 @@ describe('rules for giving perfis', () => {
     expect((await app.rest(token, 'PATCH', `/user/${id}/desativar`)).status).toBe(409)
     expect((await app.rest(token, 'PUT', `/user/${id}`, { name: 'Eu', usuarioAtivo: 0 })).status).toBe(409)
     expect((await app.rest(token, 'DELETE', `/user/${id}`)).body.message).toBe(
-      'O seu próprio usuário não pode ser excluído por você.',
+      'O seu próprio cadastro não pode ser excluído por você.',
     )
     expect((await app.rest(token, 'GET', `/user/${id}`)).body).toMatchObject({ perfil: 1, usuarioAtivo: 1 })
   })

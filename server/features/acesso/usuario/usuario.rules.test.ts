@@ -72,7 +72,7 @@ test('people cannot remove themselves, the person responsible for the church, or
   expect(refuseRemoval(requester(1), person(1), 'excluído')).toBeNull()
   expect(refuseRemoval(requester(1, 50), person(1), 'excluído')).toEqual({
     code: 'CONFLICT',
-    message: 'O seu próprio usuário não pode ser excluído por você.',
+    message: 'O seu próprio cadastro não pode ser excluído por você.',
   })
   expect(refuseRemoval(requester(0), person(1, church), 'desativado')).toEqual({
     code: 'CONFLICT',

@@ -174,7 +174,7 @@ export const refuseGiving = (who: Requester, perfil: number): Refusal | null =>
 function refuseChange(who: Requester, perfil: number, present: number): Refusal | null {
   const token = notByToken(who, 'perfil', 'dar nem retirar este perfil')
   if (token) return token
-  if (!who.can('usuario.alterarPerfil')) return forbidden('Seu perfil não permite alterar o perfil de usuários.')
+  if (!who.can('usuario.alterarPerfil')) return forbidden('Seu perfil não permite alterar o perfil de outras pessoas.')
   const own = who.viewer?.perfil ?? -1
   return isAbove(perfil, own) || isAbove(present, own)
     ? forbidden('Não é possível dar nem retirar um perfil acima do seu.')
@@ -199,7 +199,7 @@ const mayChangePerfil = (who: Requester, person: Person): boolean =>
  * @param verb 'excluído' or 'desativado'
  */
 export function refuseRemoval(who: Requester, person: Person, verb: 'excluído' | 'desativado'): Refusal | null {
-  if (person.id === who.viewer?.id) return conflict(`O seu próprio usuário não pode ser ${verb} por você.`)
+  if (person.id === who.viewer?.id) return conflict(`O seu próprio cadastro não pode ser ${verb} por você.`)
   if (ownsChurch(person)) return conflict(`O responsável pela igreja não pode ser ${verb}.`)
   return outranks(who, person) ? forbidden(`Quem tem um perfil acima do seu não pode ser ${verb} por você.`) : null
 }

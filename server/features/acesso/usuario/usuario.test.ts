@@ -124,7 +124,7 @@ describe('access of each perfil to each operation', () => {
     expect((await app.graphql(token, desativar, { id: created.id })).data.desativarUsuario).toEqual({ usuarioAtivo: 0 })
     expect((await app.graphql(token, ativar, { id: created.id })).data.ativarUsuario).toEqual({ usuarioAtivo: 1 })
     expect((await app.graphql(token, excluir, { id: created.id })).data.excluirUsuario.message).toBe(
-      'Usuário excluído com sucesso.',
+      'Pessoa excluída com sucesso.',
     )
     expect((await app.graphql(token, lerUm, { id: created.id })).status).toBe(404)
     expect((await app.graphql(token, restaurar, { id: created.id })).status).toBe(403)
@@ -167,7 +167,7 @@ describe('access of each perfil to each operation', () => {
       id,
     )
     expect((await app.rest(token, 'PATCH', `/user/${uuid}/ativar`)).body).toMatchObject({ id, usuarioAtivo: 1 })
-    expect((await app.rest(token, 'DELETE', `/user/${id}`)).body).toEqual({ message: 'Usuário excluído com sucesso.' })
+    expect((await app.rest(token, 'DELETE', `/user/${id}`)).body).toEqual({ message: 'Pessoa excluída com sucesso.' })
     expect((await app.rest(token, 'GET', `/user/${id}`)).status).toBe(404)
   })
 

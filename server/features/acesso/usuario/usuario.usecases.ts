@@ -181,7 +181,7 @@ export const excluirUsuario = useCase({
     await endSessions(work, usuario.id)
     await endOtherAccess(work.ctx, work, usuario.id, 'gone')
     await passOn(work, usuario.id)
-    return { message: 'Usuário excluído com sucesso.' }
+    return { message: 'Pessoa excluída com sucesso.' }
   },
 })
 

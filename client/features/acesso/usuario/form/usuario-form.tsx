@@ -63,7 +63,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       form={form}
       save={save}
       onReload={onReload}
-      failureText="Houve um problema ao criar ou atualizar o usuário."
+      failureText="Houve um problema ao criar ou atualizar a pessoa."
       cancel={usuarioUrls.list}
       dirty={foto.dirty}
       record={usuario}

@@ -70,7 +70,7 @@ export function LoteBar({ selection, added }: Props) {
       {
         text: `${people} ${count === 1 ? 'voltará' : 'voltarão'} a poder entrar no sistema.`,
         confirmText: 'Ativar',
-        failed: 'Não foi possível ativar os usuários.',
+        failed: 'Não foi possível ativar as pessoas.',
       },
       async () => dataOf(await ativar({ variables })).ativarUsuarios,
     )
@@ -79,7 +79,7 @@ export function LoteBar({ selection, added }: Props) {
       {
         text: `Os acessos de ${people} terminam agora, e ninguém da seleção poderá mais entrar no sistema.`,
         confirmText: 'Desativar',
-        failed: 'Não foi possível desativar os usuários.',
+        failed: 'Não foi possível desativar as pessoas.',
         danger: true,
       },
       async () => dataOf(await desativar({ variables })).desativarUsuarios,

@@ -51,7 +51,7 @@ export function DoacaoForm({ idCampanha, idCliente, people }: Props) {
         <MoneyField control={control} name="valorDoacao" label="Valor" required />
         <DateField control={control} name="dataDoacao" label="Data" />
         <SelectField control={control} name="meioDoacao" label="Meio" choices={meioChoices} />
-        <RecordField control={control} name="idMembro" label="Usuário" required wide found={people} />
+        <RecordField control={control} name="idMembro" label="Pessoa" required wide found={people} />
         <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />
       </Section>
     </RecordForm>
