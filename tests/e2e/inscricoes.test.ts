@@ -35,11 +35,11 @@ test('a member signs up with the keyboard, is shown as signed up on the page, in
   await page.getByRole('button', { name: 'Inscrever-me' }).focus()
   await page.keyboard.press('Enter')
   await toastOf(page, 'Inscrição feita.').waitFor()
-  await page.getByText('Você está inscrito').waitFor()
+  await page.getByText('Inscrição confirmada').waitFor()
   await page.getByText('1 vaga livre', { exact: true }).waitFor()
   await goTo(page, `${list}?quando=meus`)
   await page.getByRole('link', { name: 'Vigília de oração' }).waitFor()
-  await page.getByText('Você está inscrito').first().waitFor()
+  await page.getByText('Inscrição confirmada').first().waitFor()
   await goTo(page, '/dashboard/meu-espaco')
   const row = page.getByRole('link', { name: /^Meus eventos/ })
   await row.waitFor()
@@ -60,8 +60,8 @@ test('without a place a member waits, and gets in when another one leaves; those
   const page = await open(`${list}/${id}`)
   await page.getByText('Vagas esgotadas').waitFor()
   await page.getByRole('button', { name: 'Entrar na espera' }).click()
-  await toastOf(page, 'Sem vagas: você é o 1º da lista de espera.').waitFor()
-  await page.getByText('Você é o 1º da lista de espera', { exact: true }).waitFor()
+  await toastOf(page, 'Sem vagas: você está em 1º lugar na lista de espera.').waitFor()
+  await page.getByText('Você está em 1º lugar na lista de espera', { exact: true }).waitFor()
   // members see how many wait, not who
   expect(await page.getByRole('link', { name: '1 pessoa' }).count()).toBe(0)
 
@@ -75,7 +75,7 @@ test('without a place a member waits, and gets in when another one leaves; those
   await product.graphql(5, 'mutation($id: ID!) { sairDoEvento(id: $id) { id } }', { id: String(id) })
   await goTo(page, list)
   await goTo(page, `${list}/${id}`)
-  await page.getByText('Você está inscrito').waitFor()
+  await page.getByText('Inscrição confirmada').waitFor()
   // the list already told the page that the person is in; how many wait comes with the event
   await page.getByText('Lista de espera', { exact: true }).waitFor({ state: 'detached' })
 
@@ -131,7 +131,7 @@ test.each(['light', 'dark'] as const)(
     }
     await goTo(page, '/dashboard/home')
     await page.getByRole('button', { name: `Entrar na espera: ${nome}` }).tap()
-    await toastOf(page, 'Sem vagas: você é o 1º da lista de espera.').waitFor()
+    await toastOf(page, 'Sem vagas: você está em 1º lugar na lista de espera.').waitFor()
     await page.getByRole('button', { name: `Sair da espera: ${nome}` }).waitFor()
   },
 )

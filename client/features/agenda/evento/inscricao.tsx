@@ -5,13 +5,13 @@ import { type InscricaoFragment, useInscreverNoEventoMutation, useSairDoEventoMu
 
 type Own = Pick<InscricaoFragment, 'minhaInscricao'>
 
-/** How the current user takes part, as a dot with its text: '3º da lista de espera'. Shows nothing for other people. */
+/** How the current user takes part, as a dot with its text: '3º lugar na lista de espera'. Shows nothing for other people. */
 export function SituacaoInscricao({ evento: { minhaInscricao: own } }: { evento: Own }) {
   if (!own) return null
   return own.situacao === 'inscrito' ? (
-    <StatusDot color="success" text="Você está inscrito" />
+    <StatusDot color="success" text="Inscrição confirmada" />
   ) : (
-    <StatusDot color="warning" text={`Você é o ${own.posicao}º da lista de espera`} />
+    <StatusDot color="warning" text={`Você está em ${own.posicao}º lugar na lista de espera`} />
   )
 }
 
@@ -28,7 +28,7 @@ export function Inscricao({ evento, large = false }: { evento: InscricaoFragment
     inscrever({ variables: { id: String(id) } })
       .then(({ data }) => {
         const now = data?.inscreverNoEvento.minhaInscricao
-        if (now?.situacao === 'espera') toast.info(`Sem vagas: você é o ${now.posicao}º da lista de espera.`)
+        if (now?.situacao === 'espera') toast.info(`Sem vagas: você está em ${now.posicao}º lugar na lista de espera.`)
         else toast.success('Inscrição feita.')
       })
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível fazer a inscrição.')))
