@@ -111,7 +111,10 @@ test('a request for a substitute is cancelled; who makes rosters asks for one in
   await row.getByRole('button', { name: /^João Pedro Monteiro/ }).click()
   await leader.getByRole('menuitem', { name: 'Pedir substituto' }).click()
   const dialog = leader.getByRole('dialog', { name: 'Pedir substituto' })
-  await dialog.getByRole('button', { name: /^Chamar / }).first().click()
+  await dialog
+    .getByRole('button', { name: /^Chamar / })
+    .first()
+    .click()
   await dialog.getByText('Chamado(a)').waitFor()
   await dialog.getByRole('button', { name: 'Fechar' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -135,7 +138,9 @@ test('a request for a substitute is cancelled; who makes rosters asks for one in
     [`data_culto = '2020-04-05'`, 'Este culto já começou.'],
     [`status_culto = 'cancelado'`, 'Este culto foi cancelado.'],
   ] as const) {
-    await product.sql(`update culto set ${change} where id in (select id_culto from escala_culto where funcao = 'Trompa')`)
+    await product.sql(
+      `update culto set ${change} where id in (select id_culto from escala_culto where funcao = 'Trompa')`,
+    )
     await goTo(leader, '/dashboard/escalas-cultos?mes=2020-04')
     await row.getByRole('button', { name: /^João Pedro Monteiro/ }).click()
     await leader.getByRole('menuitem', { name: `Pedir substituto ${reason}`, disabled: true }).waitFor()

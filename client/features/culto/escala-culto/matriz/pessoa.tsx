@@ -76,7 +76,9 @@ function Substituto({ id, culto, chamados, onAsk }: SubstitutoProps) {
   if (chamados === 0) return <MenuItem icon={<People />} text="Pedir substituto" onClick={onAsk} />
   return (
     <>
-      <MenuDivider title={chamados === 1 ? '1 pessoa chamada para o lugar' : `${chamados} pessoas chamadas para o lugar`} />
+      <MenuDivider
+        title={chamados === 1 ? '1 pessoa chamada para o lugar' : `${chamados} pessoas chamadas para o lugar`}
+      />
       <MenuItem icon={<People />} text="Chamar mais" onClick={onAsk} />
       <MenuItem icon={<Cross />} text="Cancelar pedido" onClick={() => void cancel()} />
     </>

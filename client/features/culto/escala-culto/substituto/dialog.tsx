@@ -33,7 +33,8 @@ export function SubstitutoDialog({ id, funcao, onClose }: Props) {
       refresh()
       const { chamados = 0 } = answer.data?.pedirSubstituto ?? {}
       // somebody else may have called the same people meanwhile
-      if (chamados === 0) toast.info(person ? `${person.name} já tinha sido chamado(a).` : 'Todas já tinham sido chamadas.')
+      if (chamados === 0)
+        toast.info(person ? `${person.name} já tinha sido chamado(a).` : 'Todas já tinham sido chamadas.')
       else toast.success(person ? `${person.name} foi chamado(a).` : calledText(chamados))
       if (!person) return onClose()
       setCalled((before) => [...before, person.id])
