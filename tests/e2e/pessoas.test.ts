@@ -101,12 +101,23 @@ describe('the screens of people', () => {
     await dialog.getByLabel('Pessoa da família').fill(accounts[5])
     await page.getByRole('option', { name: new RegExp(accounts[5]) }).click()
     await dialog.getByLabel('Parentesco').selectOption('Pai ou mãe')
-    await dialog.getByRole('button', { name: 'Adicionar' }).click()
-    await toastOf(page, 'Parentesco registrado.').waitFor()
+    await dialog.getByRole('button', { name: 'Adicionar e escolher outra' }).click()
+    // the next one of the family, with the same relation, in the same dialog
+    const relative = dialog.getByLabel('Pessoa da família')
+    await relative.and(page.locator(':focus')).waitFor()
+    expect(await relative.inputValue()).toBe('')
+    expect(await dialog.getByRole('combobox', { name: 'Parentesco' }).inputValue()).toBe('paiOuMae')
+    await relative.fill(accounts[3])
+    await page.getByRole('option', { name: new RegExp(accounts[3]) }).click()
+    await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
     const family = page.locator('section', { has: page.getByRole('heading', { name: 'Família' }) })
-    await family.getByText('Pai ou mãe').waitFor()
+    await eventually(async () => expect(await family.getByText('Pai ou mãe').count()).toBe(2))
     // the other person's page says the inverse, and removes the same relation
-    await family.getByRole('link').click()
+    const [{ name: pastor }] = (await product.sql<{ name: string }>('select name from usuario where email = $1', [
+      accounts[5],
+    ])) as [{ name: string }]
+    await family.getByRole('link', { name: pastor }).click()
     await family.getByText('Filho(a)', { exact: true }).first().waitFor()
     await family.getByRole('button', { name: 'Remover Otávio Lacerda Brandão da família' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()

@@ -17,11 +17,16 @@ export function ParenteDialog({ usuario, onClose }: Props) {
     awaitRefetchQueries: true,
   })
   const form = useZodForm(parentescoInput, { idPessoa: usuario.id })
-  const save = async ({ tipo, ...ids }: z.output<typeof parentescoInput>) => {
+  const save = async ({ tipo, ...ids }: z.output<typeof parentescoInput>, again: boolean) => {
     const input = { tipo, idPessoa: String(ids.idPessoa), idParente: String(ids.idParente) }
     await salvar({ variables: { input, idCliente: usuario.idCliente } })
     toast.success('Parentesco registrado.')
-    onClose()
+    if (!again) return onClose()
+    // once the form counts as saved; brothers and children follow each other, so the relation stays
+    return () => {
+      form.reset({ idPessoa: usuario.id, idParente: undefined, tipo })
+      setTimeout(() => form.setFocus('idParente'))
+    }
   }
   return (
     <Modal title={`Família de ${usuario.name}`} onClose={onClose}>
@@ -43,7 +48,7 @@ export function ParenteDialog({ usuario, onClose }: Props) {
           required
           choices={choices}
         />
-        <FormFooter form={form} cancel={onClose} saveText="Adicionar" />
+        <FormFooter form={form} cancel={onClose} saveText="Adicionar" anotherText="Adicionar e escolher outra" />
       </Form>
     </Modal>
   )
