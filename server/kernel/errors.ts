@@ -31,7 +31,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { campos?: FieldErrors; tentarEm?: number; cause?: unknown } = {},
+    readonly details: { campos?: FieldErrors; tentarEm?: number; endereco?: string; cause?: unknown } = {},
   ) {
     super(message, { cause: details.cause })
     this.name = 'AppError'
@@ -65,6 +65,10 @@ export const tenantMismatch = () => new AppError('TENANT_MISMATCH', 'O cliente i
 
 /** The record does not exist, or belongs to another church. The response is the same in both cases. */
 export const notFound = (message = 'Registro não encontrado.') => new AppError('NOT_FOUND', message)
+
+/** @param endereco where it is now, on another installation, for a link */
+export const moved = (message: string, endereco: string) =>
+  new AppError('NOT_FOUND', `${message} ${endereco}`, { endereco })
 
 /** The state of the records does not allow the action. */
 export const conflict = (message: string) => new AppError('CONFLICT', message)

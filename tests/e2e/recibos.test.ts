@@ -56,6 +56,33 @@ test('the treasurer issues a copy of a receipt and cancels it, and everybody wit
   await visitor.getByText('CANCELADO: este recibo não vale mais.').waitFor()
 })
 
+test('of a church that has moved, the pages that a paper or a poster opens lead to the new address, on a phone', async () => {
+  // only its number is known here
+  const gone = 900_000_077
+  await product.sql(
+    `insert into mudanca_igreja (igreja, codigo, situacao, outro, numero)
+     values ($1, gen_random_uuid(), 'mudou', 'https://nova.exemplo.org', 77)`,
+    [gone],
+  )
+  const code = 'a'.repeat(32)
+  for (const [path, there] of [
+    [`/conferir/${gone}-${code}`, `https://nova.exemplo.org/conferir/77-${code}`],
+    [`/ofertar/${gone}-igreja-betel`, 'https://nova.exemplo.org/ofertar/77-igreja-betel'],
+  ] as const) {
+    const page = await product.openPage({ phone: true, path, expected: [404] })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByText('Esta igreja mudou de endereço.').waitFor()
+    expect(await page.getByRole('link', { name: there }).getAttribute('href')).toBe(there)
+    await page.getByRole('button', { name: 'Copiar endereço' }).tap()
+    await toastOf(page, 'Endereço copiado.').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
+    expect(await violations(page, { targets: true })).toEqual([])
+  }
+})
+
 test('the yearly statements of everybody are issued, and brought on paper at once', async () => {
   const ano = new Date().getFullYear() - 1
   const file = '/api/comprovantes-contribuicoes'

@@ -9,6 +9,8 @@ type ErrorDetails = {
   correlacao?: string
   /** Seconds until a retry makes sense (TOO_MANY_REQUESTS). */
   tentarEm?: number
+  /** Where it is now, on another installation (NOT_FOUND). */
+  endereco?: string
 }
 
 type WireError = { message: string; extensions?: Record<string, unknown> }
@@ -38,6 +40,9 @@ export const errorCode = (error: unknown): string | undefined => errorDetails(er
 
 /** Whether somebody else has changed the record since it was loaded, so that reloading helps. */
 export const isStale = (error: unknown): boolean => errorCode(error) === 'STALE'
+
+/** The address on another installation where the record is now. */
+export const newAddress = (error: unknown): string | undefined => errorDetails(error)?.endereco
 
 /** The HTTP status; undefined when the server was not reached. */
 export const httpStatus = (error: unknown): number | undefined =>

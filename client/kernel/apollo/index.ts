@@ -1,6 +1,6 @@
 export { client, tellApart } from './client'
 export { dataOf } from './data'
-export { dataBeside, errorCode, errorText, fieldErrors, httpStatus, isStale } from './errors'
+export { dataBeside, errorCode, errorText, fieldErrors, httpStatus, isStale, newAddress } from './errors'
 export { getPreview, previewHeaders } from './preview'
 export { offerRenewal } from './renewal'
 export { useStale } from './stale'

@@ -1,1 +1,2 @@
+export { Moved } from './moved'
 export { PublicPage } from './public-page'

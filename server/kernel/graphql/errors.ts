@@ -55,6 +55,7 @@ export function formatError(
       correlacao,
       ...(app.details.campos && { campos: app.details.campos }),
       ...(app.details.tentarEm && { tentarEm: app.details.tentarEm }),
+      ...(app.details.endereco && { endereco: app.details.endereco }),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { notFound } from '../../../kernel/errors.js'
+import { moved, notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
@@ -37,9 +37,8 @@ export const conferirRecibo = publicCase({
       const nova = await mudouPara(reading, idCliente)
       if (nova) {
         await guesses.giveBack(from).catch(() => undefined)
-        throw notFound(
-          `Esta igreja mudou de endereço. Confira o recibo em ${nova.outro}/conferir/${codigoParaConferir({ idCliente: nova.numero, codigo })}`,
-        )
+        const there = `${nova.outro}/conferir/${codigoParaConferir({ idCliente: nova.numero, codigo })}`
+        throw moved('Esta igreja mudou de endereço. Confira o recibo em', there)
       }
       const found = await conferido(reading, idCliente, codigo)
       if (!found) throw missing()

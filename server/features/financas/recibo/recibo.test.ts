@@ -462,7 +462,7 @@ describe('the public check page', () => {
     for (const one of [code, `${gone}-${secret}`])
       expect((await check(one)).errors?.[0]).toMatchObject({
         message: `Esta igreja mudou de endereço. Confira o recibo em https://nova.exemplo.org/conferir/77-${secret}`,
-        extensions: { code: 'NOT_FOUND' },
+        extensions: { code: 'NOT_FOUND', endereco: `https://nova.exemplo.org/conferir/77-${secret}` },
       })
     await app.sql('delete from mudanca_igreja where igreja = any($1::int[])', [[church.idCliente, gone]])
     expect((await check(code)).data.conferirRecibo.numero).toBe(1)

@@ -276,7 +276,7 @@ describe('the public page', () => {
     for (const answer of [await open(address), await make(address)])
       expect(answer.errors?.[0]).toMatchObject({
         message: 'Esta igreja mudou de endereço. Oferte em https://nova.exemplo.org/ofertar/77-igreja-betel',
-        extensions: { code: 'NOT_FOUND' },
+        extensions: { code: 'NOT_FOUND', endereco: 'https://nova.exemplo.org/ofertar/77-igreja-betel' },
       })
     await app.sql('delete from mudanca_igreja where igreja = $1', [betel.idCliente])
     expect((await open(address)).status).toBe(200)

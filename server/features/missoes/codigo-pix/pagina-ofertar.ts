@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.js'
-import { notFound } from '../../../kernel/errors.js'
+import { moved, notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
@@ -31,7 +31,7 @@ export async function paginaDe(ctx: Context, address: string) {
     const nova = await mudouPara(reading, idCliente)
     if (nova) {
       await guesses.giveBack(from).catch(() => undefined)
-      throw notFound(`Esta igreja mudou de endereço. Oferte em ${enderecoDaPagina(nova.outro, nova.numero, endereco)}`)
+      throw moved('Esta igreja mudou de endereço. Oferte em', enderecoDaPagina(nova.outro, nova.numero, endereco))
     }
     const igreja = await daPagina(reading, idCliente, endereco)
     const recebedor = igreja && recebe(igreja)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { errorText, newAddress } from '../../../../kernel/apollo'
 import { Facts } from '../../../../kernel/detail'
-import { PublicPage } from '../../../../kernel/public-page'
+import { Moved, PublicPage } from '../../../../kernel/public-page'
 import { ErrorState, formatDate, formatMoney, PageSpinner, StatusDot } from '../../../../kernel/ui'
 import { useConferirReciboQuery } from './conferir.generated'
 import styles from './conferir.module.css'
@@ -28,15 +28,21 @@ export function Component() {
     fetchPolicy: 'network-only',
   })
   if (!data && !error) return <PageSpinner />
-  if (!data)
+  if (!data) {
+    const address = newAddress(error)
     return (
       <PublicPage title={title}>
-        <ErrorState
-          text={errorText(error, 'Não foi possível conferir o recibo.')}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        {address ? (
+          <Moved address={address} />
+        ) : (
+          <ErrorState
+            text={errorText(error, 'Não foi possível conferir o recibo.')}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
       </PublicPage>
     )
+  }
   const { igreja, numero, ano, data: dia, valor, iniciais, cancelado } = data.conferirRecibo
   const que = ano === null ? 'recibo' : 'comprovante do ano'
   return (

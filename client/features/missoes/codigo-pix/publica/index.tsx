@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { dataOf, errorText } from '../../../../kernel/apollo'
-import { PublicPage } from '../../../../kernel/public-page'
+import { dataOf, errorText, newAddress } from '../../../../kernel/apollo'
+import { Moved, PublicPage } from '../../../../kernel/public-page'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { Codigo, type Gerado } from '../../../financas/codigo-a-pagar'
 import { Escolha } from '../ofertar/escolha'
@@ -22,15 +22,21 @@ export function Component() {
   })
   const [gerar] = useGerarCodigoDaPaginaMutation(anonymous)
   if (!data && !error) return <PageSpinner />
-  if (!data)
+  if (!data) {
+    const address = newAddress(error)
     return (
       <PublicPage title={title}>
-        <ErrorState
-          text={errorText(error, 'Não foi possível buscar a página de ofertas.')}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        {address ? (
+          <Moved address={address} />
+        ) : (
+          <ErrorState
+            text={errorText(error, 'Não foi possível buscar a página de ofertas.')}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
       </PublicPage>
     )
+  }
   const { recebedor, campanhas } = data.paginaOfertar
   return (
     <PublicPage title={title} lead={recebedor.igreja}>
