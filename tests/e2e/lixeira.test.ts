@@ -27,6 +27,9 @@ const semAta = `status_reuniao = 'marcada' and not exists (select from ata where
 const comLiturgia = 'exists (select from liturgia_culto o where o.id_culto = culto.id)'
 const comEspera = 'exists (select from espera_evento e where e.id_evento = evento.id)'
 
+const campanha = `mutation { criarCampanhaMissoes(input: { nomeCampanha: "Campanha da lixeira", tipoCampanha: "mundial",
+  alvoCampanha: "100.00", dataInicio: "2026-01-01", dataFim: "2099-12-31" }) { id } }`
+
 const cases: Record<string, Case> = {
   'a lesson': {
     excluir: 'excluirAulaEBD',
@@ -134,6 +137,46 @@ const cases: Record<string, Case> = {
     table: 'departamento',
     path: (id) => `/dashboard/departaments/${id}/membros/create`,
     control: /^Adicionar/,
+  },
+  'the members of a cell': {
+    excluir: 'excluirCelula',
+    table: 'celula',
+    path: (id) => `/dashboard/membrosCelula/${id}`,
+    control: 'Adicionar Membro',
+  },
+  'the pupils of a class': {
+    excluir: 'excluirClasseEBD',
+    table: 'classe_ebd',
+    make: 'mutation { criarClasseEBD(input: { nomeClasse: "Classe da lixeira" }) { id } }',
+    path: (id) => `/dashboard/classesEBD/${id}/alunos`,
+    control: 'Adicionar Alunos',
+  },
+  'the members of a mission': {
+    excluir: 'excluirMissao',
+    table: 'missao',
+    path: (id) => `/dashboard/missoes/${id}/membros`,
+    control: 'Adicionar Membro',
+  },
+  'the members of a worship group': {
+    excluir: 'excluirGrupoLouvor',
+    table: 'grupo_louvor',
+    column: 'uuid',
+    path: (uuid) => `/dashboard/grupos_louvor/${uuid}/membros`,
+    control: 'Novo Membro',
+  },
+  'the donations of a campaign': {
+    excluir: 'excluirCampanhaMissoes',
+    table: 'campanha_missoes',
+    make: campanha,
+    path: (id) => `/dashboard/campanha_missoes/${id}/doacoes`,
+    control: 'Nova Doação',
+  },
+  'the form of a campaign’s donations': {
+    excluir: 'excluirCampanhaMissoes',
+    table: 'campanha_missoes',
+    make: campanha,
+    path: (id) => `/dashboard/campanha_missoes/${id}/doacao/create`,
+    control: 'Cadastrar',
   },
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { Editable } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { NoPeople, useUsuarioSearch } from '../../../acesso/usuario'
 import { campanhaUrls } from '../../campanha-missoes/urls'
@@ -15,7 +16,22 @@ export function Component() {
   const campanha = data?.campanhaMissoes
 
   const body = () => {
-    if (campanha) return <OfCampaign campanha={campanha} />
+    if (campanha)
+      return (
+        <Editable
+          table="campanha_missoes"
+          record={campanha}
+          back={{ text: campanha.nomeCampanha, to: campanhaUrls.doacoes(id) }}
+          action="doar"
+          lockedText={
+            campanha.statusCampanha === 'cancelada'
+              ? 'Esta campanha está desativada e não recebe doações.'
+              : 'Você não tem permissão para registrar doações desta campanha.'
+          }
+        >
+          <OfCampaign campanha={campanha} />
+        </Editable>
+      )
     if (!error) return <PageSpinner />
     const text = errorText(error, 'Não foi possível carregar os dados da campanha.')
     return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />

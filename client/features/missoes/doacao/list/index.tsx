@@ -14,6 +14,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
+import { InBin } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, Money, PageHeader, PageSpinner, Pill } from '../../../../kernel/ui'
 import { campanhaUrls } from '../../campanha-missoes/urls'
@@ -99,6 +100,7 @@ export function Component() {
           </>
         }
       />
+      {campanha && <InBin table="campanha_missoes" record={campanha} />}
       {campanha && <Totals campanha={campanha} />}
       <div className={styles.tools}>
         <Toolbar

@@ -3,6 +3,7 @@ import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { AddButton, ListTable, ListTools, SearchBox, SortSelect, Toolbar, useListQuery } from '../../../../kernel/list'
+import { InBin } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
@@ -56,6 +57,7 @@ export function Component() {
           </>
         }
       />
+      <InBin table="celula" record={celula} />
       <Toolbar
         of={found}
         tools={<ListTools of={found} title={`${title}: ${celula.nomeCelula}`} exporting="celula.exportar" />}

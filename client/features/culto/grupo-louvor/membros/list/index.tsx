@@ -11,6 +11,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
+import { InBin } from '../../../../../kernel/record'
 import { useCan } from '../../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
 import { EmEspera } from '../../../../pessoas/vinculo'
@@ -65,6 +66,7 @@ export function Component() {
           </>
         }
       />
+      <InBin table="grupo_louvor" record={grupo} />
       <Toolbar
         of={found}
         tools={<ListTools of={found} title={`${title}: ${grupo.nomeGrupo}`} exporting="grupoLouvor.exportar" />}

@@ -10,6 +10,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
+import { InBin } from '../../../../../kernel/record'
 import { useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../../acesso/usuario'
@@ -57,6 +58,7 @@ export function Component() {
         description={classe?.nomeClasse}
         actions={add}
       />
+      {classe && <InBin table="classe_ebd" record={classe} />}
       <Toolbar
         of={found}
         tools={<ListTools of={found} title={`${title}: ${classe?.nomeClasse ?? ''}`} exporting="classeEBD.exportar" />}

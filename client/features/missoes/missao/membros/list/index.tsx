@@ -10,6 +10,7 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../../kernel/list'
+import { InBin } from '../../../../../kernel/record'
 import { useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../../acesso/usuario'
@@ -56,6 +57,7 @@ export function Component() {
         description={missao?.nomeMissao}
         actions={add}
       />
+      {missao && <InBin table="missao" record={missao} />}
       <Toolbar
         of={found}
         tools={<ListTools of={found} title={`${title}: ${missao?.nomeMissao ?? ''}`} exporting="missao.exportar" />}
