@@ -88,10 +88,7 @@ export const pedidosAbertos = (work: Scope, escalas: readonly number[]) =>
         .onRef('convite_substituto.idPedido', '=', 'pedido_substituto.id')
         .onRef('convite_substituto.idCliente', '=', 'pedido_substituto.idCliente'),
     )
-    .select((eb) => [
-      'pedido_substituto.idEscala',
-      sql<number>`${eb.fn.countAll()}::int`.as('chamados'),
-    ])
+    .select((eb) => ['pedido_substituto.idEscala', sql<number>`${eb.fn.countAll()}::int`.as('chamados')])
     .where('pedido_substituto.situacao', '=', 'aberto')
     .where('pedido_substituto.idEscala', 'in', escalas)
     .groupBy('pedido_substituto.idEscala')

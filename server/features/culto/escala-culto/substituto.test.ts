@@ -229,8 +229,7 @@ describe('asking for a substitute', () => {
     const query = `{ matrizEscalas(de: "${dataCulto}", ate: "${dataCulto}") { cultos { comecou } pedidos { idEscala chamados } } }`
     const seen = async (token: string) => (await app.graphql(token, query)).data.matrizEscalas
     const whom = 'query($id: ID!) { substitutosPossiveis(id: $id) { id chamado } }'
-    const candidates = async () =>
-      (await app.graphql(leader.token, whom, { id: escala.id })).data.substitutosPossiveis
+    const candidates = async () => (await app.graphql(leader.token, whom, { id: escala.id })).data.substitutosPossiveis
     expect(await seen(leader.token)).toEqual({ cultos: [{ comecou: false }], pedidos: [] })
     await app.graphql(leader.token, pedir, { id: escala.id, idMembro: beto.id })
     expect(await news(chefe.email)).toEqual([`${leader.name} pediu um substituto para ${ana.name}`])
