@@ -11,7 +11,7 @@ export function SituacaoInscricao({ evento: { minhaInscricao: own } }: { evento:
   return own.situacao === 'inscrito' ? (
     <StatusDot color="success" text="Inscrição confirmada" />
   ) : (
-    <StatusDot color="warning" text={`Você está em ${own.posicao}º lugar na lista de espera`} />
+    <StatusDot color="warning" text={`${own.posicao}º lugar na lista de espera`} />
   )
 }
 
