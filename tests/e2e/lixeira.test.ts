@@ -147,7 +147,7 @@ const cases: Record<string, Case> = {
   'the pupils of a class': {
     excluir: 'excluirClasseEBD',
     table: 'classe_ebd',
-    make: 'mutation { criarClasseEBD(input: { nomeClasse: "Classe da lixeira" }) { id } }',
+    make: 'mutation { criarClasseEBD(input: { nomeClasse: "Segunda classe da lixeira" }) { id } }',
     path: (id) => `/dashboard/classesEBD/${id}/alunos`,
     control: 'Adicionar Alunos',
   },
