@@ -131,7 +131,13 @@ export async function restoreInPlace(
     visits: new Map(),
   })
   let rows = 0
-  const withdrawn: Awaited<ReturnType<typeof withdrawnSince>> = { erased: [], closed: [], changed: [] }
+  const withdrawn: Awaited<ReturnType<typeof withdrawnSince>> = {
+    erased: [],
+    closed: [],
+    changed: [],
+    rules: false,
+    receipts: [],
+  }
   const wait = () => say('As outras igrejas esperam enquanto as linhas entram.')
   await loading(client, church, wait, async () => {
     const valid = await validOf(installation, replaced, church)

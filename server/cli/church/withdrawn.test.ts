@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Client } from 'pg'
-import type { TestApp } from '../../../tests/factories/harness.js'
+import type { TestApp, TestChurch } from '../../../tests/factories/harness.js'
 import { appWithOwner } from '../../../tests/factories/owner.js'
 import { senha, withPassword } from '../../../tests/factories/privacidade.js'
+import { today } from '../../../tests/factories/reports.js'
 import { apagarDeNovo } from '../../features/igreja/privacidade/apagar-de-novo.job.js'
 import { explainWithdrawn, withdrawnSince } from './withdrawn.js'
 
@@ -14,6 +15,10 @@ beforeAll(async () => {
   ;({ app, client, close } = await appWithOwner())
 })
 afterAll(() => close())
+
+const nothingElse = { rules: false, receipts: [] }
+
+const clock = async () => (await app.sql<{ now: string }>('select clock_timestamp()::text as now'))[0]?.now ?? ''
 
 const ascending = (...people: ({ id: number } | undefined)[]) =>
   people.map((person) => Number(person?.id)).sort((a, b) => a - b)
@@ -37,7 +42,7 @@ test('the log tells who lost the access, got another perfil or function, or was 
     [church.idCliente, funcao?.id, member?.id],
   )
   await change(same, 'usuario_ativo = 0')
-  const [{ now: backup } = { now: '' }] = await app.sql<{ now: string }>('select clock_timestamp()::text as now')
+  const backup = await clock()
   const since = () => withdrawnSince(client, church.idCliente, backup)
   expect(explainWithdrawn(await since())).toEqual([])
 
@@ -56,10 +61,11 @@ test('the log tells who lost the access, got another perfil or function, or was 
     erased: [leaving?.id],
     closed: ascending(off, deleted),
     changed: ascending(other, member),
+    ...nothingElse,
   })
-  expect(explainWithdrawn({ erased: [], closed: [], changed: Array.from({ length: 53 }, (_, n) => n) })).toEqual([
-    expect.stringContaining('49 e mais 3. Confira.'),
-  ])
+  expect(
+    explainWithdrawn({ erased: [], closed: [], changed: Array.from({ length: 53 }, (_, n) => n), ...nothingElse }),
+  ).toEqual([expect.stringContaining('49 e mais 3. Confira.')])
 
   // the backup has brought the person back
   await app.sql(
@@ -85,4 +91,59 @@ test('the log tells who lost the access, got another perfil or function, or was 
     [church.idCliente],
   )
   expect(log).toEqual({ n: 2 })
+})
+
+test('it tells that a perfil or a function may do something else, but not of a new function or another name', async () => {
+  const church = await app.church()
+  const create = (nome: string) =>
+    app.sql<{ id: number }>(
+      `insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, '["post.ler"]', 'tudo') returning id`,
+      [church.idCliente, nome],
+    )
+  const [funcao] = await create('Mídia')
+  const backup = await clock()
+  const rules = async (since: string) => (await withdrawnSince(client, church.idCliente, since)).rules
+  await create('Recepção')
+  await app.sql(`update funcao set nome = 'Imagem' where id = $1`, [funcao?.id])
+  expect(await rules(backup)).toBe(false)
+  for (const change of [
+    `update funcao set acoes = '[]' where id = ${funcao?.id}`,
+    `update funcao set exclusiva = true where id = ${funcao?.id}`,
+    `insert into acesso_perfil (id_cliente, perfil, areas) values (${church.idCliente}, 4, '{}')`,
+    `update acesso_perfil set areas = '{"pessoas": "nada"}' where id_cliente = ${church.idCliente}`,
+    `update funcao set excluido_em = now() where id = ${funcao?.id}`,
+  ]) {
+    const before = await clock()
+    await app.sql(change)
+    expect([change, await rules(before)]).toEqual([change, true])
+  }
+  expect(explainWithdrawn({ erased: [], closed: [], changed: [], rules: true, receipts: [] })).toEqual([
+    expect.stringContaining('O que um perfil ou uma função pode fazer mudou'),
+  ])
+})
+
+/** Issues the receipt of a new tithe. */
+async function receipt(church: TestChurch, bearer: string): Promise<number> {
+  const { id: idMembro } = await church.person({ name: 'Rute Doadora' })
+  const tithe = { idMembro, dataDizimo: today(), valorDizimo: 120.5, meioDizimo: 'pix' }
+  const { id } = (await app.rest(bearer, 'POST', '/dizimos', tithe)).body
+  return (await app.rest(bearer, 'POST', `/dizimos/${id}/recibo`)).body.numeroRecibo
+}
+
+test('it tells which receipts were issued or cancelled, because their numbers will be given again', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  const [cancelled, stays] = [await receipt(church, bearer), await receipt(church, bearer)]
+  const backup = await clock()
+  const issued = await receipt(church, bearer)
+  await app.sql(
+    `update recibo set cancelado_em = now(), motivo_cancelamento = 'Nome errado' where id_cliente = $1 and numero = $2`,
+    [church.idCliente, cancelled],
+  )
+  const { receipts } = await withdrawnSince(client, church.idCliente, backup)
+  expect(receipts).toEqual([String(cancelled), String(issued)])
+  expect(receipts).not.toContain(String(stays))
+  expect(explainWithdrawn({ erased: [], closed: [], changed: [], rules: false, receipts })).toEqual([
+    expect.stringContaining(`depois da cópia: ${cancelled}, ${issued}.`),
+  ])
 })

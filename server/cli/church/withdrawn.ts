@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** What was taken from people after a backup, as the audit log tells it. Each list has the numbers of the people. */
+/** What was taken from people after a backup, as the audit log tells it. The lists of people have their numbers. */
 interface Withdrawn {
   /** their data were erased, as the law lets them ask */
   erased: number[]
@@ -8,6 +8,10 @@ interface Withdrawn {
   closed: number[]
   /** they got another perfil, or a function of theirs began, ended or was taken */
   changed: number[]
+  /** what a perfil or a function may do was changed */
+  rules: boolean
+  /** the numbers of the receipts that were issued or cancelled, as they are printed */
+  receipts: string[]
 }
 
 /** Reads the log of a church, which a restore in its place keeps. Within a transaction of the church. */
@@ -31,17 +35,44 @@ export async function withdrawnSince(client: Client, church: number, since: stri
   )
   const { erased = [], closed = [], changed = [] } = rows[0] ?? {}
   const others = (ids: number[]) => ids.filter((id) => !erased.includes(id))
-  return { erased, closed: others(closed), changed: others(changed) }
+  return {
+    erased,
+    closed: others(closed),
+    changed: others(changed),
+    rules: await rulesSince(client, church, since),
+    receipts: await receiptsSince(client, church, since),
+  }
+}
+
+/** A new function takes nothing from anybody; a first decision about a perfil may. */
+async function rulesSince(client: Client, church: number, since: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from auditoria where id_cliente = $1 and quando > $2
+       and (tabela = 'acesso_perfil' or tabela = 'funcao' and (operacao = 'excluir'
+         or operacao = 'alterar' and jsonb_exists_any(depois, array['acoes', 'alcance', 'exclusiva']))) limit 1`,
+    [church, since],
+  )
+  return rows.length > 0
+}
+
+/** Before the restore takes them away. */
+async function receiptsSince(client: Client, church: number, since: string): Promise<string[]> {
+  const { rows } = await client.query<{ number: string }>(
+    `select numero || coalesce('/' || ano, '') as number from recibo
+     where id_cliente = $1 and (emitido_em > $2 or cancelado_em > $2) order by ano nulls first, numero`,
+    [church, since],
+  )
+  return rows.map(({ number }) => number)
 }
 
 /** How many numbers a line names. */
 const most = 50
 
-const named = (ids: readonly number[]): string =>
+const named = (ids: readonly (number | string)[]): string =>
   ids.slice(0, most).join(', ') + (ids.length > most ? ` e mais ${ids.length - most}` : '')
 
 /** Lines for the operator, none where nothing was withdrawn. */
-export function explainWithdrawn({ erased, closed, changed }: Withdrawn): string[] {
+export function explainWithdrawn({ erased, closed, changed, rules, receipts }: Withdrawn): string[] {
   return [
     ...(erased.length
       ? [
@@ -53,6 +84,14 @@ export function explainWithdrawn({ erased, closed, changed }: Withdrawn): string
       : []),
     ...(changed.length
       ? [`Pessoas cujo perfil ou função mudou depois da cópia, e voltou a ser como nela: ${named(changed)}. Confira.`]
+      : []),
+    ...(rules
+      ? ['O que um perfil ou uma função pode fazer mudou depois da cópia, e voltou a ser como nela. Confira.']
+      : []),
+    ...(receipts.length
+      ? [
+          `Recibos e comprovantes emitidos ou cancelados depois da cópia: ${named(receipts)}. Os emitidos não existem mais, e os números deles serão dados a outros; os cancelados voltaram a valer. Avise quem os recebeu.`,
+        ]
       : []),
   ]
 }
