@@ -665,11 +665,39 @@ test('a church of a backup is restored beside the present church, and then in it
       [number, uuid, encrypt(key(other), 'antes', sealedColumns['webhook.segredo'])],
     )
   for (const uuid of [erased, removed, changedHook]) await webhook(uuid)
+  // sign-in e-mails, choices about notices, the bank and the closing of the church, which will all be others
+  const mailboxes = async (...emails: (string | null)[]) => {
+    const text = 'update usuario set email = $2 where id = $1'
+    for (const id of [shy, silent, child]) await sql(text, place(other), [id, null])
+    for (const [at, id] of [shy, silent, child].entries()) await sql(text, place(other), [id, emails[at]])
+  }
+  await mailboxes('tomada@leva.demo', 'calado@leva.demo', 'crianca@leva.demo')
+  const choice = (id: number, canais: object) =>
+    sql(
+      `insert into preferencia_aviso (id_cliente, id_usuario, canais) values ($1, $2, $3)
+       on conflict (id_cliente, id_usuario) do update set canais = excluded.canais`,
+      place(other),
+      [number, id, canais],
+    )
+  await choice(shy, {})
+  const ofChurch = (set: string) => sql(`update cliente set ${set} where id = ${number}`, place(other))
+  await ofChurch(`chave_pix = 'antes@leva.demo', endereco_ofertar = 'ofertas', apagar_em = now() + interval '1 day'`)
+  await sql(
+    `insert into provedor_pix (id_cliente, ativo, banco, endereco, endereco_acesso, aplicacao, segredo, aviso_segredo, ligado_em, buscado_ate)
+     values ($1, true, 'outro', 'http://127.0.0.1:9', 'http://127.0.0.1:9', 'antes', $2, $2, '2026-01-01', '2026-02-01')`,
+    place(other),
+    [number, encrypt(key(other), 'antes', sealedColumns['provedor_pix.segredo'])],
+  )
   const backup = (...args: string[]) =>
     promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/cli/backup.js'), copies, ...args], {
       env: environment({ DATA_DIR: other }),
       timeout: 240_000,
     }).then(({ stdout }) => /Cópia de segurança em (.*)/.exec(stdout)?.[1] ?? stdout)
+  const { closing } = await one<{ closing: string }>(
+    'select apagar_em::text as closing from cliente where id = $1',
+    place(other),
+    [number],
+  )
   const folder = await backup()
   const whole = await sums(place(other), `id_cliente = ${number}`)
 
@@ -714,6 +742,31 @@ test('a church of a backup is restored beside the present church, and then in it
   await sql('delete from aparelho where uuid = $1', place(other), [signedOut])
   await sql('update aparelho set id_usuario = $2 where uuid = $1', place(other), [passedOn, child])
 
+  // a mailbox was taken over, and addresses pass on; a notice was sent, and others wait
+  await sql('update usuario set excluido_em = now() where id = $1', place(other), [child])
+  await mailboxes('calado@leva.demo', 'crianca@leva.demo', 'crianca@leva.demo')
+  await choice(shy, { 'post.novo': { push: false } })
+  await choice(late, {})
+  const notice = (id: number, chave: string, situacao: string) =>
+    sql(
+      `insert into aviso (id_cliente, id_usuario, tipo, titulo, texto, caminho, chave, situacao)
+       values ($1, $2, 'escala.nova', 'Aviso', 'Aviso', '/', $3, $4)`,
+      place(other),
+      [number, id, chave, situacao],
+    )
+  await notice(shy, 'depois:enviado', 'entregue')
+  await notice(shy, 'depois:espera', 'pendente')
+  await notice(late, 'depois:sai', 'entregue')
+  await ofChurch(`chave_pix = 'depois@leva.demo', endereco_ofertar = null, apagar_em = null`)
+  await sql(
+    `with c as (insert into conta_financeira (id_cliente, nome, tipo, data_saldo_inicial)
+       values ($1, 'Conta de depois', 'banco', '2026-01-01') returning id)
+     update provedor_pix set ativo = false, aplicacao = 'depois', buscado_ate = '2026-03-01', id_conta_financeira = (select id from c)
+     where id_cliente = $1`,
+    place(other),
+    [number],
+  )
+
   // a secretary deletes all assets of the church, and people work for another month
   const goods = await sql<{ id: number }>(
     `select id from patrimonio where id_cliente = ${number} and excluido_em is null`,
@@ -744,13 +797,14 @@ test('a church of a backup is restored beside the present church, and then in it
   // neither a link for a new password nor a job of the schedule reaches its people
   expect(
     await one(
-      `select i.suspenso_em is not null as suspended, i.motivo_suspensao as reason, m.situacao, m.outro like '${copyOf}%' as copy
+      `select i.suspenso_em is not null as suspended, i.motivo_suspensao as reason, i.apagar_em as erased, m.situacao, m.outro like '${copyOf}%' as copy
        from cliente i join mudanca_igreja m on m.igreja = i.id where i.id = ${to}`,
       place(other),
     ),
   ).toEqual({
     suspended: true,
     reason: expect.stringMatching(/^Cópia de .*, para consulta$/),
+    erased: null,
     situacao: 'aberta',
     copy: true,
   })
@@ -802,8 +856,16 @@ test('a church of a backup is restored beside the present church, and then in it
     })
   }
   await picture('id = id - 1000000')
+  await ofChurch(`apagar_em = now() - interval '1 minute'`)
+  expect(await run(env, 'restore', folder, String(number), '--no-lugar')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('está sendo apagada'),
+  })
+  await ofChurch('apagar_em = null')
   await backup()
 
+  // the platform suspends it
+  await ofChurch(`suspenso_em = now(), motivo_suspensao = 'Depois da cópia'`)
   const waits = await sums(place(other), `id_cliente = ${number}`)
   for (const [change, back] of [
     [() => arrived('now()'), () => arrived(`now() - interval '1 day'`)],
@@ -869,6 +931,47 @@ test('a church of a backup is restored beside the present church, and then in it
   expect(readFileSync(pdfOf(changedPdf), 'utf8')).toBe(`%PDF-${changedPdf}`)
   expect(existsSync(pdfOf(changedPdf).replace('.pdf', '.webp'))).toBe(false)
   expect(statSync(pdfOf(samePdf)).ino).toBe(untouched.ino)
+  // everybody signs in with the e-mail of now, and an address that has passed on is not given back
+  expect(
+    await sql('select id, email from usuario where id = any ($1) order by id', place(other), [[shy, silent, child]]),
+  ).toEqual([
+    { id: shy, email: 'calado@leva.demo' },
+    { id: child, email: null },
+    { id: silent, email: 'crianca@leva.demo' },
+  ])
+  expect(
+    await sql(
+      `select chave_pix as key, endereco_ofertar as page, apagar_em as erased, motivo_suspensao as suspended
+       from cliente where id = $1`,
+      place(other),
+      [number],
+    ),
+  ).toEqual([{ key: 'depois@leva.demo', page: null, erased: null, suspended: 'Depois da cópia' }])
+  // the bank is asked again for what came after the backup
+  expect(
+    await sql(
+      `select ativo, aplicacao, buscado_ate = '2026-02-01' as again, id_conta_financeira as conta
+       from provedor_pix where id_cliente = $1`,
+      place(other),
+      [number],
+    ),
+  ).toEqual([{ ativo: false, aplicacao: 'depois', again: true, conta: null }])
+  expect(
+    await sql('select canais from preferencia_aviso where id_usuario = any ($1)', place(other), [[shy, late]]),
+  ).toEqual([{ canais: { 'post.novo': { push: false } } }])
+  expect(await sql(`select chave from aviso where chave like 'depois:%'`, place(other))).toEqual([
+    { chave: 'depois:enviado' },
+  ])
+  // the rest of the church and of its people is that of the backup
+  await sql(
+    `set session_replication_role = replica;
+     update usuario set email = null where id in (${shy}, ${silent}, ${child});
+     update usuario set email = case id when ${shy} then 'tomada@leva.demo' when ${silent} then 'calado@leva.demo'
+       else 'crianca@leva.demo' end where id in (${shy}, ${silent}, ${child});
+     update cliente c set chave_pix = 'antes@leva.demo', endereco_ofertar = 'ofertas', suspenso_em = null,
+       motivo_suspensao = null, apagar_em = '${closing}' where id = ${number}`,
+    place(other),
+  )
   const now = await sums(place(other), `id_cliente = ${number}`)
   // the present answers count, of people whom the backup has; nobody's own answer is what somebody else recorded
   expect(
@@ -917,10 +1020,13 @@ test('a church of a backup is restored beside the present church, and then in it
     'credencial',
     'email_saida',
     'assinatura',
+    'aviso',
+    'evento_pagamento',
+    'preferencia_aviso',
+    'provedor_pix',
     'webhook',
     'webhook_mudanca',
     'token_senha',
-    'idempotencia',
     'relatorio',
     'webhook_entrega',
     'sessao',
@@ -940,6 +1046,7 @@ test('a church of a backup is restored beside the present church, and then in it
   expect([list.status, ((await list.json()) as unknown[]).length]).toEqual([200, goods.length])
   expect(await noted()).toEqual(note)
   expect((await run(env, 'list')).out).toContain(`${number}: veio de https://antes.example`)
+  await ofChurch('apagar_em = null')
 })
 
 test('a copy is independent: it charges nobody, writes to nobody, and can be removed at any time', async () => {
@@ -962,7 +1069,10 @@ test('a copy is independent: it charges nobody, writes to nobody, and can be rem
   expect(fewer.every((name) => count(arrived[name]) === 0)).toBe(true)
   expect(
     fewer.filter(
-      (name) => !/^(aparelho|assinatura|email_saida|idempotencia|webhook|sessao|token_|endereco_)/.test(name),
+      (name) =>
+        !/^(aparelho|assinatura|aviso|email_saida|idempotencia|provedor_pix|webhook|sessao|token_|endereco_)/.test(
+          name,
+        ),
     ),
   ).toEqual([])
   expect(count(arrived.usuario)).toBeGreaterThan(100)

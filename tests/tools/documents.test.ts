@@ -64,6 +64,9 @@ test('who restores a whole installation is told everything that works again, and
     'pessoas desligadas',
     'perfis e funções',
     'consentimentos',
+    'avisos desligados',
+    'igrejas suspensas',
+    'e-mails de entrada',
     'senhas',
     'duas etapas',
     'sessões',
@@ -72,6 +75,10 @@ test('who restores a whole installation is told everything that works again, and
     'endereços de calendário',
     'webhooks',
     'chave Pix',
+    'Pix pelo banco',
+    'recibos cancelados',
   ])
     expect(told).toContain(again)
+  // the night would erase such a church before anybody looks at it
+  expect(paragraphs.join()).toMatch(/desistiu depois da cópia de encerrar a conta/)
 })

@@ -82,17 +82,28 @@ export async function restoreBeside(
   return { to: arrived.to, nome: name(origin.nome), rows: arrived.rows }
 }
 
-/** Tables that stay as they are now, because they tell what happened: who did what, what was sent, what is paid. */
-const kept = ['auditoria', 'email_saida', 'assinatura', 'webhook_mudanca']
+/**
+ * Tables that stay as they are now, because they tell what happened: who did what, what was sent, what is paid. And how
+ * people want to be notified.
+ */
+const kept = [
+  'assinatura',
+  'auditoria',
+  'aviso',
+  'email_saida',
+  'evento_pagamento',
+  'preferencia_aviso',
+  'webhook_mudanca',
+]
 
 /** Tables whose rows in the backup are of no use any more, or must not work again. */
-const emptied = ['token_senha', 'idempotencia', 'webhook_entrega', 'relatorio']
+const emptied = ['token_senha', 'webhook_entrega', 'relatorio']
 
 /**
  * Replaces the present church by the same church of a backup, with the same number and addresses. The audit log
  * continues, and tells who did what after the backup. Tokens, sessions and devices work only if they exist in both. The present
- * answers of people to what is asked of them count on, and so do their passwords, the two steps of their sign-in and what
- * was changed in webhooks.
+ * answers of people to what is asked of them count on, and so do their e-mails, passwords and two steps of signing in, what
+ * was changed in webhooks, where the church's money goes, and whether the church is suspended or will be erased.
  */
 export async function restoreInPlace(
   installation: Installation,
@@ -102,9 +113,16 @@ export async function restoreInPlace(
 ): Promise<{ rows: number; closed: number }> {
   const { client, platform, images, key } = installation
   const origin = await originOf(installation, backup, church)
-  const { rows: present } = await platform.query<{ uuid: string }>('select uuid from cliente where id = $1', [church])
+  const { rows: present } = await platform.query<{ uuid: string; over: boolean | null }>(
+    'select uuid, apagar_em < now() as over from cliente where id = $1',
+    [church],
+  )
   if (present[0]?.uuid !== origin.uuid || fingerprint(key) !== backup.manifest.key)
     throw new ChurchError('A cópia não é desta igreja nesta instalação: restaure-a ao lado, sem --no-lugar.')
+  if (present[0].over)
+    throw new ChurchError(
+      'O prazo do encerramento da igreja terminou, e ela está sendo apagada: no lugar, seria apagada de novo. Restaure-a ao lado, sem --no-lugar.',
+    )
   const state = await stateOf(client, church)
   if (state?.situacao === 'mudou' || state?.situacao === 'chegando')
     throw new ChurchError(`A igreja ${church} ainda está chegando, ou já mudou daqui.`)
@@ -118,7 +136,8 @@ export async function restoreInPlace(
   // last, because it reads every record of the church and of the backup
   await refuseOtherNumbers(installation, origin, loaded)
   await bringBackFiles(origin, backup, images, say)
-  const note = `${copyOf}${backup.manifest.createdAt}`
+  const since = backup.manifest.createdAt
+  const note = `${copyOf}${since}`
   await setState(client, church, { codigo: origin.uuid, situacao: 'preparada', outro: note, antes })
   const started = await close(client, church)
   say('A igreja está fechada para gravações.')
@@ -142,8 +161,8 @@ export async function restoreInPlace(
   await loading(client, church, wait, async () => {
     const valid = await validOf(installation, replaced, church)
     const reports = await reportsOf(installation, church)
-    const bringBackDecisions = await rememberDecisions(client, replaced, church)
-    Object.assign(withdrawn, await withdrawnSince(client, church, backup.manifest.createdAt))
+    const bringBackDecisions = await rememberDecisions(client, replaced, { church, since })
+    Object.assign(withdrawn, await withdrawnSince(client, church, since))
     for (const { name } of replaced)
       await client.query(`delete from ${escapeIdentifier(name)} where id_cliente = $1`, [church])
     rows = await copyRows(client, origin, loaded, { changes, to: church })
@@ -157,7 +176,7 @@ export async function restoreInPlace(
     await leaveToServer(installation, church, { people: withdrawn.erased, reports })
     await client.query(`select registrar_evento($1, null, 'igreja.restaurar', null, $2)`, [
       church,
-      JSON.stringify({ copia: backup.manifest.createdAt }),
+      JSON.stringify({ copia: since }),
     ])
     await setBack(client, church, antes)
   })

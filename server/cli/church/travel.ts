@@ -104,7 +104,8 @@ export async function arrive(target: Installation, arrival: Arrival, say: Say): 
     await refuseOrphans(target.client, to)
     if (beside)
       await target.client.query(
-        'update cliente set nome = $2, suspenso_em = now(), motivo_suspensao = $3 where id = $1 and id_cliente = $1',
+        // a church that was being closed, or is gone, is looked at here: it must not be erased again the next night
+        'update cliente set nome = $2, suspenso_em = now(), motivo_suspensao = $3, apagar_em = null where id = $1 and id_cliente = $1',
         [to, beside.name(origin.nome), beside.reason],
       )
     await arrival.also?.(to, { shift, keys })
