@@ -99,6 +99,12 @@ test('a campaign is created, receives donations, is concluded, activated again a
     /^Campanha: Barco novo\n/,
   )
   await menu(page, 'Barco novo', 'Editar Campanha')
+  const barco = /campanha_missoes\/(\d+)/.exec(
+    (await card(page, 'Barco novo').getByRole('link').first().getAttribute('href')) ?? '',
+  )?.[1]
+  await goTo(page, `${list}/${barco}/doacao/create`)
+  await page.getByText('Esta campanha está desativada e não recebe doações.').waitFor()
+  await goTo(page, list)
   await page.getByRole('heading', { name: 'Editar Campanha' }).waitFor()
   await page.getByText('Destes, R$ 100,00 são de doações registradas.').waitFor()
   await page.getByLabel('Valor atingido').fill('300,00')

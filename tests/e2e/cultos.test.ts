@@ -280,6 +280,21 @@ describe('attendance of a worship service', () => {
     await eventually(async () => expect(await present(culto)).toBe(1))
   })
 
+  test('at the door of a cancelled worship service nothing is offered that the server refuses', async () => {
+    const culto = await makeService('Chuva forte')
+    const mark = 'mutation($c: ID!, $m: ID!) { registrarPresencaCulto(idCulto: $c, idMembro: $m) { id } }'
+    const [{ id: idMembro, name } = { id: 0, name: '' }] = await product.sql<{ id: number; name: string }>(
+      `select id, name from usuario where id_cliente = 1 and name like 'Raimundo%' order by id limit 1`,
+    )
+    await product.graphql(1, mark, { c: String(culto.id), m: String(idMembro) })
+    await product.graphql(1, 'mutation($id: ID!) { cancelarCulto(id: $id) { id } }', { id: String(culto.id) })
+    const page = await product.openPage({ perfil: 3, path: `/dashboard/cultos/${culto.id}/presenca` })
+    await page.getByText('Este culto foi cancelado: ninguém confirma presença nele.').waitFor()
+    await page.getByRole('listitem').filter({ hasText: name }).waitFor()
+    expect(await page.getByRole('combobox', { name: 'Registrar presença de' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Remover a presença/ }).count()).toBe(0)
+  })
+
   test('the page of a code reports that its worship service has not begun, is over, is cancelled, or does not exist', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home', expected: [404] })
     const see = async (token: string, text: string) => {

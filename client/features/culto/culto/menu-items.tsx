@@ -7,6 +7,9 @@ import { cultoUrls } from './urls'
 
 type Culto = { id: number; acoesPermitidas: string[] } & Parameters<typeof tituloCulto>[0]
 
+/** The actions of which `ChangeItems` shows those that the current user may do. */
+export const changes = ['editar', 'concluir', 'cancelar', 'reabrir', 'excluir', 'restaurar']
+
 /**
  * The actions on a worship service, for its row's menu and its page.
  * @param onRemoved called after it was deleted

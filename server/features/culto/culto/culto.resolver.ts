@@ -11,10 +11,10 @@ import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { LocalType, localPorId } from '../../agenda/local/index.js'
 import { contarVisitantesCulto } from './contar-visitantes.usecases.js'
 import type { CultoRow } from './culto.queries.js'
-import { acoesCulto } from './culto.rules.js'
 import { tokenVisivel } from './culto.token.js'
 import { CodigoPresenca, Culto, CultoInput, CultoPage, CultosArgs, VisitantesContados } from './culto.type.js'
 import {
+  acoesDoCulto,
   atualizarCulto,
   cancelarCulto,
   concluirCulto,
@@ -177,8 +177,8 @@ export class CultoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('excluidoEm', 'statusCulto')
-  acoesPermitidas(@Root() row: CultoRow, @Ctx() ctx: Context): string[] {
-    return acoesCulto(row, ctx)
+  @Needs('excluidoEm', 'statusCulto', 'dataCulto', 'horaCulto', 'idCliente')
+  acoesPermitidas(@Root() row: CultoRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesDoCulto(ctx, row)
   }
 }

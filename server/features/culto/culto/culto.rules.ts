@@ -1,3 +1,4 @@
+import { instantIn } from '../../../kernel/dates.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 interface Service {
@@ -5,17 +6,29 @@ interface Service {
   excluidoEm: Date | null
 }
 
-/** `acoesPermitidas` of a worship service. */
-export function acoesCulto(row: Service, who: WhoMay): string[] {
+/**
+ * `acoesPermitidas` of a worship service.
+ * @param begun whether the worship service has begun; before, it cannot be concluded
+ */
+export function acoesCulto(row: Service, who: WhoMay, begun: boolean): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
-  if (!who.can('culto.escrever')) return []
+  const planned = [...(begun ? ['concluir'] : []), 'cancelar']
   return [
-    'editar',
-    'excluir',
-    ...(row.statusCulto === 'agendado' ? ['concluir', 'cancelar'] : ['reabrir']),
-    ...(row.statusCulto === 'cancelado' ? [] : ['mostrarToken', 'registrarPresenca']),
+    ...(who.can('culto.escrever')
+      ? ['editar', 'excluir', ...(row.statusCulto === 'agendado' ? planned : ['reabrir'])]
+      : []),
+    ...(row.statusCulto !== 'cancelado' && who.can('presencaCulto.registrar')
+      ? ['mostrarToken', 'registrarPresenca']
+      : []),
   ]
 }
+
+/** Whether a worship service has begun, by the clock of its church. */
+export const jaComecou = (
+  { dataCulto, horaCulto }: Pick<Named, 'dataCulto' | 'horaCulto'>,
+  fuso: string,
+  now = new Date(),
+): boolean => instantIn(fuso, `${dataCulto}T${horaCulto}`) <= now.toISOString()
 
 /** The title of a worship service in one line: '19/10/2026 19:00'; with a theme '19/10/2026 19:00 · Gratidão'. */
 export const tituloCulto = ({ dataCulto, horaCulto, temaCulto }: Named): string =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { acoesCulto } from './culto.rules.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -105,6 +106,27 @@ describe('rules for saving a record', () => {
     const later = await create({ dataCulto: '2199-05-10' })
     const early = await app.rest(token, 'PATCH', `/cultos/${later.id}/concluir`)
     expect([early.status, early.body.message]).toEqual([409, 'Este culto ainda não começou.'])
+  })
+
+  test('acoesPermitidas name what the server accepts now: no conclusion before it begins, no presences of a cancelled one', async () => {
+    const token = await betel.token(4)
+    const actions = async (id: number) =>
+      (await app.graphql(token, 'query($id: ID!) { culto(id: $id) { acoesPermitidas } }', { id })).data.culto
+        .acoesPermitidas
+    const presences = ['mostrarToken', 'registrarPresenca']
+    const later = await create({ dataCulto: '2199-05-10' })
+    expect(await actions(later.id)).toEqual(['editar', 'excluir', 'cancelar', ...presences])
+    const { id } = await create()
+    expect(await actions(id)).toEqual(['editar', 'excluir', 'concluir', 'cancelar', ...presences])
+    await app.graphql(token, estado('cancelar'), { id })
+    expect(await actions(id)).toEqual(['editar', 'excluir', 'reabrir'])
+  })
+
+  test('who only records presences may show the code of a worship service that takes place, and nothing else', () => {
+    const usher = { can: (action: string) => action === 'presencaCulto.registrar' }
+    const row = { statusCulto: 'agendado', excluidoEm: null }
+    expect(acoesCulto(row, usher, true)).toEqual(['mostrarToken', 'registrarPresenca'])
+    expect(acoesCulto({ ...row, statusCulto: 'cancelado' }, usher, true)).toEqual([])
   })
 
   test('the number of visitors is stored separately and is never negative', async () => {

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { announce } from '../../../kernel/database/events.js'
-import { instantIn } from '../../../kernel/dates.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
+import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { placeNumber } from '../../agenda/local/index.js'
 import { Culto } from './culto.entity.js'
@@ -18,7 +18,8 @@ import {
   somarVisitantesCultoInput,
   visitantesCultoInput,
 } from './culto.input.js'
-import { ler, listar } from './culto.queries.js'
+import { type CultoRow, ler, listar } from './culto.queries.js'
+import { acoesCulto, jaComecou } from './culto.rules.js'
 import { codigoPresenca } from './culto.token.js'
 import { presencaDe } from './culto.topic.js'
 
@@ -106,8 +107,7 @@ export const concluirCulto = useCase({
   async run(work, { id }) {
     const culto = await recordToChange(work, Culto, id, { missing })
     if (culto.statusCulto !== 'agendado') throw conflict('Só um culto agendado pode ser concluído.')
-    if (instantIn(await fusoHorario(work), `${culto.dataCulto}T${culto.horaCulto}`) > new Date().toISOString())
-      throw conflict('Este culto ainda não começou.')
+    if (!jaComecou(culto, await fusoHorario(work))) throw conflict('Este culto ainda não começou.')
     culto.statusCulto = 'realizado'
     return saved(work, culto, ler)
   },
@@ -181,6 +181,10 @@ export const somarVisitantesCulto = useCase({
     return saved(work, culto, ler)
   },
 })
+
+/** What the current user may do with a worship service now. */
+export const acoesDoCulto = async (ctx: Context, culto: CultoRow): Promise<string[]> =>
+  acoesCulto(culto, ctx, jaComecou(culto, await fusoDe(ctx, culto.idCliente)))
 
 /**
  * The id of the worship service to which the input refers.

@@ -9,7 +9,7 @@ import { useCan, useChurchName } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ReservasNaHora } from '../../../agenda/reserva'
 import { MusicasDoCulto } from '../../ensaio-louvor'
-import { ChangeItems } from '../menu-items'
+import { ChangeItems, changes } from '../menu-items'
 import { StatusCulto } from '../status'
 import { quandoCulto } from '../titulo'
 import { cultoUrls } from '../urls'
@@ -130,7 +130,7 @@ function Actions({ culto }: Pick<CultoDetalheQuery, 'culto'>) {
           onClick={() => navigate(cultoUrls.presenca(culto.id))}
         />
       )}
-      {culto.acoesPermitidas.length > 0 && (
+      {culto.acoesPermitidas.some((acao) => changes.includes(acao)) && (
         <PopoverNext placement="bottom-end" content={<Menu>{items}</Menu>}>
           <Button variant="outlined" icon={<More />} text="Ações" />
         </PopoverNext>

@@ -82,6 +82,7 @@ function Presence({ id, culto, codigo }: Props & { id: string; codigo: Codigo })
             quando={quandoCulto(culto)}
             idCliente={culto.idCliente}
             presentes={presentes}
+            marks={culto.acoesPermitidas.includes('registrarPresenca')}
           />
         </div>
       </div>
@@ -129,7 +130,9 @@ function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () 
           onClick={() => copy(codigo.link, 'Link copiado.')}
         />
         <ShareLinks lines={[`Confirme a sua presença: ${tituloCulto(culto)}`, codigo.link]} />
-        <Button variant="minimal" icon={<Refresh />} text="Gerar novo código" onClick={renew} />
+        {culto.acoesPermitidas.includes('editar') && (
+          <Button variant="minimal" icon={<Refresh />} text="Gerar novo código" onClick={renew} />
+        )}
       </div>
     </section>
   )

@@ -21,10 +21,12 @@ type Props = {
   idCliente: number
   /** Changes whenever somebody arrives. */
   presentes: number
+  /** whether presences can be recorded and removed; those of a cancelled worship service can only be read */
+  marks: boolean
 }
 
 /** The people who are present. Helpers can add people without a phone. */
-export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
+export function People({ id, idCulto, quando, idCliente, presentes, marks }: Props) {
   const confirm = useConfirm()
   const variables = { id, first: PAGE }
   const { data, error, refetch, fetchMore } = usePresentesDoCultoQuery({
@@ -72,14 +74,15 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
       refused: 'A presença não pôde ser retirada. Veja o motivo acima.',
     })
   }
-  const removeButton = (who: string, name: string) => (
-    <Button
-      variant="minimal"
-      icon={<Cross />}
-      aria-label={`Remover a presença de ${name}`}
-      onClick={() => void remove(who, name)}
-    />
-  )
+  const removeButton = (who: string, name: string) =>
+    marks && (
+      <Button
+        variant="minimal"
+        icon={<Cross />}
+        aria-label={`Remover a presença de ${name}`}
+        onClick={() => void remove(who, name)}
+      />
+    )
 
   const page = data?.culto.presencas
   const there = new Set(page?.nodes.map(({ membro }) => String(membro?.id)))
@@ -102,11 +105,13 @@ export function People({ id, idCulto, quando, idCliente, presentes }: Props) {
   return (
     <section className={styles.card}>
       <h2>Quem está presente</h2>
-      <Add idCliente={idCliente} onAdd={add} />
+      {marks && <Add idCliente={idCliente} onAdd={add} />}
       {error && !page && <ErrorState text="Não foi possível buscar as presenças." onRetry={again} />}
       {!error && !page && <Skeleton />}
       {page?.totalCount === 0 && coming.length === 0 && (
-        <p className={styles.hint}>Ninguém confirmou presença ainda.</p>
+        <p className={styles.hint}>
+          {marks ? 'Ninguém confirmou presença ainda.' : 'Ninguém confirmou presença neste culto.'}
+        </p>
       )}
       <ul className={styles.people}>
         {coming.map(({ who, name }) => (

@@ -16,6 +16,7 @@ type Props = { culto: PresencaDoCultoQuery['culto']; live: number | undefined }
  */
 export function Visitors({ culto, live }: Props) {
   const { id } = culto
+  const counts = culto.acoesPermitidas.includes('editar')
   const records = `visitantes:${id}:`
   const [aparelho] = useState(newUuid)
   /** what this screen has added; several presses may come before the next rendering */
@@ -56,16 +57,18 @@ export function Visitors({ culto, live }: Props) {
     <div>
       <h2 id="visitantes">Visitantes</h2>
       <div className={styles.counter}>
-        <Button
-          icon={<Minus />}
-          aria-label="Um visitante a menos"
-          disabled={shown === 0}
-          onClick={() => void add(-1)}
-        />
+        {counts && (
+          <Button
+            icon={<Minus />}
+            aria-label="Um visitante a menos"
+            disabled={shown === 0}
+            onClick={() => void add(-1)}
+          />
+        )}
         <output className={styles.number} aria-labelledby="visitantes" aria-live="polite">
           {shown}
         </output>
-        <Button icon={<Plus />} aria-label="Um visitante a mais" onClick={() => void add(1)} />
+        {counts && <Button icon={<Plus />} aria-label="Um visitante a mais" onClick={() => void add(1)} />}
       </div>
       {(set.stuck || waiting !== 0) && <small>Aguardando</small>}
     </div>
