@@ -192,6 +192,34 @@ test('a person with read permission sees a lesson and cannot change it', async (
   expect(await page.getByRole('button', { name: 'Salvar aula' }).count()).toBe(0)
   await goTo(page, '/dashboard/aulasEBD')
   await settled(page)
+test('the roll of a class without pupils leads to adding them, or says whom to ask', async () => {
+  const create = 'mutation($input: ClasseEBDInput!) { criarClasseEBD(input: $input) { id } }'
+  const { criarClasseEBD } = await product.graphql<{ criarClasseEBD: { id: number } }>(1, create, {
+    input: { nomeClasse: 'Classe vazia' },
+  })
+  const { id } = criarClasseEBD
+  const page = await product.openPage({ perfil: 3, phone: true, path: `/dashboard/aulasEBD/create?idClasse=${id}` })
+  const add = page.getByRole('link', { name: 'Adicionar alunos' })
+  await add.waitFor()
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  await goTo(page, `/dashboard/classesEBD/${id}/chamada/${day}`)
+  await add.click()
+  await page.getByRole('heading', { name: 'Adicionar Alunos' }).waitFor()
+  await page.waitForURL(`**/classesEBD/${id}/alunos/create`)
+
+  // somebody who gives lessons, but may not change classes
+  await product.sql(
+    `insert into funcao (id_cliente, nome, acoes, alcance, exclusiva)
+     select id_cliente, 'Só dá aulas', acoes - 'classeEBD.escrever', alcance, true from funcao
+     where id_cliente = ${church} and nome = 'Secretaria'`,
+  )
+  await product.hold('Só dá aulas')
+  const helper = await product.openPage({ perfil: 4, path: `/dashboard/aulasEBD/create?idClasse=${id}` })
+  await helper.getByText('Peça a quem cuida das classes que adicione os alunos.').waitFor()
+  await helper.getByRole('combobox', { name: /convidado/i }).waitFor()
+  expect(await helper.getByRole('link', { name: 'Adicionar alunos' }).count()).toBe(0)
+})
+
   expect(await page.getByRole('link', { name: 'Nova Aula' }).count()).toBe(0)
   await goTo(page, '/dashboard/aulasEBD/create')
   await page.waitForURL('**/auth/500')

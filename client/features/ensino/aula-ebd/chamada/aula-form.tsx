@@ -165,7 +165,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
         />
         <TextField control={control} name="temaAula" label="Tema" wide maxLength={200} />
       </Section>
-      <Roll lines={lines} present={present} waiting={waiting} onMark={mark}>
+      <Roll classe={aula ? aula.classe : classe} lines={lines} present={present} waiting={waiting} onMark={mark}>
         <Guest idCliente={idCliente} onAdd={addGuest} />
       </Roll>
       <section className={screen.card}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { AddButton } from '../../../../kernel/list'
 import { MarkAll, RollToggle } from '../../../../kernel/roll'
 import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState } from '../../../../kernel/ui'
+import { classeUrls } from '../../classe-ebd/urls'
 import styles from './chamada.module.css'
 
 /** One person of the roll call. */
@@ -17,7 +19,10 @@ export const whoIs = ({ idMembro, membro }: Line) => ({ who: String(idMembro), n
 /** How the outbox knows the roll of a class on a day, before and after its lesson is created. */
 export const rollOf = (idClasse: number, dia: string) => `aula:${idClasse}:${dia}`
 
+type Classe = { id: number; acoesPermitidas: readonly string[] }
+
 type Props = {
+  classe: Classe | null | undefined
   lines: Line[]
   present: readonly (number | string)[]
   /** whose marks wait on this device */
@@ -28,7 +33,7 @@ type Props = {
 }
 
 /** All pupils of the class and the guests, each with a large switch. */
-export function Roll({ lines, present, waiting, onMark, children }: Props) {
+export function Roll({ classe, lines, present, waiting, onMark, children }: Props) {
   const isHere = ({ idMembro }: Line) => present.includes(idMembro)
   return (
     <section className={screen.card}>
@@ -41,7 +46,7 @@ export function Roll({ lines, present, waiting, onMark, children }: Props) {
         </div>
         <MarkAll members={lines.filter(({ aluno }) => aluno)} isHere={isHere} onMark={onMark} />
       </header>
-      {lines.length === 0 && <EmptyState text="Esta classe ainda não tem alunos." />}
+      {lines.length === 0 && <NoPupils classe={classe} />}
       <ul className={screen.people}>
         {lines.map((line) => (
           <li key={line.idMembro}>
@@ -58,5 +63,18 @@ export function Roll({ lines, present, waiting, onMark, children }: Props) {
       </ul>
       <div className={styles.guest}>{children}</div>
     </section>
+  )
+}
+
+/** Leads people who may add pupils to where they do it, and says to others whom to ask. Guests can come without it. */
+function NoPupils({ classe }: Pick<Props, 'classe'>) {
+  const adds = classe?.acoesPermitidas.includes('editar')
+  return (
+    <EmptyState
+      text="Esta classe ainda não tem alunos."
+      {...(!adds && { hint: 'Peça a quem cuida das classes que adicione os alunos.' })}
+    >
+      {classe && adds && <AddButton to={classeUrls.addAluno(classe.id)} text="Adicionar alunos" />}
+    </EmptyState>
   )
 }

@@ -82,7 +82,13 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
 
   return (
     <>
-      <Roll lines={lines} present={present} waiting={waiting} onMark={(people, on) => roll.mark(people.map(whoIs), on)}>
+      <Roll
+        classe={classe}
+        lines={lines}
+        present={present}
+        waiting={waiting}
+        onMark={(people, on) => roll.mark(people.map(whoIs), on)}
+      >
         <Guest
           idCliente={classe.idCliente}
           onAdd={(guest) => !present.includes(guest.idMembro) && roll.mark([whoIs(guest)], true)}
