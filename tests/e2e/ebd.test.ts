@@ -152,6 +152,15 @@ test('the page of a class shows the attendance of a quarter; lessons are listed,
   const cut = (names: Element[]) =>
     names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)
   expect(await table.getByRole('rowheader').evaluateAll(cut)).toEqual([])
+  // a phone opens the attendance at the newest lesson
+  await page.reload()
+  const newest = table.getByRole('link', { name: /^Aula de/ }).last()
+  await newest.waitFor()
+  await eventually(async () => {
+    const [at, box] = [await newest.boundingBox(), await table.boundingBox()]
+    expect(at && box && at.x + at.width <= box.x + box.width + 1).toBe(true)
+  })
+  expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
   await page.setViewportSize({ width: 1360, height: 850 })
 
   await goTo(page, '/dashboard/aulasEBD')
@@ -183,15 +192,6 @@ test('a class that is opened again is asked for first, while the scripts are sti
   expect(asked.filter((name) => name === 'ClasseEbdDetalhe')).toHaveLength(1)
 })
 
-test('a person with read permission sees a lesson and cannot change it', async () => {
-  const [aula] = (await product.sql<{ id: number }>(
-    `select id from aula_ebd where id_cliente = ${church} and excluido_em is null order by data_aula desc limit 1`,
-  )) as [{ id: number }]
-  const page = await product.openPage({ perfil: 2, path: `/dashboard/aulasEBD/${aula.id}` })
-  await page.getByRole('heading', { name: 'Presentes' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Salvar aula' }).count()).toBe(0)
-  await goTo(page, '/dashboard/aulasEBD')
-  await settled(page)
 test('the roll of a class without pupils leads to adding them, or says whom to ask', async () => {
   const create = 'mutation($input: ClasseEBDInput!) { criarClasseEBD(input: $input) { id } }'
   const { criarClasseEBD } = await product.graphql<{ criarClasseEBD: { id: number } }>(1, create, {
@@ -220,6 +220,15 @@ test('the roll of a class without pupils leads to adding them, or says whom to a
   expect(await helper.getByRole('link', { name: 'Adicionar alunos' }).count()).toBe(0)
 })
 
+test('a person with read permission sees a lesson and cannot change it', async () => {
+  const [aula] = (await product.sql<{ id: number }>(
+    `select id from aula_ebd where id_cliente = ${church} and excluido_em is null order by data_aula desc limit 1`,
+  )) as [{ id: number }]
+  const page = await product.openPage({ perfil: 2, path: `/dashboard/aulasEBD/${aula.id}` })
+  await page.getByRole('heading', { name: 'Presentes' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Salvar aula' }).count()).toBe(0)
+  await goTo(page, '/dashboard/aulasEBD')
+  await settled(page)
   expect(await page.getByRole('link', { name: 'Nova Aula' }).count()).toBe(0)
   await goTo(page, '/dashboard/aulasEBD/create')
   await page.waitForURL('**/auth/500')

@@ -1,10 +1,12 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { Tick } from '@blueprintjs/icons'
+import { useContext, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
 import { ExportMenu } from '../../../../kernel/list'
-import { EmptyState, ErrorState, formatDate, PageSpinner } from '../../../../kernel/ui'
+import { EmptyState, ErrorState, formatDate, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { PersonLink } from '../../../acesso/usuario'
 import { aulaUrls } from '../../aula-ebd/urls'
 import { type FrequenciaEbdQuery, useFrequenciaEbdQuery } from './classe.generated'
@@ -112,9 +114,19 @@ function Mark({ there }: { there: boolean }) {
 }
 
 function Table({ found, label }: { found: Found; label: string }) {
+  const today = todayIn(useContext(TimeZone))
+  const place = useRef<HTMLElement>(null)
+  /** The newest lesson that is not still to come. */
+  const newest = (found.aulas.findLast(({ dataAula }) => dataAula <= today) ?? found.aulas[0])?.uuid
+  // A quarter has more lessons than fit on a phone, so the table opens at the newest one.
+  useEffect(() => {
+    const section = place.current
+    const column = section?.querySelector<HTMLElement>(`[data-lesson="${newest}"]`)
+    if (section && column) section.scrollLeft = column.offsetLeft + column.offsetWidth - section.clientWidth
+  }, [newest])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll this element
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section ref={place} className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.grid}>
         <thead>
           <tr>
@@ -123,7 +135,7 @@ function Table({ found, label }: { found: Found; label: string }) {
               Presenças
             </th>
             {found.aulas.map(({ id, uuid, dataAula }) => (
-              <th key={uuid} scope="col" className={styles.day}>
+              <th key={uuid} scope="col" className={styles.day} data-lesson={uuid}>
                 <Link to={aulaUrls.detail(id)} aria-label={`Aula de ${formatDate(dataAula)}`}>
                   {formatDate(dataAula).slice(0, 5)}
                 </Link>
