@@ -48,7 +48,7 @@ export async function emitir(work: Writing, { idMembro, ano, emitidoPor }: DeQue
   await travar(work, idMembro)
   const hoje = todayIn(await fusoHorario(work))
   // it says up to which day it counts, and only a change of a gift up to that day cancels it
-  const linhas = (await doAno(work, idMembro, ano)).filter(({ data }) => data <= hoje).map(linhaDoAno)
+  const linhas = (await doAno(work, idMembro, ano, hoje)).map(linhaDoAno)
   if (linhas.length === 0) return null
   const atual = await comprovanteDoAno(work, idMembro, ano)
   const fim = `${ano}-12-31`
@@ -100,7 +100,7 @@ export const emitirComprovantes = useCase({
   input: comprovanteInput,
   async run(work, { ano }) {
     autorizar(work.ctx)
-    const pessoas = (await quemDeuEm(work, ano)).length
+    const pessoas = (await quemDeuEm(work, ano, todayIn(await fusoHorario(work)))).length
     if (pessoas === 0) throw notFound(`Nenhuma contribuição com nome registrada em ${ano}.`)
     await work.ctx.services.jobs.send(work, emitirDeTodos, work.ctx.author('recibo.escrever'), { ano })
     const quantos = pessoas === 1 ? 'O comprovante de uma pessoa está' : `Os comprovantes de ${pessoas} pessoas estão`
@@ -114,7 +114,10 @@ export const emitirDeTodos: Job<{ ano: number }> = {
   churchesAtOnce: 1,
   async run(services, { ano, idCliente, idUsuario, requisicao }) {
     const reading = await openReading(services.sessions, idCliente)
-    const pessoas = await quemDeuEm({ ...reading, idCliente }, ano).finally(() => reading.end())
+    const work = { ...reading, idCliente }
+    const pessoas = await fusoHorario(work)
+      .then((fuso) => quemDeuEm(work, ano, todayIn(fuso)))
+      .finally(() => reading.end())
     const author = { idUsuario, acao: 'recibo.escrever', requisicao }
     for (const { idMembro } of pessoas)
       await transaction(services.sessions, idCliente, author, async (work) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { listOf } from '../../../kernel/reading/list.js'
 import type { List } from '../../../kernel/reading/pagination.js'
@@ -147,11 +148,12 @@ export async function listar(
 
 export type ContribuicaoRow = Awaited<ReturnType<typeof doAno>>[number]
 
-/** Everything of one year in order, for its statement. */
-export const doAno = (work: Scope, idMembro: number, ano: number) =>
+/** What was given in one year up to this day, in order, for its statement. A gift of a coming day is none yet. */
+export const doAno = (work: Scope, idMembro: number, ano: number, hoje: DateOnly) =>
   given(work, idMembro, ano)
     .select(columns)
     .where('contribuicao.vale', '=', true)
+    .where('contribuicao.data', '<=', hoje)
     .orderBy('contribuicao.data')
     .orderBy('contribuicao.tipo')
     .orderBy('contribuicao.id')
@@ -165,15 +167,19 @@ export async function travar({ db, idCliente }: Writing, idMembro: number): Prom
   await sql`select from usuario where id_cliente = ${idCliente} and id = ${idMembro} for no key update`.execute(db)
 }
 
-/** Everybody who gave something under the own name in a year and did not leave since, at most 20,000 people. */
-export async function quemDeuEm({ db, idCliente }: Scope, ano: number): Promise<{ idMembro: number }[]> {
+/** Everybody who gave something under the own name in a year up to this day and did not leave since, at most 20,000 people. */
+export async function quemDeuEm(
+  { db, idCliente }: Scope,
+  ano: number,
+  hoje: DateOnly,
+): Promise<{ idMembro: number }[]> {
   const { rows } = await sql<{ idMembro: number }>`
     select u.id as "idMembro" from usuario u
     where u.id_cliente = ${idCliente} and u.anonimizado_em is null and (
       exists (select from dizimo d where d.id_cliente = u.id_cliente and d.id_membro = u.id and d.excluido_em is null
-        and d.data_dizimo between make_date(${ano}::int, 1, 1) and make_date(${ano}::int, 12, 31))
+        and d.data_dizimo between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${hoje}::date))
       or exists (select from doacao o where o.id_cliente = u.id_cliente and o.id_membro = u.id and o.excluido_em is null
-        and o.data_doacao between make_date(${ano}::int, 1, 1) and make_date(${ano}::int, 12, 31)))
+        and o.data_doacao between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${hoje}::date)))
     order by u.nome_ordem, u.id limit 20000`.execute(db)
   return rows
 }

@@ -280,17 +280,24 @@ describe('the numbered statement of a year', () => {
     const today = todayIn('America/Sao_Paulo')
     const ano = Number(today.slice(0, 4))
     await tithe(rute, today, 10, church)
-    const coming = await tithe(
-      rute,
-      todayIn('America/Sao_Paulo', new Date(Date.parse(noon(today)) + 86_400_000)),
-      20,
-      church,
-    )
+    const tomorrow = todayIn('America/Sao_Paulo', new Date(Date.parse(noon(today)) + 86_400_000))
+    const coming = await tithe(rute, tomorrow, 20, church)
     const counted = { valor: '10.00', data: today, canceladoEm: null, linhas: [{ data: today, valor: '10.00' }] }
+    // the sheet without a number says the same
+    const { body } = await statement(await app.session(church.idCliente, rute), ano)
+    const sheet = (await readPdf(body)).text.replace(/[\s|]+/g, '')
+    expect([sheet.includes('R$10,00'), /R\$(20|30),00/.test(sheet)]).toEqual([true, false])
     expect(await issued(admin, rute, ano)).toMatchObject(counted)
     await app.rest(admin, 'DELETE', `/dizimos/${coming.id}`)
     expect(await all(admin, `tipo: "ano", ano: ${ano}`)).toMatchObject([counted])
     expect(await issued(admin, rute, ano)).toMatchObject({ ...counted, numero: 1 })
+    // who only gives tomorrow has none yet
+    const { id: later } = await church.person({ perfil: 2, name: 'Só amanhã' })
+    await tithe(later, tomorrow, 40, church)
+    expect((await statement(await app.session(church.idCliente, later), ano)).status).toBe(404)
+    const sent = await app.graphql(admin, 'mutation($ano: Int!) { emitirComprovantes(ano: $ano) { message } }', { ano })
+    expect(sent.data.emitirComprovantes.message).toMatch(/^O comprovante de uma pessoa está a caminho/)
+    await app.runJobs()
   })
 
   test.each(['reversed', 'deleted', 'moved into the year'] as const)(

@@ -1,3 +1,4 @@
+import { todayIn } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import { type ReadingWork, readCase } from '../../../kernel/use-case.js'
 import { sessionOnly } from '../../acesso/sessao/index.js'
@@ -41,11 +42,12 @@ export const lerComprovante = readCase({
   input: comprovanteInput,
   async run(work, { ano }) {
     const { id, scope } = own(work)
-    const linhas = await doAno(scope, id, ano)
+    const { fusoHorario, ...quem } = await partes(scope, id)
+    const linhas = await doAno(scope, id, ano, todayIn(fusoHorario))
     if (linhas.length === 0) throw notFound(`Nenhuma contribuição sua registrada em ${ano}.`)
     // the numbered one, if it was issued and nothing changed since
     const recibo = await comprovanteDoAno(scope, id, ano)
-    return { ...(await partes(scope, id)), idCliente: scope.idCliente, ano, linhas: linhas.map(linhaDoAno), recibo }
+    return { ...quem, fusoHorario, idCliente: scope.idCliente, ano, linhas: linhas.map(linhaDoAno), recibo }
   },
 })
 
