@@ -249,6 +249,17 @@ describe('members of a department', () => {
     const chosen = page.getByRole('button', { name: `Retirar ${name}` })
     await eventually(async () => expect(await chosen.count()).toBe(2))
     expect(await chosen.evaluateAll(cut)).toEqual([])
+
+    // the same people in a field for one: what does not fit into the input is written below it
+    const visit = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/visitas_pastorais/create' })
+    const one = visit.getByRole('combobox', { name: 'Visitado' })
+    await one.fill('maria aparecida do nascimento')
+    await visit.getByRole('option', { name: /segunda@/ }).tap()
+    const whole = visit.locator('p', { hasText: 'maria.aparecida.do.nascimento.evangelista.segunda@exemplo.com.br' })
+    await whole.waitFor()
+    expect(await whole.evaluateAll(cut)).toEqual([])
+    await one.fill('maria')
+    await whole.waitFor({ state: 'detached' })
   })
 
   test('a person whom another user has just added is named in a message, and the others are added', async () => {

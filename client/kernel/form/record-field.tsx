@@ -54,6 +54,7 @@ export function RecordField<In extends FieldValues, Out>(props: FieldProps<In, O
           shown={chosen?.label ?? ''}
           placeholder={placeholder}
           clearable={Boolean(value) && !props.required}
+          whole
           onTake={take}
           input={input}
         />

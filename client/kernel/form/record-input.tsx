@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { CaretDown, Cross } from '@blueprintjs/icons'
 import type { KeyboardEvent } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { InputWith, type InputWithProps } from '../ui'
 import styles from './form.module.css'
 import type { RecordChoice } from './record-options'
 import { RecordOptions } from './record-options'
 import type { RecordSearch } from './record-search'
+import { useCut } from './use-cut'
 
 type Props = {
   id: string
@@ -16,6 +17,8 @@ type Props = {
   shown: string
   placeholder?: string
   clearable?: boolean
+  /** Writes the text below the input too, when the input is too narrow for it. */
+  whole?: boolean
   /**
    * For a multiple choice: the selected values. The list is then part of the page's flow. The list and the typed text
    * stay after a choice, so that the next choice takes one click.
@@ -42,6 +45,7 @@ export function RecordInput({
   shown,
   placeholder,
   clearable,
+  whole,
   taken,
   standing,
   onTake,
@@ -56,6 +60,8 @@ export function RecordInput({
   const [hurried, setHurried] = useState(false)
 
   const stays = Boolean(taken) || standing
+  const place = useRef<HTMLDivElement>(null)
+  const cut = useCut(place, whole && typed === null ? shown : '')
 
   const wanted = typed?.trim() ?? ''
   const answered = !loading && busca === wanted
@@ -122,7 +128,7 @@ export function RecordInput({
   }
 
   return (
-    <div className={styles.record}>
+    <div ref={place} className={styles.record}>
       <InputWith
         {...input}
         role="combobox"
@@ -151,6 +157,12 @@ export function RecordInput({
           )
         }
       />
+      {/* Screen readers have the whole text already: it is the input's. */}
+      {cut && (
+        <p className={styles.whole} aria-hidden="true">
+          {shown}
+        </p>
+      )}
       {open && (
         <RecordOptions
           id={id}
