@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import paper from '../paper/paper.module.css'
 import { toast } from '../ui'
 import type { Column } from './columns'
 import styles from './print.module.css'
@@ -71,7 +72,7 @@ export function PrintSheet<Row, Field extends string>({
 
   if (!rows) return null
   return createPortal(
-    <section className={styles.sheet}>
+    <section className={`${paper.sheet} ${styles.sheet}`}>
       <h1>{title}</h1>
       <p>
         {rows.length} {rows.length === 1 ? 'registro' : 'registros'}

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
 import { useContext, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import paper from '../../../kernel/paper/paper.module.css'
 import { useChurchName, useViewer } from '../../../kernel/session'
 import { DateText, EmptyState, ErrorState, formatInstant, TimeZone, useDocumentTitle } from '../../../kernel/ui'
 import { celulaUrls } from '../../pessoas/celula/urls'
@@ -18,7 +19,7 @@ export function Component() {
   const [params] = useSearchParams()
   const idCelula = params.get('idCelula')
   return (
-    <main className={styles.paper}>
+    <main className={`${paper.page} ${styles.paper}`}>
       {idCelula ? (
         <OfCell id={idCelula} />
       ) : (
@@ -66,7 +67,7 @@ function Paper({ relatorio }: { relatorio: RelatorioCelulaDadosFragment }) {
             Período: <DateText value={relatorio.dataInicial} /> a <DateText value={relatorio.dataFinal} />
           </p>
         </div>
-        <div className={styles.tools}>
+        <div className={`${paper.screen} ${styles.tools}`}>
           <Button icon={<Print />} text="Imprimir" onClick={() => window.print()} />
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import paper from '../../../../kernel/paper/paper.module.css'
 import { tituloCulto } from '../../culto'
 import type { ItemLiturgiaFragment, OrdemDoCultoQuery } from './ordem.generated'
 import styles from './paper.module.css'
@@ -23,7 +24,7 @@ export function Paper({ culto, itens, onDone }: Props) {
     ['Pregador', culto.pregador?.name],
   ].filter(([, value]) => value)
   return createPortal(
-    <section className={styles.sheet} aria-hidden="true">
+    <section className={`${paper.sheet} ${styles.sheet}`} aria-hidden="true">
       <h1>Ordem do culto</h1>
       <p>{tituloCulto(culto)}</p>
       <p>{people.map(([label, value]) => `${label}: ${value}`).join(' · ')}</p>

@@ -1,8 +1,8 @@
 import { errorText } from '../../../../kernel/apollo'
+import paper from '../../../../kernel/paper/paper.module.css'
 import { ErrorState, PageSpinner, useDocumentTitle } from '../../../../kernel/ui'
 import { nomeDoRecibo } from '../nome'
 import type { ReciboPapelFragment } from './papel.generated'
-import styles from './papel.module.css'
 import { type Back, Paper } from './paper'
 
 const failure = 'Não foi possível carregar o recibo.'
@@ -22,7 +22,7 @@ type Props = {
 export function ReciboPage({ recibo, error, refetch, back, download, avisos = [] }: Props) {
   useDocumentTitle(recibo ? nomeDoRecibo(recibo) : 'Recibo')
   return (
-    <main className={styles.page}>
+    <main className={paper.page}>
       {recibo ? (
         <Paper recibo={recibo} back={back} download={download} avisos={avisos} />
       ) : error ? (

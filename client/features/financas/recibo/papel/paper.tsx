@@ -3,6 +3,7 @@ import { ArrowLeft, Download, Print } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { cpfOrCnpjMask } from '../../../../kernel/form/masks'
 import { downloadFile, downloadText } from '../../../../kernel/list'
+import paper from '../../../../kernel/paper/paper.module.css'
 import { formatDate, formatInstant, formatMoney, toast } from '../../../../kernel/ui'
 import { nomeDoRecibo } from '../nome'
 import { Linhas } from './linhas'
@@ -32,7 +33,7 @@ export function Paper({ recibo, back, download: may, avisos }: Props) {
     ).catch((error: unknown) => toast.error(downloadText(error, 'Não foi possível baixar o recibo.')))
   return (
     <>
-      <div className={styles.tools}>
+      <div className={paper.tools}>
         <Button variant="minimal" icon={<ArrowLeft />} text={back.text} onClick={() => navigate(back.to)} />
         <div>
           {may && <Button variant="outlined" icon={<Download />} text="Baixar PDF" onClick={download} />}
@@ -40,9 +41,11 @@ export function Paper({ recibo, back, download: may, avisos }: Props) {
         </div>
       </div>
       {enviadoEm && (
-        <p className={styles.sent}>Pessoa avisada por e-mail em {formatInstant(enviadoEm, fusoHorario)}.</p>
+        <p className={`${paper.screen} ${styles.sent}`}>
+          Pessoa avisada por e-mail em {formatInstant(enviadoEm, fusoHorario)}.
+        </p>
       )}
-      <article className={styles.paper}>
+      <article className={`${paper.paper} ${styles.paper}`}>
         <header>
           {logoUrl && <img className={styles.logo} src={logoUrl} alt="" />}
           <div className={styles.title}>

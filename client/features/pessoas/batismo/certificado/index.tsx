@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { ArrowLeft, Print } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import paper from '../../../../kernel/paper/paper.module.css'
 import { ErrorState, PageSpinner, useDocumentTitle } from '../../../../kernel/ui'
 import { batismoUrls } from '../urls'
 import { type CertificadoBatismoQuery, useCertificadoBatismoQuery } from './certificado.generated'
@@ -16,8 +17,8 @@ export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useCertificadoBatismoQuery({ variables: { id }, fetchPolicy: 'network-only' })
   return (
-    <main className={styles.page}>
-      <div className={styles.tools}>
+    <main className={`${paper.page} ${styles.page}`}>
+      <div className={paper.tools}>
         <Button variant="minimal" icon={<ArrowLeft />} text="Batismos" onClick={() => navigate(batismoUrls.list)} />
         {data && <Button intent="primary" icon={<Print />} text="Imprimir" onClick={() => window.print()} />}
       </div>
@@ -45,7 +46,7 @@ type Props = { certificado: CertificadoBatismoQuery['certificadoBatismo'] }
 function Paper({ certificado }: Props) {
   const { nomeIgreja, logoUrl, local, nomeBatizando, nomePastor, dataBatismo } = certificado
   return (
-    <article className={styles.paper}>
+    <article className={`${paper.paper} ${styles.paper}`}>
       <div className={styles.frame}>
         {logoUrl && <img className={styles.logo} src={logoUrl} alt="" />}
         <p className={styles.church}>{nomeIgreja}</p>

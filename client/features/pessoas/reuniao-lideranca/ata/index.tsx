@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { useParts } from '../../../../kernel/feature'
+import paper from '../../../../kernel/paper/paper.module.css'
 import { InBin } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import type { MeetingParts } from '../parts'
@@ -31,7 +32,7 @@ function Reuniao({ reuniao, onChange }: Props) {
   const cards = useParts('reuniaoLideranca').flatMap(({ cards = [] }: MeetingParts) => cards)
   return (
     <>
-      <div className={styles.screen}>
+      <div className={paper.screen}>
         <PageHeader
           title={ata?.numeroAta ? `Ata nº ${ata.numeroAta}` : 'Reunião de Liderança'}
           crumbs={crumbs}
@@ -40,7 +41,7 @@ function Reuniao({ reuniao, onChange }: Props) {
         <InBin table="reuniao_lideranca" record={reuniao} />
       </div>
       <Paper reuniao={reuniao} />
-      <div className={`${styles.screen} ${styles.attachments}`}>
+      <div className={`${paper.screen} ${styles.attachments}`}>
         {cards.map((Card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of features never changes
           <Card key={index} reuniao={reuniao} />

@@ -1,3 +1,4 @@
+import paper from '../../../../kernel/paper/paper.module.css'
 import { RichText } from '../../../../kernel/rich-text'
 import { useChurchName } from '../../../../kernel/session'
 import { DateText, formatLongDate } from '../../../../kernel/ui'
@@ -14,7 +15,7 @@ export function Paper({ reuniao }: { reuniao: Reuniao }) {
   const { ata } = reuniao
   const igreja = useChurchName(reuniao.idCliente)
   return (
-    <article className={styles.paper}>
+    <article className={`${paper.paper} ${styles.paper}`}>
       <header>
         <p className={styles.church}>{igreja}</p>
         <p className={styles.title}>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { relatorioInput } from '../../../../gql/regras/features/relatorios/relatorio/relatorio.input'
 import { errorText } from '../../../../kernel/apollo'
+import paper from '../../../../kernel/paper/paper.module.css'
 import { ErrorState, Mark, useDocumentTitle } from '../../../../kernel/ui'
 import { tipoDaPagina } from '../urls'
 import { type DadosRelatorioQuery, useDadosRelatorioQuery } from './dados.generated'
@@ -27,7 +28,7 @@ export function Component() {
   })
   const printable = params.get('printable')
   return (
-    <main className={styles.paper}>
+    <main className={`${paper.page} ${styles.paper}`}>
       {data ? (
         <Paper dados={data.dadosRelatorio} opens={printable === 'true' || printable === '1'} />
       ) : (
@@ -74,7 +75,7 @@ function Paper({ dados, opens }: PaperProps) {
             <p key={detalhe}>{detalhe}</p>
           ))}
         </div>
-        <Button className={styles.tool} icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+        <Button className={paper.screen} icon={<Print />} text="Imprimir" onClick={() => window.print()} />
       </header>
       <dl className={styles.tiles}>
         {resumo.map(({ rotulo, texto }) => (
