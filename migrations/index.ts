@@ -107,6 +107,7 @@ import { Migration20261128013000_pagadores_anonimizados } from './Migration20261
 import { Migration20261128013100_dia_de_quem_assina } from './Migration20261128013100_dia_de_quem_assina.js'
 import { Migration20261128013200_meio_das_doacoes } from './Migration20261128013200_meio_das_doacoes.js'
 import { Migration20261128034100_pix_de_anonimizados } from './Migration20261128034100_pix_de_anonimizados.js'
+import { Migration20261128034500_pagadores_ja_anonimizados } from './Migration20261128034500_pagadores_ja_anonimizados.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -239,4 +240,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261128013100_dia_de_quem_assina', class: Migration20261128013100_dia_de_quem_assina },
   { name: 'Migration20261128013200_meio_das_doacoes', class: Migration20261128013200_meio_das_doacoes },
   { name: 'Migration20261128034100_pix_de_anonimizados', class: Migration20261128034100_pix_de_anonimizados },
+  {
+    name: 'Migration20261128034500_pagadores_ja_anonimizados',
+    class: Migration20261128034500_pagadores_ja_anonimizados,
+  },
 ]

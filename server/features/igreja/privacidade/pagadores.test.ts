@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { Migration20261128034500_pagadores_ja_anonimizados } from '../../../../migrations/Migration20261128034500_pagadores_ja_anonimizados.js'
 import { ownTestApp, type TestApp } from '../../../../tests/factories/harness.js'
 import { PixStatement } from '../../../../tests/factories/pix-statement.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
@@ -75,4 +76,59 @@ test('the bank’s words of a person’s gifts are in the own copy, and go with 
   ])
   // a file that is imported again is known
   expect(await at.imported([{ valor: '70.00', memo: 'PIX RECEBIDO JOAO C SILVA' }])).toMatchObject({ novos: 0 })
+})
+
+test('the update takes people who left before out of the bank’s words of their gifts, and nobody else', async () => {
+  const { church } = at.bank
+  const rute = await church.person({ name: 'Rute Antes', perfil: 2 })
+  const stays = await church.person({ name: 'Noemi Fica', perfil: 2 })
+  await at.imported([
+    { valor: '12.00', memo: 'PIX RECEBIDO RUTE A ANTES' },
+    { valor: '13.00', memo: 'PIX RECEBIDO NOEMI FICA' },
+    { valor: '14.00', memo: 'PIX RECEBIDO RUTE NUNCA LANCADA' },
+  ])
+  const lineOf = async (valor: string) =>
+    (
+      await app.sql<{ id: number }>('select id from movimento_bancario where id_cliente = $1 and valor = $2', [
+        church.idCliente,
+        valor,
+      ])
+    )[0]?.id
+  expect(await at.enter(await lineOf('12.00'), { dizimo: String(rute.id) })).toBeUndefined()
+  expect(await at.enter(await lineOf('13.00'), { dizimo: String(stays.id) })).toBeUndefined()
+  // as the version before left her
+  await app.sql(
+    `update usuario set name = 'Pessoa anonimizada', email = null, cpf = null, usuario_ativo = 0, perfil = -1,
+       excluido_em = now(), anonimizado_em = now() where id = $1`,
+    [rute.id],
+  )
+  const { em, config } = app.services.sessions.app
+  const migration = new Migration20261128034500_pagadores_ja_anonimizados(em.getDriver(), config)
+  migration.up()
+  const entries = async () =>
+    (await app.sql('select count(*)::int as n from auditoria where id_cliente = $1', [church.idCliente]))[0]
+  const before = await entries()
+  for (const statement of migration.getQueries()) await app.sql(String(statement))
+  expect(
+    await app.sql(
+      `select historico, pagador from movimento_bancario where id_cliente = $1 and valor in (12, 13, 14) order by valor`,
+      [church.idCliente],
+    ),
+  ).toEqual([
+    { historico: 'Pix recebido', pagador: null },
+    { historico: 'PIX RECEBIDO NOEMI FICA', pagador: 'noemi fica' },
+    // no gift leads to this line, and her name is gone
+    { historico: 'PIX RECEBIDO RUTE NUNCA LANCADA', pagador: 'rute nunca lancada' },
+  ])
+  expect(
+    await app.sql(
+      `select t::text from auditoria t where id_cliente = $1 and tabela = 'movimento_bancario' and t::text ~ 'RUTE A ANTES'`,
+      [church.idCliente],
+    ),
+  ).toEqual([])
+  expect(await entries()).toEqual(before)
+  const forced = await app.sql(
+    `select relname from pg_class where relname in ('usuario', 'auditoria', 'movimento_bancario') and relforcerowsecurity`,
+  )
+  expect(forced).toHaveLength(3)
 })
