@@ -3394,6 +3394,8 @@ export type Dizimo = Registro & {
   pixRecebido?: Maybe<PixRecebido>;
   /** Os recibos do dízimo: um que vale, e os cancelados. */
   recibos: ReciboPage;
+  /** Na lixeira: por que não pode ser restaurado agora, e o que fazer antes. Nulo quando pode. */
+  recusaRestaurar?: Maybe<Scalars['String']['output']>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -3532,6 +3534,8 @@ export type Doacao = Registro & {
   pixRecebido?: Maybe<PixRecebido>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Na lixeira: por que não pode ser restaurada agora, e o que fazer antes. Nulo quando pode. */
+  recusaRestaurar?: Maybe<Scalars['String']['output']>;
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Valor em reais. */

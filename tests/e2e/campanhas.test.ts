@@ -166,6 +166,17 @@ test('the menu of a donation of a closed month leads to its ledger entry, whose 
   await goTo(page, donations)
   await card(page, gift.nome).getByRole('link', { name: 'Estornada' }).click()
   await page.waitForURL(new RegExp(`/entradas/${gift.entrada}$`))
+
+  // a deleted one of that month says what has to be done before it can come back
+  await product.sql(
+    `insert into doacao (id_cliente, id_campanha, id_membro, valor_doacao, data_doacao, excluido_em)
+     select d.id_cliente, d.id_campanha, d.id_membro, 4321, e.data, now()
+     from entrada e join doacao d on d.id = e.id_origem where e.id = $1`,
+    [gift.entrada],
+  )
+  await goTo(page, `${list}/${gift.campanha}/doacoes?excluidos=true&tamanho=100`)
+  await card(page, 'R$ 4.321,00').getByText('é preciso antes reabri-lo em Tesouraria, Fechamento.').waitFor()
+  await product.sql('delete from doacao where valor_doacao = 4321')
 })
 
 test('a person with read permission sees no button, no menu and no donors', async () => {

@@ -364,6 +364,18 @@ test('the menu of a tithe of a closed month leads to its ledger entry, whose rev
   expect(await marked.innerText()).toContain(tithe.nome)
   await marked.getByRole('link', { name: 'Estornado' }).click()
   await page.waitForURL(new RegExp(`/entradas/${tithe.entrada}$`))
+  // a deleted one of that month says what has to be done before it can come back
+  const [gone] = await product.sql<{ id: number }>(
+    `insert into dizimo (id_cliente, id_membro, valor_dizimo, data_dizimo, meio_dizimo, excluido_em)
+     select id_cliente, id_membro, 4321, data_dizimo, meio_dizimo, now() from dizimo where id = $1 returning id`,
+    [tithe.id],
+  )
+  const why = page.getByText('é preciso antes reabri-lo em Tesouraria, Fechamento.')
+  await goTo(page, '/dashboard/dizimos?excluidos=true&tamanho=100')
+  await page.getByRole('row').filter({ hasText: 'R$ 4.321,00' }).filter({ has: why }).waitFor()
+  await goTo(page, `/dashboard/dizimos/create/${gone?.id}`)
+  await why.waitFor()
+  await product.sql('delete from dizimo where valor_dizimo = 4321')
   await page.goto(`/relatorio/dizimos/${tithe.id}/recibo`)
   await page.getByText('Este dízimo foi estornado: o recibo não vale mais.').waitFor()
 })

@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core'
 import { ArrowLeft } from '@blueprintjs/icons'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../ui'
 import { InBin } from './in-bin'
@@ -8,7 +8,7 @@ import { InBin } from './in-bin'
 /**
  * The fields that the edit query of a record must select, so that the screen knows whether the record can be edited.
  */
-export type EditedRecord = { uuid: string; excluidoEm: string | null; acoesPermitidas: readonly string[] }
+export type EditedRecord = ComponentProps<typeof InBin>['record']
 
 type Props = {
   /** the name of the records' table in the recycle bin */

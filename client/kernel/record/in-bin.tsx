@@ -10,11 +10,17 @@ import styles from './in-bin.module.css'
 type Props = {
   /** the name of the records' table in the recycle bin */
   table: string
-  record: { uuid: string; excluidoEm: string | null; acoesPermitidas: readonly string[] }
+  record: {
+    uuid: string
+    excluidoEm: string | null
+    acoesPermitidas: readonly string[]
+    /** why the record cannot be restored now, and what has to be done before */
+    recusaRestaurar?: string | null
+  }
 }
 
 /** Shows since when a deleted record has been in the recycle bin, with a button for people who may restore it. */
-export function InBin({ table, record: { uuid, excluidoEm, acoesPermitidas } }: Props) {
+export function InBin({ table, record: { uuid, excluidoEm, acoesPermitidas, recusaRestaurar } }: Props) {
   const client = useApolloClient()
   const [restaurar] = useRestaurarRegistroMutation()
   const [busy, setBusy] = useState(false)
@@ -35,7 +41,7 @@ export function InBin({ table, record: { uuid, excluidoEm, acoesPermitidas } }: 
   return (
     <Callout icon={<Trash />} className={styles.strip} role="status">
       <span>
-        Na lixeira desde <DateText value={excluidoEm} />.
+        Na lixeira desde <DateText value={excluidoEm} />.{recusaRestaurar && ` ${recusaRestaurar}`}
       </span>
       {acoesPermitidas.includes('restaurar') && (
         <Button variant="outlined" icon={<Reset />} text="Restaurar" loading={busy} onClick={restore} />

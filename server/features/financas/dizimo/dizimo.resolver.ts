@@ -33,6 +33,7 @@ import {
   listarDizimos,
   type Recibo,
   reciboInteiro,
+  recusaDoDizimo,
   restaurarDizimo,
 } from './dizimo.usecases.js'
 
@@ -141,6 +142,15 @@ export class DizimoResolver {
   @Needs()
   async estornado(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<boolean> {
     return (await lancamentoDoDizimo(ctx, row.id))?.estornado ?? false
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Na lixeira: por que não pode ser restaurado agora, e o que fazer antes. Nulo quando pode.',
+  })
+  @Needs('dataDizimo', 'excluidoEm', 'idCliente')
+  recusaRestaurar(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<string | null> {
+    return recusaDoDizimo(ctx, row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -7,7 +8,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
-import { fechadoAte, lancamentoDe, mesNoCampo } from '../lancamento/index.js'
+import { diaDoExcluido, fechadoAte, lancamentoDe, mesNoCampo, recusaDeVolta } from '../lancamento/index.js'
 import { avisarDoRecibo, cancelarReciboDe, reciboComoVisto, reciboPorId, valorPorExtenso } from '../recibo/index.js'
 import { Dizimo } from './dizimo.entity.js'
 import {
@@ -191,9 +192,25 @@ export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')
 
 /** The actions that the current user may do with a tithe now. */
 export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<string[]> {
-  const [found, ate] = await Promise.all([lancamentoDoDizimo(ctx, row.id), fechadoAte(ctx, row.idCliente)])
-  return acoesDizimo(row, { estornado: found?.estornado ?? false, fechadoAte: ate, dia: found?.data }, ctx)
+  const [found, ate, dia] = await Promise.all([
+    lancamentoDoDizimo(ctx, row.id),
+    fechadoAte(ctx, row.idCliente),
+    diaDaVolta(ctx, row),
+  ])
+  return acoesDizimo(row, { estornado: found?.estornado ?? false, fechadoAte: ate, dia: found?.data ?? dia }, ctx)
 }
+
+/** Why a tithe in the recycle bin cannot be restored now; null when it can. */
+export async function recusaDoDizimo(ctx: Context, row: DizimoRow): Promise<string | null> {
+  const [ate, dia] = await Promise.all([fechadoAte(ctx, row.idCliente), diaDaVolta(ctx, row)])
+  return recusaDeVolta(row, { dia, fechadoAte: ate }, ctx)
+}
+
+const diaDaEntradaExcluida = diaDoExcluido('entrada', 'dizimo')
+
+/** The day of the entry with which a deleted tithe comes back: that of the tithe, but for what a refund left. */
+const diaDaVolta = async (ctx: Context, { id, excluidoEm, dataDizimo }: DizimoRow): Promise<DateOnly> =>
+  (excluidoEm && (await diaDaEntradaExcluida(ctx, id))) || dataDizimo
 
 type Linha = z.output<typeof linhaDizimoInput>
 

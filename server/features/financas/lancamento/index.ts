@@ -1,6 +1,7 @@
 export type { LancamentoRow, ListaLancamentos } from './lancamento.queries.js'
 export {
   criadoPor,
+  diaDoExcluido,
   estornoDe,
   foiEstornado,
   lancadoPor,
@@ -9,7 +10,7 @@ export {
   listar,
   semEstorno,
 } from './lancamento.queries.js'
-export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.rules.js'
+export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes, recusaDeVolta } from './lancamento.rules.js'
 export { TotaisDoMes as TotaisDoMesType } from './lancamento.type.js'
 export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */

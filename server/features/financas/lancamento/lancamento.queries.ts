@@ -222,6 +222,20 @@ export const lancamentoDe = (tabela: Tabela, origem: string) =>
     return ids.map((id) => found.get(id) ?? null)
   })
 
+/** Loads the day of the entry with which a deleted record comes back, which its own month may not have. */
+export const diaDoExcluido = (tabela: Tabela, origem: string) =>
+  groupedBy<DateOnly>(async (work, ids) => {
+    const rows = await entries(work, tabela)
+      .select(['idOrigem', 'data'])
+      .where('origem', '=', origem)
+      .where('idOrigem', 'in', ids)
+      .where('excluidoEm', 'is not', null)
+      .orderBy('id')
+      .execute()
+    const found = new Map(rows.map(({ idOrigem, data }) => [idOrigem, data]))
+    return ids.map((id) => found.get(id) ?? null)
+  })
+
 /**
  * True when the ledger entry of a record is not reversed, so that its money counts.
  * @param registro name or alias of the record's table in the query

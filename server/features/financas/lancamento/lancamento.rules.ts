@@ -14,6 +14,23 @@ export function fimDoMes(mes: string): DateOnly {
 /** The triggers in the migration use the same message. */
 export const mesFechado = (data: DateOnly): string => `O mês de ${nomeDoMes(data)} está fechado.`
 
+/** Why what lies in the recycle bin cannot come back, and what has to be done before. */
+export const mesFechadoNaVolta = (data: DateOnly): string =>
+  `${mesFechado(data)} Para restaurar, é preciso antes reabri-lo em Tesouraria, Fechamento.`
+
+/**
+ * Why a record in the recycle bin, whose entry comes back with it, cannot be restored now; null when it can, and for who
+ * may not restore anything.
+ * @param dia the day of its entry
+ * @param fechadoAte the last closed day of the church
+ */
+export const recusaDeVolta = (
+  { excluidoEm }: { excluidoEm: Date | null },
+  { dia, fechadoAte }: { dia: DateOnly; fechadoAte: DateOnly | null },
+  who: WhoMay,
+): string | null =>
+  excluidoEm && fechadoAte !== null && dia <= fechadoAte && who.can('lixeira.restaurar') ? mesFechadoNaVolta(dia) : null
+
 /** The fields of an entry on which its allowed actions depend. */
 interface Estado {
   data: DateOnly

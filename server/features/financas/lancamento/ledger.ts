@@ -20,7 +20,7 @@ import { contaAposMudanca, contaDeDinheiroNovo, contaExiste } from '../conta-fin
 import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
 import type { estornoInput, lancamentoInput } from './lancamento.input.js'
 import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
-import { exigirMesAberto, mesAberto } from './mes-aberto.js'
+import { exigirMesAberto, exigirMesAbertoNaVolta, mesAberto } from './mes-aberto.js'
 
 /** The fields of an entry. */
 export interface Dados {
@@ -170,7 +170,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     const antes = found as Lancamento | undefined
     if (!antes) return undefined
     const data = noSeuDia ? antes.data : dados.data
-    await exigirMesAberto(work, data)
+    await exigirMesAbertoNaVolta(work, data)
     const { idContaFinanceira: conta = null, idCategoria: propria = null } = antes
     const kept = propria !== null && antes.categoria === dados.categoria && (await idOf(work, 'categoria', propria))
     Object.assign(antes, { idCategoria: kept || null }, dados, {

@@ -18,6 +18,7 @@ import {
   lerDoacao,
   listarDoacoes,
   restaurarDoacao,
+  recusaDaDoacao,
 } from './doacao.usecases.js'
 
 @Resolver(() => Doacao)
@@ -85,3 +86,12 @@ export class DoacaoResolver {
     return acoesDaDoacao(ctx, row)
   }
 }
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Na lixeira: por que não pode ser restaurada agora, e o que fazer antes. Nulo quando pode.',
+  })
+  @Needs('dataDoacao', 'excluidoEm', 'idCliente')
+  recusaRestaurar(@Root() row: DoacaoVisivel, @Ctx() ctx: Context): Promise<string | null> {
+    return recusaDaDoacao(ctx, row)
+  }
+

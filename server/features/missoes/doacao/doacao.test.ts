@@ -181,6 +181,24 @@ describe('campaign total and ledger', () => {
     const may = await app.graphql(token, 'query($id: ID!) { doacao(id: $id) { acoesPermitidas } }', { id })
     expect(may.data.doacao.acoesPermitidas).toEqual([])
   })
+
+  test('a deleted donation of a closed month says what to reopen, to who may restore it, and so does the refusal', async () => {
+    const { id, uuid } = (await give({ dataDoacao: '2026-01-10' })).body
+    await app.rest(token, 'DELETE', `${path}/${id}`)
+    await app.graphql(token, 'mutation { fecharMes(mes: "2026-01") { message } }')
+    const text =
+      'O mês de janeiro de 2026 está fechado. Para restaurar, é preciso antes reabri-lo em Tesouraria, Fechamento.'
+    const row = async () =>
+      (await app.graphql(token, 'query($id: ID!) { doacao(id: $id) { recusaRestaurar acoesPermitidas } }', { id })).data
+        .doacao
+    expect(await row()).toEqual({ recusaRestaurar: text, acoesPermitidas: [] })
+    const restore = 'mutation($id: ID!) { restaurarDaLixeira(tabela: "doacao", uuid: $id) { message } }'
+    expect((await app.graphql(token, restore, { id: uuid })).errors?.[0]?.message).toBe(text)
+    await app.graphql(token, 'mutation { reabrirMes(mes: "2026-01") { message } }')
+    expect(await row()).toEqual({ recusaRestaurar: null, acoesPermitidas: ['restaurar'] })
+    expect((await app.graphql(token, restore, { id: uuid })).errors).toBeUndefined()
+    expect((await row()).recusaRestaurar).toBeNull()
+  })
 })
 
 describe('rules for saving a record', () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { todayIn } from '../../../kernel/dates.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -9,7 +9,7 @@ import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
-import { fechadoAte, lancamentoDe, mesNoCampo } from '../../financas/lancamento/index.js'
+import { diaDoExcluido, fechadoAte, lancamentoDe, mesNoCampo, recusaDeVolta } from '../../financas/lancamento/index.js'
 import { cancelarReciboDe, doacaoComRecibo } from '../../financas/recibo/index.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
 import { lerCampanha } from '../campanha-missoes/index.js'
@@ -156,14 +156,27 @@ export const lancamentoDaDoacao = lancamentoDe('entrada', 'doacao')
 
 /** The actions that the current user may do with a donation now. */
 export async function acoesDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<string[]> {
-  const [found, ate, comRecibo] = await Promise.all([
+  const [found, ate, comRecibo, volta] = await Promise.all([
     lancamentoDaDoacao(ctx, row.id),
     fechadoAte(ctx, row.idCliente),
     doacaoComRecibo(ctx, row.id),
+    diaDaVolta(ctx, row),
   ])
-  const { estornado = false, data: dia } = found ?? {}
+  const { estornado = false, data: dia = volta } = found ?? {}
   return acoesDoacao(row, { estornado, fechadoAte: ate, comRecibo: comRecibo === true, dia }, ctx)
 }
+
+/** Why a donation in the recycle bin cannot be restored now; null when it can. */
+export async function recusaDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<string | null> {
+  const [ate, dia] = await Promise.all([fechadoAte(ctx, row.idCliente), diaDaVolta(ctx, row)])
+  return recusaDeVolta(row, { dia, fechadoAte: ate }, ctx)
+}
+
+const diaDaEntradaExcluida = diaDoExcluido('entrada', 'doacao')
+
+/** The day of the entry with which a deleted donation comes back: that of the donation, but for what a refund left. */
+const diaDaVolta = async (ctx: Context, { id, excluidoEm, dataDoacao }: DoacaoVisivel): Promise<DateOnly> =>
+  (excluidoEm && (await diaDaEntradaExcluida(ctx, id))) || dataDoacao
 
 interface Given {
   id: number

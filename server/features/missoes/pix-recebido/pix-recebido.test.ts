@@ -715,8 +715,23 @@ describe('money that goes back', () => {
     const body = { idMembro: betel.idCliente, dataDizimo: '2025-12-29', valorDizimo: 45, meioDizimo: 'pix' }
     expect((await app.rest(admin, 'PUT', `/dizimos/${dizimo?.id}`, body)).status).toBe(200)
     expect((await app.rest(admin, 'DELETE', `/dizimos/${dizimo?.id}`)).status).toBe(200)
-    const restore = 'mutation($id: ID!) { restaurarDizimo(id: $id) { id } }'
-    expect((await app.graphql(admin, restore, { id: dizimo?.id })).errors).toBeUndefined()
+    const { doacao } = (await shown()).find((one) => one.doacao) ?? {}
+    expect((await app.rest(admin, 'DELETE', `/campanhas-missoes-doacoes/${doacao?.id}`)).status).toBe(200)
+    const inBin = async () =>
+      (
+        await app.graphql(
+          admin,
+          `{ dizimos(filtro: { excluidos: true }) { nodes { id recusaRestaurar acoesPermitidas } }
+             doacoes(filtro: { excluidos: true }) { nodes { id recusaRestaurar acoesPermitidas } } }`,
+        )
+      ).data
+    const offered = { recusaRestaurar: null, acoesPermitidas: ['restaurar'] }
+    expect(await inBin()).toEqual({
+      dizimos: { nodes: [{ id: dizimo?.id, ...offered }] },
+      doacoes: { nodes: [{ id: doacao?.id, ...offered }] },
+    })
+    const restore = 'mutation($d: ID!, $o: ID!) { restaurarDizimo(id: $d) { id } restaurarDoacao(id: $o) { id } }'
+    expect((await app.graphql(admin, restore, { d: dizimo?.id, o: doacao?.id })).errors).toBeUndefined()
     expect(await booked()).toEqual([...reversed, kept, { valor: '45.00', dado: '2025-12-29', depois: true }, ...before])
   })
 

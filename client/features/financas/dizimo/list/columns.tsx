@@ -6,6 +6,7 @@ import { Pessoa } from '../../../acesso/usuario'
 import { entradaUrls } from '../../entrada/urls'
 import { dizimoUrls } from '../urls'
 import type { DizimoLinhaFragment } from './dizimos.generated'
+import styles from './list.module.css'
 
 export const columns: Column<DizimoLinhaFragment, DizimoCampo>[] = [
   {
@@ -16,6 +17,7 @@ export const columns: Column<DizimoLinhaFragment, DizimoCampo>[] = [
       <>
         <Pessoa pessoa={row.membro} />
         {row.estornado && row.idLancamento && <Pill text="Estornado" to={entradaUrls.detail(row.idLancamento)} />}
+        {row.recusaRestaurar && <small className={styles.why}>{row.recusaRestaurar}</small>}
       </>
     ),
   },
