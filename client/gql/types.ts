@@ -3530,12 +3530,14 @@ export type Doacao = Registro & {
   meioDoacao?: Maybe<Scalars['String']['output']>;
   /** Quem doou; nulo para quem não pode saber. */
   membro?: Maybe<Usuario>;
+  /** Como foi dada, por extenso: Dinheiro, Pix…; nulo quando ninguém disse. */
+  nomeMeio?: Maybe<Scalars['String']['output']>;
   /** O Pix que registrou a doação. */
   pixRecebido?: Maybe<PixRecebido>;
-  /** Última alteração. */
-  updatedAt: Scalars['DateTime']['output'];
   /** Na lixeira: por que não pode ser restaurada agora, e o que fazer antes. Nulo quando pode. */
   recusaRestaurar?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Valor em reais. */
@@ -3567,6 +3569,8 @@ export type DoacaoFiltro = {
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
   /** Campanha, por número ou uuid. Sem ela, as de todas. */
   idCampanha?: InputMaybe<Scalars['ID']['input']>;
+  /** Meio: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDoacao?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Uma doação a registrar. */

@@ -55,6 +55,7 @@ test('a campaign is created, receives donations, is concluded, activated again a
   await menu(page, 'Barco novo', 'Nova Doação')
   await page.getByRole('heading', { name: 'Criar Doação para Campanha de Missões' }).waitFor()
   await page.getByLabel('Valor').fill('100,00')
+  await page.getByLabel('Meio').selectOption('Pix')
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click()
   await page.getByText('Escolha quem doou.').waitFor()
   const box = page.getByRole('combobox', { name: 'Pessoa' })
@@ -68,6 +69,13 @@ test('a campaign is created, receives donations, is concluded, activated again a
   await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
   await card(page, donor.name).getByText('Valor: R$ 100,00').waitFor()
   await page.getByText('33,33%').waitFor()
+  const means = page.getByRole('combobox', { name: 'Meio' })
+  await means.selectOption({ label: 'Cheque' })
+  await page.waitForURL(/meioDoacao=cheque/)
+  await card(page, donor.name).waitFor({ state: 'detached' })
+  await means.selectOption({ label: 'Pix' })
+  await card(page, donor.name).getByText('· Pix').waitFor()
+  await means.selectOption({ index: 0 })
 
   await menu(page, `doação de ${donor.name}`, 'Excluir Doação')
   await confirm(page, 'Excluir')
@@ -91,6 +99,12 @@ test('a campaign is created, receives donations, is concluded, activated again a
     await confirm(page, answer)
     await card(page, 'Barco novo').getByText(status, { exact: true }).waitFor()
   }
+  const barco = /campanha_missoes\/(\d+)/.exec(
+    (await card(page, 'Barco novo').getByRole('link').first().getAttribute('href')) ?? '',
+  )?.[1]
+  await goTo(page, `${list}/${barco}/doacao/create`)
+  await page.getByText('Esta campanha está desativada e não recebe doações.').waitFor()
+  await goTo(page, list)
   await menu(page, 'Barco novo', 'Ativar')
   await confirm(page, 'Ativar')
   await card(page, 'Barco novo').getByText('Ativa', { exact: true }).waitFor()
@@ -99,12 +113,6 @@ test('a campaign is created, receives donations, is concluded, activated again a
     /^Campanha: Barco novo\n/,
   )
   await menu(page, 'Barco novo', 'Editar Campanha')
-  const barco = /campanha_missoes\/(\d+)/.exec(
-    (await card(page, 'Barco novo').getByRole('link').first().getAttribute('href')) ?? '',
-  )?.[1]
-  await goTo(page, `${list}/${barco}/doacao/create`)
-  await page.getByText('Esta campanha está desativada e não recebe doações.').waitFor()
-  await goTo(page, list)
   await page.getByRole('heading', { name: 'Editar Campanha' }).waitFor()
   await page.getByText('Destes, R$ 100,00 são de doações registradas.').waitFor()
   await page.getByLabel('Valor atingido').fill('300,00')

@@ -56,6 +56,7 @@ export function listar(work: Reading, input: z.output<typeof listarDoacoesInput>
   for (const pattern of patterns) query = query.where('usuario.nomeOrdem', 'like', pattern)
   if (patterns.length && donorsOnly !== null) query = query.where('doacao.idMembro', '=', donorsOnly)
   if (filtro?.idCampanha) query = query.where(isRecord('campanha_missoes', filtro.idCampanha))
+  if (filtro?.meioDoacao) query = query.where('doacao.meioDoacao', '=', filtro.meioDoacao)
   const direction = (ordem?.direcao ?? 'DESC') === 'DESC' ? 'desc' : 'asc'
   const sorted = query
     .select(lean(columns, input.columns))

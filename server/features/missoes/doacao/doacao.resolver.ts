@@ -7,6 +7,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { meiosDizimo } from '../../financas/dizimo/index.js'
 import { CampanhaMissoesType, campanhaPorId } from '../campanha-missoes/index.js'
 import { Doacao, DoacaoInput, DoacaoPage, DoacoesArgs } from './doacao.type.js'
 import {
@@ -17,8 +18,8 @@ import {
   lancamentoDaDoacao,
   lerDoacao,
   listarDoacoes,
-  restaurarDoacao,
   recusaDaDoacao,
+  restaurarDoacao,
 } from './doacao.usecases.js'
 
 @Resolver(() => Doacao)
@@ -66,6 +67,15 @@ export class DoacaoResolver {
     return campanhaPorId(ctx, row.idCampanha)
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Como foi dada, por extenso: Dinheiro, Pix…; nulo quando ninguém disse.',
+  })
+  @Needs('meioDoacao')
+  nomeMeio(@Root() row: DoacaoVisivel): string | null {
+    return meiosDizimo[row.meioDoacao ?? ''] ?? null
+  }
+
   @FieldResolver(() => Int, { nullable: true, description: 'Número da entrada que a doação lançou; nulo na lixeira.' })
   @Needs()
   async idLancamento(@Root() row: DoacaoVisivel, @Ctx() ctx: Context): Promise<number | null> {
@@ -80,12 +90,6 @@ export class DoacaoResolver {
     return (await lancamentoDaDoacao(ctx, row.id))?.estornado ?? false
   }
 
-  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('dataDoacao', 'excluidoEm')
-  acoesPermitidas(@Root() row: DoacaoVisivel, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesDaDoacao(ctx, row)
-  }
-}
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Na lixeira: por que não pode ser restaurada agora, e o que fazer antes. Nulo quando pode.',
@@ -95,3 +99,9 @@ export class DoacaoResolver {
     return recusaDaDoacao(ctx, row)
   }
 
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('dataDoacao', 'excluidoEm')
+  acoesPermitidas(@Root() row: DoacaoVisivel, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesDaDoacao(ctx, row)
+  }
+}

@@ -52,8 +52,8 @@ const doacaoJson = (row: DoacaoVisivel): z.infer<typeof response> => ({
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof doacaoInput>
 
-const bin = { excluidos: 'true: a lixeira.' }
-const filters = { idCampanha: 'Campanha, por número ou uuid.', ...bin }
+const ofCampaign = { meioDoacao: 'dinheiro, pix, cartao, transferencia ou cheque.', excluidos: 'true: a lixeira.' }
+const filters = { idCampanha: 'Campanha, por número ou uuid.', ...ofCampaign }
 
 const path = '/campanhas-missoes-doacoes'
 const tag = 'Doações a campanhas de missões'
@@ -78,9 +78,9 @@ export const doacaoRoutes: Route[] = [
     'GET',
     `${path}/campanha/{id}`,
     listarDoacoesDaCampanha,
-    (r) => ({ ...filteredList(bin)(r), ...recordId(r) }),
+    (r) => ({ ...filteredList(ofCampaign)(r), ...recordId(r) }),
     rowsAs(doacaoJson),
-    { summary: 'Doações de uma campanha de missões.', tag, response, list: true, query: bin },
+    { summary: 'Doações de uma campanha de missões.', tag, response, list: true, query: ofCampaign },
   ),
   route('GET', `${path}/{id}`, lerDoacao, recordId, doacaoJson, { summary: 'Uma doação.', tag, response }),
   route('POST', path, criarDoacao, fields, doacaoJson, {

@@ -221,6 +221,27 @@ describe('rules for saving a record', () => {
     expect([refusal.status, refusal.body.message]).toEqual([409, 'Esta campanha está desativada e não recebe doações.'])
   })
 
+  test('the means of a donation is in the list, which can be filtered by it, and in its export', async () => {
+    await give({ valorDoacao: 4520.07, meioDoacao: 'pix' })
+    await give({ valorDoacao: 4530.09 })
+    const query = `query($id: ID!, $meio: String) {
+      doacoes(filtro: { idCampanha: $id, meioDoacao: $meio }) { nodes { valorDoacao nomeMeio } } }`
+    const list = async (meio?: string) =>
+      (await app.graphql(token, query, { id: String(idCampanha), meio })).data.doacoes.nodes
+    expect(await list()).toEqual([
+      { valorDoacao: '4530.09', nomeMeio: null },
+      { valorDoacao: '4520.07', nomeMeio: 'Pix' },
+    ])
+    expect(await list('pix')).toEqual([{ valorDoacao: '4520.07', nomeMeio: 'Pix' }])
+    expect(await list('cheque')).toEqual([])
+    for (const asked of [`/exportar/doacoes?formato=csv&`, `${path}/campanha/${idCampanha}?`]) {
+      const { body } = await app.rest(token, 'GET', `${asked}meioDoacao=pix`)
+      const text = body instanceof Buffer ? String(body) : JSON.stringify(body)
+      expect(text).toMatch(/4\.?520[.,]07/)
+      expect(text).not.toMatch(/4\.?530[.,]09/)
+    }
+  })
+
   test('a repeated Idempotency-Key creates one donation', async () => {
     const body = { idCampanha, valorDoacao: 5, idMembro: (await church.person()).id }
     const headers = { 'idempotency-key': unique('doacao') }

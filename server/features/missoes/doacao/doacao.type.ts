@@ -42,6 +42,7 @@ export const DoacaoOrdem = orderOf('Doacao', doacaoFields, {
 export class DoacaoFiltro {
   @Field(() => ID, { nullable: true, description: 'Campanha, por número ou uuid. Sem ela, as de todas.' })
   idCampanha?: string | null
+  @Field(() => String, { nullable: true, description: `Meio: ${meios}.` }) meioDoacao?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null

@@ -21,10 +21,12 @@ export function DoacaoCard({ doacao }: { doacao: DoacaoLinhaFragment }) {
         <p>Valor: {formatMoney(doacao.valorDoacao)}</p>
         <p className={styles.when}>
           <DateText value={doacao.dataDoacao} />
+          {doacao.nomeMeio && ` · ${doacao.nomeMeio}`}
           {doacao.estornado && doacao.idLancamento && (
             <Pill text="Estornada" to={entradaUrls.detail(doacao.idLancamento)} />
           )}
         </p>
+        {doacao.recusaRestaurar && <p className={styles.when}>{doacao.recusaRestaurar}</p>}
       </div>
       <Menu doacao={doacao} name={name} />
     </li>

@@ -7,6 +7,8 @@ import {
   type Column,
   EmptyList,
   EmptyListBin,
+  FilterSelect,
+  Filters,
   ListTools,
   NotRefreshed,
   Pager,
@@ -17,6 +19,7 @@ import {
 import { InBin } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, Money, PageHeader, PageSpinner, Pill } from '../../../../kernel/ui'
+import { meioChoices } from '../../../financas/dizimo'
 import { campanhaUrls } from '../../campanha-missoes/urls'
 import { DoacaoCard } from './card'
 import { type DoacaoLinhaFragment, DoacoesCampanhaDocument } from './doacoes.generated'
@@ -29,6 +32,7 @@ const title = 'Doações da Campanha'
 const columns: Column<DoacaoLinhaFragment, DoacaoCampo>[] = [
   { id: 'membro', title: 'Doador', cell: (row) => row.membro?.name ?? 'Usuário desconhecido' },
   { id: 'dataDoacao', title: 'Data', sort: 'dataDoacao', cell: (row) => <DateText value={row.dataDoacao} /> },
+  { id: 'nomeMeio', title: 'Meio', cell: (row) => row.nomeMeio },
   {
     id: 'valorDoacao',
     title: 'Valor',
@@ -51,8 +55,8 @@ export function Component() {
     name: 'doacoes',
     columns,
     order: { campo: 'dataDoacao', direcao: 'DESC' },
-    filters: ['excluidos'],
-    filtro: ({ excluidos }) => ({ idCampanha: id, excluidos: excluidos === 'true' }),
+    filters: ['meioDoacao', 'excluidos'],
+    filtro: ({ meioDoacao, excluidos }) => ({ idCampanha: id, meioDoacao, excluidos: excluidos === 'true' }),
     variables: { id },
     page: (data) => data.doacoes,
   })
@@ -115,6 +119,9 @@ export function Component() {
           }
         >
           {readsDonors && <SearchBox list={list} placeholder="Buscar por quem doou" />}
+          <Filters list={list}>
+            <FilterSelect list={list} name="meioDoacao" label="Meio" choices={meioChoices} />
+          </Filters>
         </Toolbar>
       </div>
       {body()}

@@ -21,6 +21,7 @@ export const doacaoFields = ['dataDoacao', 'valorDoacao', 'createdAt'] as const
 export const doacaoFiltro = z
   .object({
     idCampanha: optional(filterRef('Informe a campanha por número ou uuid.')),
+    meioDoacao: optional(meio()),
     excluidos: z.boolean('Informe sim ou não.').nullish(),
   })
   .nullish()
