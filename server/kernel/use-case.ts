@@ -9,17 +9,19 @@ import { once } from './idempotency/idempotency.js'
 import type { Pages } from './reading/edge.js'
 import { broughtLists } from './reading/nested-list.js'
 import { ruleText } from './rule-text.js'
-import { namedTenant, type TableName, tenantOfRecord } from './tenant/records.js'
+import { idField, type Named, namedTenant, tenantOfNamed, tenantOfRecord } from './tenant/named-church.js'
+import type { TableName } from './tenant/records.js'
 import { type Reading, transaction, type Writing } from './tenant/session.js'
 import { inSpan } from './watching/running.js'
 
 z.config({ localeError: ruleText })
 
 /** What every operation accepts besides its own input: the tenant (see Context.tenant). */
-type Named = { idCliente?: number | null | undefined }
+type NamedChurch = { idCliente?: number | null | undefined }
 
 /** An input without fields would allow no idCliente either. */
-type Raw<Input extends z.ZodType> = (z.input<Input> extends Record<string, never> ? object : z.input<Input>) & Named
+type Raw<Input extends z.ZodType> = (z.input<Input> extends Record<string, never> ? object : z.input<Input>) &
+  NamedChurch
 
 /** An operation as the transports call it: with the request's context and unvalidated input. */
 export interface UseCase<Input extends z.ZodType, Output> {
@@ -28,6 +30,10 @@ export interface UseCase<Input extends z.ZodType, Output> {
   readonly input: Input
   /** table of the record that `input.id` names, for an operation that writes */
   readonly record?: TableName
+  /** the field that names it where there is no `id` */
+  readonly recordField?: string | undefined
+  /** the other fields by which the input of a write names records, for an operation without such a record */
+  readonly named?: Named
 }
 
 /**
@@ -35,25 +41,28 @@ export interface UseCase<Input extends z.ZodType, Output> {
  * returns the first result, which therefore must be plain data.
  * - `record`: table of the record that `input.id` names (for 'two_words' also `input.idTwoWords`; other fields with
  * `recordField`). A write of the platform happens in that record's own tenant.
- * - `churchOf`: the church of such a record, where the input decides in which table it is
+ * - `named`: the same for a write without such a record, by the fields that name others: a list of records, all of one
+ * church, or what a new record refers to
  * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either.
  * - `personal`: about everything of the current user alone, so also in groups that the person does not lead
  * - `wholeChurch`: its rules ask every group, also those that the person does not lead; it returns nothing of them
- * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.
+ * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation. It gets the
+ * church of the write, whose limits it uses.
  */
 export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(definition: {
   action: Action
   input: Input
   record?: TableName
   recordField?: string
-  churchOf?: (ctx: Context, input: z.output<Input>) => Promise<number | null>
+  named?: Named<z.output<Input>>
   sessionOnly?: boolean
   personal?: boolean
   wholeChurch?: boolean
-  prepare?: (ctx: Context, input: z.output<Input>) => Promise<Prepared>
+  prepare?: (ctx: Context, input: z.output<Input>, idCliente: number) => Promise<Prepared>
   run: (work: Writing & { ctx: Context }, input: z.output<Input>, prepared: Prepared) => Promise<Output>
 }): UseCase<Input, Output> {
-  const { action, input: schema, record, recordField } = definition
+  const { action, input: schema, record, named } = definition
+  const recordField = definition.recordField ?? (record && idField(record))
   const call = traced(action, async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
     ctx.authorise(action)
     refuseInPreview(ctx.viewer)
@@ -62,13 +71,12 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     const tenant = ctx.ownTenant(
       (await namedTenant(ctx, idCliente)) ??
         (await tenantOfRecord(ctx, record, raw, recordField)) ??
-        (await definition.churchOf?.(ctx, input)) ??
-        null,
+        (named ? await tenantOfNamed(ctx, named, input) : null),
     )
     // ends the reading transaction, so that a slow upload holds no connection; reads during the upload end after the
     // upload
     await ctx.endReading()
-    const prepared = (await definition.prepare?.(ctx, input)) as Prepared
+    const prepared = (await definition.prepare?.(ctx, input, tenant)) as Prepared
     await ctx.endReading()
     try {
       const unlimited = definition.personal || definition.wholeChurch
@@ -81,7 +89,12 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
       throw toAppError(error)
     }
   })
-  return Object.assign(call, { action, input: schema, ...(record && { record }) })
+  return Object.assign(call, {
+    action,
+    input: schema,
+    ...(record && { record, recordField }),
+    ...(named && { named: named as Named }),
+  })
 }
 
 /** Makes each call of a use case a span, named by its action. */
@@ -119,22 +132,25 @@ export interface ReadCase<Input extends z.ZodType, Output> extends UseCase<Input
 
 /**
  * An operation that only reads, in the request's one read-only transaction.
+ * - `named`: the fields that name records, for a read of one church. Without another church, the platform's administrator
+ * reads that of these records.
  * - `personal`: data that nobody but the person reads, not even an administrator who sees the church as this person
  */
 export function readCase<Input extends z.ZodType, Output>(definition: {
   action: Action
   input: Input
+  named?: Named<z.output<Input>>
   personal?: boolean
   run: (work: ReadingWork, input: z.output<Input>) => Promise<Output>
 }): ReadCase<Input, Output> {
-  const { action, input: schema } = definition
+  const { action, input: schema, named } = definition
   const read = traced(
     action,
     async (ctx: Context, raw: Raw<Input>, pages?: (work: Reading) => Pages): Promise<Output> => {
       ctx.authorise(action)
       if (definition.personal) refuseInPreview(ctx.viewer)
       const { idCliente, input } = parse(schema, raw)
-      const tenant = ctx.tenant(idCliente)
+      const tenant = ctx.tenant(idCliente) ?? (named ? await tenantOfNamed(ctx, named, input) : null)
       try {
         const output = await ctx.reading((reading) => {
           const work = { ...reading, idCliente: tenant, ctx }
@@ -184,7 +200,7 @@ function refuseUnstorable(value: unknown, field = ''): void {
 }
 
 function parse<Input extends z.ZodType>(schema: Input, raw: Raw<Input>) {
-  const { idCliente, ...rest } = (raw ?? {}) as Named & Record<string, unknown>
+  const { idCliente, ...rest } = (raw ?? {}) as NamedChurch & Record<string, unknown>
   refuseUnstorable(rest)
   const parsed = schema.safeParse(rest)
   if (parsed.success) return { idCliente, input: parsed.data }

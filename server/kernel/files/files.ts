@@ -83,13 +83,14 @@ async function eachChunk(upload: Upload, most: number, take: (chunk: Buffer) => 
 
 /**
  * Counts an upload: processing a picture or a table costs far more than sending it.
- * @throws TOO_MANY_REQUESTS when the person or the church sends too many
+ * @param idCliente the church that gets the file
+ * @throws TOO_MANY_REQUESTS when the person sends too many, or the church gets too many
  */
-export async function countUpload(ctx: Context): Promise<void> {
+export async function countUpload(ctx: Context, idCliente: number): Promise<void> {
   if (!ctx.viewer) return
-  const { id, idCliente } = ctx.viewer
   const { app } = ctx.services.sessions
-  await new Limiter(app, 'envio_pessoa', uploadRate.person, uploadRate.seconds).consume(`${idCliente}:${id}`)
+  const person = `${ctx.viewer.idCliente}:${ctx.viewer.id}`
+  await new Limiter(app, 'envio_pessoa', uploadRate.person, uploadRate.seconds).consume(person)
   await new Limiter(app, 'envio_igreja', uploadRate.church, uploadRate.seconds).consume(String(idCliente))
 }
 
@@ -113,14 +114,15 @@ const decoding: Queue = {
 /**
  * Decodes the picture, rotates it upright, shrinks it to 1024 px and writes it as WebP without metadata, under a
  * generated name. The file exists before its row; the nightly clean-up removes files without a row.
+ * @param idCliente the church that gets the picture
  * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content
  */
-export async function storeImage(ctx: Context, upload: Upload): Promise<StoredFile> {
-  await countUpload(ctx)
+export async function storeImage(ctx: Context, upload: Upload, idCliente: number): Promise<StoredFile> {
+  await countUpload(ctx, idCliente)
   await arrivalOf(upload, imageBytes)
   const read = async () =>
     reencode((await readUpload(upload, imageBytes)).data, longestSide, 'Envie uma imagem JPEG, PNG ou WebP.')
-  return storeWebp(ctx, await inTurn(ctx, ctx.viewer?.idCliente ?? 0, read, decoding))
+  return storeWebp(ctx, await inTurn(ctx, idCliente, read, decoding))
 }
 
 /**
@@ -128,8 +130,8 @@ export async function storeImage(ctx: Context, upload: Upload): Promise<StoredFi
  * of the content; name and type that the client sends do not matter.
  * @throws UNSUPPORTED_MEDIA_TYPE for anything else by its content
  */
-export async function storeDocument(ctx: Context, upload: Upload): Promise<StoredDocument> {
-  await countUpload(ctx)
+export async function storeDocument(ctx: Context, upload: Upload, idCliente: number): Promise<StoredDocument> {
+  await countUpload(ctx, idCliente)
   await arrivalOf(upload, imageBytes)
   const read = async () => {
     const { filename, data } = await readUpload(upload, imageBytes)
@@ -141,7 +143,7 @@ export async function storeDocument(ctx: Context, upload: Upload): Promise<Store
       webp: await reencode(data, documentSide, 'Envie um PDF ou uma imagem JPEG, PNG ou WebP.'),
     }
   }
-  const { filename: nome, conteudo, pdf, webp } = await inTurn(ctx, ctx.viewer?.idCliente ?? 0, read, decoding)
+  const { filename: nome, conteudo, pdf, webp } = await inTurn(ctx, idCliente, read, decoding)
   if (webp) return { nome, conteudo, ...(await storeWebp(ctx, webp)) }
   const uuid = randomUUID()
   await ctx.services.images.put(uuid, pdf)

@@ -3,6 +3,8 @@ import type { Action, PublicAction } from '../access/actions.js'
 import type { Context } from '../context.js'
 import { invalid } from '../errors.js'
 import type { List } from '../reading/pagination.js'
+import type { Named } from '../tenant/named-church.js'
+import type { TableName } from '../tenant/records.js'
 
 /** What a route sees of the request. */
 export interface RestRequest {
@@ -33,6 +35,9 @@ export interface Route {
   action: Action | PublicAction
   /** the action of a call whose path decides what it does; `action` is then that of its usual form, for the document */
   actionOf?: (params: Record<string, string>) => Action
+  /** where the call finds the church of a write of the platform's administrator, see useCase */
+  record?: TableName | undefined
+  named?: Named | undefined
   /** schema of the request's body, for the document */
   body?: z.ZodType
   /** further query parameters for the document, besides idCliente and the parameters of every list */
@@ -62,7 +67,9 @@ export interface Route {
 }
 
 /** A use case, or a function that calls one. */
-export type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
+export type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & {
+  action: Action | PublicAction
+} & Pick<Route, 'record' | 'named'>
 
 /** The parts of a route that its feature writes besides the use case. */
 type Described = Pick<
@@ -101,6 +108,8 @@ export function route<Raw, Output>(
     method,
     path,
     action: described.adm ? 'plataforma.operar' : call.action,
+    record: call.record,
+    named: call.named,
     ...described,
     async handle(ctx, request) {
       return reply(await call(ctx, { ...input(request), idCliente: tenantNamedIn(request) } as Raw))

@@ -7,7 +7,6 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely'
-import type { Context } from '../context.js'
 import type { Tables } from '../database/tables.js'
 import { AppError, notFound, stale } from '../errors.js'
 import type { Reading, Writing } from './session.js'
@@ -145,43 +144,3 @@ export async function idOf(
       and excluido_em is null for key share`.execute(work.db)
   return rows[0]?.id ?? null
 }
-
-/**
- * The church that the client names for a write, if `Context.tenant` allows it.
- * @throws NOT_FOUND when the platform's administrator names a church that does not exist
- */
-export async function namedTenant(ctx: Context, named: number | null | undefined): Promise<number | null> {
-  const tenant = ctx.tenant(named)
-  if (tenant === null || tenant === ctx.viewer?.idCliente) return tenant
-  const church = isRecord('cliente', tenant)
-  const { db } = await ctx.read()
-  const { rows } = await sql`select from cliente where ${church}`.execute(db)
-  if (!rows.length) throw notFound('Igreja não encontrada.')
-  return tenant
-}
-
-/**
- * For the platform's administrator: the church of the record named by `id`, or by another field (`field`, by default
- * from the table's name: `idEvento`). Null for all other users, who stay in their own church.
- */
-export async function tenantOfRecord(
-  ctx: Context,
-  table: TableName | undefined,
-  raw: object,
-  field = table && idField(table),
-): Promise<number | null> {
-  if (!table || !ctx.can('plataforma.operar')) return null
-  const fields = raw as Record<string, RecordRef | null | undefined>
-  const ref = fields.id ?? fields[field ?? '']
-  if (ref === undefined || ref === null || ref === '') return null
-  const named = isRecord(table, ref)
-  const { db } = await ctx.read()
-  const { rows } = await sql<{ id_cliente: number }>`
-    select id_cliente from ${sql.table(table)} where ${named}`.execute(db)
-  if (!rows[0]) throw notFound()
-  return rows[0].id_cliente
-}
-
-/** 'word' -> 'idWord', 'two_words' -> 'idTwoWords' */
-const idField = (table: TableName): string =>
-  `id_${table}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

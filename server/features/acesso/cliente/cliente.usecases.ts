@@ -47,7 +47,7 @@ export const atualizarIgreja = useCase({
 export const enviarLogoIgreja = useCase({
   action: 'igreja.administrar',
   input: z.object({ arquivo: uploadInput }),
-  prepare: (ctx: Context, { arquivo }) => storeImage(ctx, arquivo),
+  prepare: (ctx: Context, { arquivo }, idCliente) => storeImage(ctx, arquivo, idCliente),
   async run(work, _input, image) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     igreja.idLogo = await recordFile(work, image)

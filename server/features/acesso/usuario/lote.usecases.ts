@@ -14,6 +14,7 @@ import { refuseLink, refusePerfilChange, refuseRemoval, refuseReturn } from './u
 
 export const ativarUsuarios = useCase({
   action: 'usuario.escrever',
+  named: { ids: 'usuario' },
   input: loteInput,
   async run(work, { ids }) {
     const { aceitos, recusados } = await lote(work, ids, (person) =>
@@ -30,6 +31,7 @@ export const ativarUsuarios = useCase({
 
 export const desativarUsuarios = useCase({
   action: 'usuario.escrever',
+  named: { ids: 'usuario' },
   input: loteInput,
   async run(work, { ids }) {
     const { aceitos, recusados } = await lote(work, ids, (person) =>
@@ -54,6 +56,7 @@ export const desativarUsuarios = useCase({
 export const alterarPerfilUsuarios = useCase({
   action: 'usuario.alterarPerfil',
   sessionOnly: true,
+  named: { ids: 'usuario' },
   input: alterarPerfisInput,
   prepare: confirmed,
   async run(work, { ids, perfil }) {
@@ -75,6 +78,7 @@ export const alterarPerfilUsuarios = useCase({
 export const enviarLinksSenha = useCase({
   action: 'usuario.escrever',
   sessionOnly: true,
+  named: { ids: 'usuario' },
   input: loteInput,
   async run(work, { ids }) {
     const { aceitos, recusados } = await lote(work, ids, (person) => refuseLink(person)?.message ?? null)

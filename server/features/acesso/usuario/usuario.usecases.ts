@@ -204,7 +204,7 @@ export const enviarFotoUsuario = useCase({
   action: 'usuario.escrever',
   record: 'usuario',
   input: usuarioRef.extend({ arquivo: uploadInput }),
-  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  prepare: (ctx, { arquivo }, idCliente) => storeImage(ctx, arquivo, idCliente),
   async run(work, { id }, image) {
     const usuario = await recordToChange(work, Usuario, id, { missing })
     usuario.idFoto = await recordFile(work, image)
@@ -227,7 +227,7 @@ export const removerFotoUsuario = useCase({
 export const enviarMinhaFoto = useCase({
   action: 'eu.escrever',
   input: z.object({ arquivo: uploadInput }),
-  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  prepare: (ctx, { arquivo }, idCliente) => storeImage(ctx, arquivo, idCliente),
   async run(work, _input, image) {
     const usuario = await recordToChange(work, Usuario, work.ctx.viewer?.id ?? 0, { missing })
     usuario.idFoto = await recordFile(work, image)

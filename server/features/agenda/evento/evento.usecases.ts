@@ -34,6 +34,7 @@ export const lerEvento = readCase({
 
 export const criarEvento = useCase({
   action: 'evento.escrever',
+  named: { idLocal: 'local' },
   input: eventoInput,
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)
@@ -90,7 +91,7 @@ export const enviarFotoEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
   input: eventoRef.extend({ arquivo: uploadInput }),
-  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  prepare: (ctx, { arquivo }, idCliente) => storeImage(ctx, arquivo, idCliente),
   async run(work, { id }, image) {
     const evento = await recordToChange(work, Evento, id, { missing })
     evento.idFoto = await recordFile(work, image)

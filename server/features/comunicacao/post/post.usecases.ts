@@ -138,7 +138,7 @@ export const enviarImagemPost = useCase({
   action: 'post.escrever',
   record: 'post',
   input: postRef.extend({ arquivo: uploadInput }),
-  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  prepare: (ctx, { arquivo }, idCliente) => storeImage(ctx, arquivo, idCliente),
   async run(work, { id }, image) {
     const post = await recordToChange(work, Post, id, { missing })
     post.idFoto = await recordFile(work, image)

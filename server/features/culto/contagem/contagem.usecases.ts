@@ -37,6 +37,7 @@ export const lerContagem = readCase({
 
 export const criarContagem = useCase({
   action: 'contagem.escrever',
+  named: { idCulto: 'culto', idContaFinanceira: 'conta_financeira' },
   input: contagemInput,
   async run(work, { versao: _, idCulto, idContaFinanceira, categoria, ...input }) {
     const contagem = work.em.create(Contagem, {

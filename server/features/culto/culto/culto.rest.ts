@@ -63,7 +63,7 @@ const comToken = <Raw>(call: Call<Raw, CultoRow>): Call<Raw, WithToken> =>
       const row = await call(ctx, raw)
       return { ...row, token: tokenVisivel(ctx, row) }
     },
-    { action: call.action },
+    { ...call },
   )
 
 const listarComTokens: Call<Parameters<typeof listarCultos>[1], List<WithToken>> = Object.assign(

@@ -52,6 +52,7 @@ export const lerCodigoPresenca = readCase({
 
 export const criarCulto = useCase({
   action: 'culto.escrever',
+  named: { idLocal: 'local', idDirigente: 'usuario', idPregador: 'usuario' },
   input: cultoInput,
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)

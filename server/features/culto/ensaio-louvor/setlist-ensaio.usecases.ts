@@ -40,6 +40,7 @@ export const listarSetlistDoEnsaio = readCase({
 export const adicionarMusicaSetlist = useCase({
   action: 'setlistEnsaio.escrever',
   record: 'ensaio_louvor',
+  recordField: 'idEnsaio',
   input: setlistEnsaioInput,
   async run(work, { idEnsaio, versao: _, ...musica }) {
     const ensaio = await rehearsalNamed(work, idEnsaio)

@@ -80,6 +80,7 @@ export const lerMatrizEscalas = readCase({
  */
 export const listarCandidatosEscala = readCase({
   action: 'escalaCulto.escrever',
+  named: { idCulto: 'culto' },
   input: candidatosEscalaInput,
   async run(work, { idCulto: ref, funcao, busca }) {
     const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }

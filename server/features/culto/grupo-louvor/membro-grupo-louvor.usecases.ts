@@ -79,6 +79,7 @@ export const promoverMembroGrupoLouvor = useCase({
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosGrupoLouvor = useCase({
   action: 'membroGrupoLouvor.escrever',
+  named: { ids: 'membro_grupo_louvor' },
   input: confirmarInput,
   run: (work, { ids }) => membership.confirm(work, ids, 'membroGrupoLouvor.escrever'),
 })

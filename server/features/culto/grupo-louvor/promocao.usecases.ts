@@ -27,5 +27,5 @@ export const alterarResponsavel = Object.assign(
     ofCell(idCelula)
       ? promoverNaCelula(ctx, { idCelula, uuid, idCliente })
       : promoverMembroGrupoLouvor(ctx, { id: uuid, idCliente }),
-  { action: promoverNaCelula.action },
+  { ...promoverNaCelula },
 )

@@ -31,6 +31,7 @@ export const lerClasseEBD = readCase({
 
 export const criarClasseEBD = useCase({
   action: 'classeEBD.escrever',
+  named: { idProfessor: 'usuario' },
   input: classeEBDInput,
   async run(work, { versao: _, ...input }) {
     await refuseDuplicate(work, input.nomeClasse)

@@ -71,6 +71,7 @@ export const desativarMembroClasseEBD = useCase({
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosClasseEBD = useCase({
   action: 'classeEBD.escrever',
+  named: { ids: 'membro_classe_ebd' },
   input: confirmarInput,
   run: (work, { ids }) => alunosDeClasses.confirm(work, ids, 'classeEBD.escrever'),
 })

@@ -66,10 +66,11 @@ export const abrirAnexo = readCase({
  */
 export const anexar = useCase({
   action: 'anexo.escrever',
+  named: ({ especie }) => ({ idRegistro: especies[especie].tabela }),
   input: anexarInput.extend({ arquivo: uploadInput }),
-  async prepare(ctx, { especie, arquivo }) {
+  async prepare(ctx, { especie, arquivo }, idCliente) {
     ctx.authorise(especies[especie].escrever)
-    return storeDocument(ctx, arquivo)
+    return storeDocument(ctx, arquivo, idCliente)
   },
   async run(work, { especie, idRegistro }, { nome: enviado, conteudo, ...arquivo }) {
     await segurarMeses(work)
@@ -98,10 +99,11 @@ export const anexar = useCase({
 /** Puts one file at several records, all of them or none: it is stored once. Those that have it keep it as it is. */
 export const anexarAVarios = useCase({
   action: 'anexo.escrever',
+  named: ({ especie }) => ({ registros: especies[especie].tabela }),
   input: anexarAVariosInput.extend({ arquivo: uploadInput }),
-  async prepare(ctx, { especie, arquivo }) {
+  async prepare(ctx, { especie, arquivo }, idCliente) {
     ctx.authorise(especies[especie].escrever)
-    return storeDocument(ctx, arquivo)
+    return storeDocument(ctx, arquivo, idCliente)
   },
   async run(work, { especie, registros }, { nome: enviado, conteudo, ...arquivo }) {
     await segurarMeses(work)

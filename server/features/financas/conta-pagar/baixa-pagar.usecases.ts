@@ -38,6 +38,7 @@ export const excluirBaixaPagar = useCase({
 
 export const encerrarContasPagar = useCase({
   action: 'contaPagar.escrever',
+  named: { ids: 'conta_pagar' },
   input: encerrarContasInput,
   run: (work, input) => contasPagar.encerrarVarias(work, input),
 })

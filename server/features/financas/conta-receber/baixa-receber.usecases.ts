@@ -43,6 +43,7 @@ export const excluirBaixaReceber = useCase({
 
 export const encerrarContasReceber = useCase({
   action: 'contaReceber.escrever',
+  named: { ids: 'conta_receber' },
   input: encerrarContasInput,
   async run(work, input) {
     const encerradas = await contasReceber.encerrarVarias(work, input)

@@ -23,6 +23,8 @@ import type { Periodo, Scope } from './demonstrativo.queries.js'
 
 const action = 'livroCaixa.ler'
 
+const named = { idContaFinanceira: 'conta_financeira' } as const
+
 interface Pedido {
   inicio?: DateOnly | null | undefined
   fim?: DateOnly | null | undefined
@@ -40,6 +42,7 @@ export async function pedido({ ctx, db, ...work }: Work, input: Pedido): Promise
 
 export const lerFluxoCaixa = readCase({
   action,
+  named,
   input: fluxoCaixaInput,
   async run(work, { comContas, ...input }): Promise<FluxoCaixa> {
     const { scope, periodo } = await pedido(work, input)
@@ -49,6 +52,7 @@ export const lerFluxoCaixa = readCase({
 
 export const lerResultado = readCase({
   action,
+  named,
   input: demonstrativoInput,
   async run(work, input): Promise<Resultado> {
     const { scope, periodo } = await pedido(work, input)
@@ -58,6 +62,7 @@ export const lerResultado = readCase({
 
 export const lerBalancete = readCase({
   action,
+  named,
   input: demonstrativoInput,
   async run(work, input): Promise<Balancete> {
     const { scope, periodo } = await pedido(work, input)
@@ -79,6 +84,7 @@ export interface Razao extends Periodo {
 
 export const lerRazao = readCase({
   action,
+  named: { ...named, idCategoria: 'categoria' },
   input: razaoInput,
   async run(work, { limit, offset, comLinhas, idCategoria, ...input }): Promise<Razao> {
     const { scope, periodo } = await pedido(work, input)

@@ -84,6 +84,7 @@ export async function lancarDizimo(
  */
 export const criarDizimos = useCase({
   action: 'dizimo.escrever',
+  named: { 'linhas.idMembro': 'usuario' },
   input: dizimosInput,
   async run(work, { dataDizimo, idContaFinanceira, linhas }) {
     const dados = await checked(work, linhas)

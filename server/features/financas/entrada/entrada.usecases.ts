@@ -23,6 +23,7 @@ export const lerEntrada = readCase({
 
 export const criarEntrada = useCase({
   action: 'entrada.escrever',
+  named: { idCentroCusto: 'centro_custo', idContaFinanceira: 'conta_financeira', idCategoria: 'categoria' },
   input: lancamentoInput,
   run: (work, input) => entradas.criar(work, input),
 })

@@ -43,6 +43,7 @@ export interface LivroCaixa extends Totais {
 
 export const lerLivroCaixa = readCase({
   action: 'livroCaixa.verResumo',
+  named: { idContaFinanceira: 'conta_financeira', idCentroCusto: 'centro_custo' },
   input: livroCaixaInput,
   async run({ ctx, db, ...work }, { limit, offset, ...input }): Promise<LivroCaixa> {
     const idCliente = ctx.ownTenant(work.idCliente)

@@ -57,8 +57,8 @@ export const importarExtrato = useCase({
   action: 'movimentoBancario.importar',
   record: 'conta_financeira',
   input: importarExtratoInput.extend({ arquivo: uploadInput }),
-  async prepare(ctx, { arquivo }) {
-    await countUpload(ctx)
+  async prepare(ctx, { arquivo }, idCliente) {
+    await countUpload(ctx, idCliente)
     const { filename, data } = await readUpload(arquivo, limites.bytes)
     return lerArquivo(filename, data)
   },

@@ -127,6 +127,7 @@ export const conciliarMovimento = useCase({
 /** Confirms several suggestions at once: all, or none when one is not possible any more. */
 export const conciliarMovimentos = useCase({
   action: 'movimentoBancario.escrever',
+  named: { 'itens.id': 'movimento_bancario' },
   input: conciliarVariosInput,
   async run(work, { itens }) {
     const rows: MovimentoRow[] = []

@@ -68,6 +68,7 @@ function nomeNaExecucao({ tipo, nivel, categoria, idCategoria, nomePropria }: Li
 
 export const lerExecucao = readCase({
   action: 'previsaoOrcamentaria.ler',
+  named: { idCentroCusto: 'centro_custo' },
   input: execucaoInput,
   async run({ db, ctx, ...work }, { ano, mes, idCentroCusto }): Promise<Execucao> {
     const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
@@ -78,6 +79,7 @@ export const lerExecucao = readCase({
 /** The sentence about an expense that takes more than is planned for its category; null when it does not. */
 export const lerAvisoDaPrevisao = readCase({
   action: 'previsaoOrcamentaria.ler',
+  named: { idSaida: 'saida', idCategoria: 'categoria' },
   input: avisoInput,
   async run({ db, ctx, ...work }, { categoria, idCategoria, data, valor, idSaida }): Promise<string | null> {
     const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }

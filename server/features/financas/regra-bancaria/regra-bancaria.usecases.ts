@@ -83,6 +83,13 @@ async function lancamento(
 /** A new rule is the last of the church's order. */
 export const criarRegraBancaria = useCase({
   action: 'movimentoBancario.escrever',
+  named: {
+    idContaFinanceira: 'conta_financeira',
+    idCentroCusto: 'centro_custo',
+    idFornecedor: 'fornecedor',
+    idCategoria: 'categoria',
+    idPessoa: 'usuario',
+  },
   input: regraBancariaInput,
   async run(work, { versao: _, ...input }) {
     const regras = await regrasDe(work)
@@ -124,6 +131,7 @@ export const excluirRegraBancaria = useCase({
 /** Puts these rules first, in this order; the others keep theirs after them. */
 export const ordenarRegrasBancarias = useCase({
   action: 'movimentoBancario.escrever',
+  named: { ids: 'regra_bancaria' },
   input: ordenarRegrasInput,
   async run(work, { ids }) {
     const regras = await work.em.find(RegraBancaria, { idCliente: work.idCliente }, { orderBy: { id: 'asc' } })

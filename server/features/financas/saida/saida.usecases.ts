@@ -22,6 +22,12 @@ export const lerSaida = readCase({
 
 export const criarSaida = useCase({
   action: 'saida.escrever',
+  named: {
+    idCentroCusto: 'centro_custo',
+    idContaFinanceira: 'conta_financeira',
+    idFornecedor: 'fornecedor',
+    idCategoria: 'categoria',
+  },
   input: saidaInput,
   run: (work, input) => saidas.criar(work, input),
 })

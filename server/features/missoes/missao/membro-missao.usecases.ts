@@ -65,6 +65,7 @@ export const desativarMembroMissao = useCase({
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosMissao = useCase({
   action: 'missao.escrever',
+  named: { ids: 'membro_missao' },
   input: confirmarInput,
   run: (work, { ids }) => membrosDeMissoes.confirm(work, ids, 'missao.escrever'),
 })

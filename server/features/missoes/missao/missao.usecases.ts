@@ -28,6 +28,7 @@ export const lerMissao = readCase({
 
 export const criarMissao = useCase({
   action: 'missao.escrever',
+  named: { idResponsavel: 'usuario' },
   input: missaoInput,
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)

@@ -55,8 +55,8 @@ const mudou = 'A conta mudou neste momento. Confira o valor e cobre de novo.'
 
 const action = 'contaReceber.escrever'
 
-const podeEscrever = (ctx: Context): Promise<void> =>
-  transaction(ctx.services.sessions, ctx.ownTenant(null), ctx.author(action), (work) => mayWrite(ctx, work, action))
+const podeEscrever = (ctx: Context, idCliente: number): Promise<void> =>
+  transaction(ctx.services.sessions, idCliente, ctx.author(action), (work) => mayWrite(ctx, work, action))
 
 interface Feita {
   txid: string
@@ -76,12 +76,11 @@ export const cobrarContaPorPix = useCase({
   action,
   record: 'conta_receber',
   input: cobrarContaInput,
-  async prepare(ctx, { id }): Promise<Feita | undefined> {
+  async prepare(ctx, { id }, idCliente): Promise<Feita | undefined> {
     // the bank is asked for a charge at once, so whether the church may write is asked before it, too
-    await podeEscrever(ctx)
+    await podeEscrever(ctx, idCliente)
     const conta = await lerContaReceber(ctx, { id })
     if (conta.excluidoEm || conta.dataEncerramentoConta) throw conflict(recebida)
-    const { idCliente } = conta
     const valor = menos(conta.valorConta, conta.valorBaixado)
     const before = await cobrancaDaConta({ db: (await ctx.read()).db, idCliente }, conta.id)
     const hoje: DateOnly = todayIn(await fusoDe(ctx, idCliente))

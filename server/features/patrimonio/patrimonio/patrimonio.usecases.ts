@@ -31,6 +31,7 @@ export const lerPatrimonio = readCase({
 
 export const criarPatrimonio = useCase({
   action: 'patrimonio.escrever',
+  named: { tipoPatrimonio: 'tipo_patrimonio', idLocal: 'local' },
   input: patrimonioInput,
   async run(work, { versao: _, confirmarCodigo, ...input }) {
     if (!confirmarCodigo) await askAboutCode(work, input.codigoPatrimonio)
@@ -78,7 +79,7 @@ export const enviarFotoPatrimonio = useCase({
   action: 'patrimonio.escrever',
   record: 'patrimonio',
   input: patrimonioRef.extend({ arquivo: uploadInput }),
-  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  prepare: (ctx, { arquivo }, idCliente) => storeImage(ctx, arquivo, idCliente),
   async run(work, { id }, image) {
     const patrimonio = await recordToChange(work, Patrimonio, id, { missing })
     patrimonio.idFoto = await recordFile(work, image)

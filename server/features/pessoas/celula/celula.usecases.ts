@@ -43,6 +43,7 @@ export const lerCelula = readCase({
 
 export const criarCelula = useCase({
   action: 'celula.escrever',
+  named: { idLocal: 'local', idResponsavel: 'usuario' },
   input: celulaInput,
   async run(work, { versao: _, ...input }) {
     const celula = work.em.create(Celula, { idCliente: work.idCliente, ...(await columns(work, input)) })

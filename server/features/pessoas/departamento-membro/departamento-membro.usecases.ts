@@ -66,6 +66,7 @@ export const desativarMembroDepartamento = useCase({
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosDepartamento = useCase({
   action: 'departamento.escrever',
+  named: { ids: 'departamento_membro' },
   input: confirmarInput,
   run: (work, { ids }) => membrosDeDepartamentos.confirm(work, ids, 'departamento.escrever'),
 })

@@ -31,6 +31,7 @@ export const lerDepartamento = readCase({
 
 export const criarDepartamento = useCase({
   action: 'departamento.escrever',
+  named: { idResponsavel: 'usuario' },
   input: departamentoInput,
   async run(work, { versao: _, idResponsavel, status, ...input }) {
     await refuseDuplicate(work, input.tituloDepartamento)

@@ -77,8 +77,8 @@ export const listarLinhas = readCase({
 export const prepararImportacao = useCase({
   action,
   input: prepararInput.extend({ arquivo: uploadInput }),
-  async prepare(ctx, { arquivo, mapeamento }) {
-    await countUpload(ctx)
+  async prepare(ctx, { arquivo, mapeamento }, idCliente) {
+    await countUpload(ctx, idCliente)
     await arrivalOf(arquivo, importLimits.bytes)
     return readArquivo(ctx, () => readUpload(arquivo, importLimits.bytes), mapeamento)
   },
@@ -190,7 +190,8 @@ const problemsShown = 100
 export const importarUsuarios = useCase({
   action,
   input: importarUsuariosInput,
-  prepare: (ctx, { arquivo }) => countUpload(ctx).then(() => readArquivo(ctx, async () => arquivo, [])),
+  prepare: (ctx, { arquivo }, idCliente) =>
+    countUpload(ctx, idCliente).then(() => readArquivo(ctx, async () => arquivo, [])),
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
     const { comErro, duplicadas } = importacao

@@ -53,6 +53,7 @@ export const promoverMembroCelula = useCase({
 /** Confirms people whom somebody added to an own group. */
 export const confirmarMembrosCelula = useCase({
   action: 'celula.escrever',
+  named: { ids: 'membro_celula' },
   input: confirmarInput,
   run: (work, { ids }) => membership.confirm(work, ids, 'celula.escrever'),
 })

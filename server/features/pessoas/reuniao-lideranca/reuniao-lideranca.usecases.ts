@@ -27,6 +27,7 @@ export const lerReuniaoLideranca = readCase({
 
 export const criarReuniaoLideranca = useCase({
   action: 'reuniaoLideranca.criar',
+  named: { participantes: 'usuario' },
   input: reuniaoLiderancaInput,
   async run(work, { dataReuniao, pautaReuniao, statusReuniao, participantes }) {
     if (statusReuniao && statusReuniao !== 'marcada')

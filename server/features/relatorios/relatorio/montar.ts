@@ -4,7 +4,7 @@ import type { Context, Services } from '../../../kernel/context.js'
 import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../kernel/dates.js'
 import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
 import type { Documento, Grupo, Secao } from '../../../kernel/pdf/document.js'
-import { from, isRecord, type RecordRef, type TableName, tenantOfRecord } from '../../../kernel/tenant/records.js'
+import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
 import type { Parte } from './fontes/fonte.js'
 import { acoesDe, fontes } from './fontes/index.js'
@@ -81,20 +81,9 @@ function registrosDe({ tipo, ...pedido }: z.output<typeof relatorioInput>) {
   })
 }
 
-/**
- * For the platform's administrator: the church of a record by which the report is filtered. Null for all other users, and
- * for a record that does not exist, which `resolver` refuses with its field.
- */
-export async function igrejaDoFiltro(ctx: Context, input: z.output<typeof relatorioInput>): Promise<number | null> {
-  for (const { escolha, ref } of registrosDe(input)) {
-    const igreja = await tenantOfRecord(ctx, escolhas[escolha].tabela, { id: ref }).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'NOT_FOUND') return null
-      throw error
-    })
-    if (igreja !== null) return igreja
-  }
-  return null
-}
+/** The tables of the records by which this request filters its report. */
+export const tabelasDoFiltro = (input: z.output<typeof relatorioInput>): Record<string, TableName> =>
+  Object.fromEntries(registrosDe(input).map(({ escolha }) => [escolha, escolhas[escolha].tabela]))
 
 /**
  * Converts the request to filters with ids and names.

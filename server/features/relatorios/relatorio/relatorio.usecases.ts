@@ -10,7 +10,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
 import { logoPng, logoUrl } from '../../acesso/cliente/index.js'
 import { readsEmail, readsPersonalData } from '../../acesso/usuario/index.js'
-import { autorizar, igrejaDoFiltro, montar, podeGerar, resolver } from './montar.js'
+import { autorizar, montar, podeGerar, resolver, tabelasDoFiltro } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { esperar } from './relatorio.espera.js'
 import { recentesInput, relatorioInput, relatorioRef, relatorios, tiposRelatorio } from './relatorio.input.js'
@@ -36,7 +36,7 @@ const fixado = (ctx: Context) => ({ alcances: JSON.stringify(alcancesDe(ctx)) })
 export const gerarRelatorio = useCase({
   action,
   input: relatorioInput,
-  churchOf: igrejaDoFiltro,
+  named: tabelasDoFiltro,
   async run(work, input) {
     const { ctx, idCliente } = work
     autorizar(ctx, input.tipo, input)
@@ -131,6 +131,7 @@ export const listarTipos = readCase({
 /** The data of a report, for the printed pages. */
 export const lerDados = readCase({
   action,
+  named: tabelasDoFiltro,
   input: relatorioInput,
   async run(work, input) {
     const { ctx } = work
@@ -145,6 +146,7 @@ const ateOFim = 13_000
 /** The PDF itself, in the same response. */
 export const baixarRelatorio = readCase({
   action,
+  named: tabelasDoFiltro,
   input: relatorioInput,
   async run(work, input) {
     const { ctx } = work
@@ -163,7 +165,7 @@ async function dados(
   input: Parameters<typeof resolver>[1],
 ): Promise<{ documento: Documento; idCliente: number }> {
   autorizar(ctx, input.tipo, input)
-  const idCliente = ctx.ownTenant(work.idCliente ?? (await igrejaDoFiltro(ctx, input)))
+  const idCliente = ctx.ownTenant(work.idCliente)
   // the platform's administrator may name a church that does not exist
   const church = await from({ db, idCliente }, 'cliente').select('id').executeTakeFirst()
   if (!church) throw notFound('Igreja não encontrada.')
