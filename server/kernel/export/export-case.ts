@@ -2,10 +2,12 @@ import { z } from 'zod'
 import type { Action } from '../access/actions.js'
 import { auditRead } from '../audit/audit.js'
 import type { Context } from '../context.js'
+import { todayIn } from '../dates.js'
 import { inTurn } from '../limits/heavy.js'
+import { type NamedFields, timeZoneOf } from '../tenant/named-church.js'
 import type { Reading } from '../tenant/session.js'
 import { readCase } from '../use-case.js'
-import { type ExportColumn, exportFile, exportFormat, exportParts, short } from './export.js'
+import { dated, type ExportColumn, exportFile, exportFormat, exportParts, short } from './export.js'
 
 /** The filters and the search that select the rows of an export; the audit log stores them. */
 interface Choice {
@@ -36,19 +38,24 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
   action: Action
   name: string
   input: z.ZodObject<Shape>
+  /** as of a reading operation, for a report of one church */
+  named?: NamedFields
   /** for a report whose columns depend on its rows, such as one for each month, a function of them */
   columns: readonly ExportColumn<Row>[] | ((rows: readonly Row[]) => readonly ExportColumn<Row>[])
   rows: (work: Reading & { ctx: Context }, input: z.output<z.ZodObject<Shape>>) => Promise<readonly Row[]>
 }) {
-  const { action, name, columns } = definition
+  const { action, name, columns, named } = definition
   // a report, such as the cash book, has no pages
   const inSteps = 'limit' in definition.input.shape
   return readCase({
     action,
+    ...(named && { named }),
     input: definition.input.and(z.object({ formato: exportFormat })),
     async run({ ctx, idCliente, leave }, { formato, ...input }) {
       // a request that waits for its turn must hold no database connection
       await leave()
+      // the day of a file of all churches is that of whoever asks for it
+      const church = ctx.ownTenant(idCliente)
       return inTurn(ctx, ctx.ownTenant(null), async () => {
         const shown = (rows: readonly Row[]) => {
           const own = typeof columns === 'function' ? columns(rows) : columns
@@ -77,14 +84,16 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
         async function whole() {
           await ctx.readInPortions()
           const rows = await read(inSteps ? { limit: short + 1 } : {})
+          const day = todayIn(await timeZoneOf(await ctx.read(), church))
           await ctx.endReading()
-          return inSteps && rows.length > short
+          const file = await (inSteps && rows.length > short
             ? exportParts(name, formato, shown(rows), steps())
-            : exportFile(name, formato, shown(rows), rows)
+            : exportFile(name, formato, shown(rows), rows))
+          return dated(file, day)
         }
         const file = await whole()
         const { busca, ordem, filtro } = input as Choice
-        await auditRead(ctx, ctx.ownTenant(idCliente), action, { formato, busca, ordem, filtro, linhas })
+        await auditRead(ctx, church, action, { formato, busca, ordem, filtro, linhas })
         return file
       })
     },

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { type DateOnly, defaultTimeZone, todayIn } from '../dates.js'
+import type { DateOnly } from '../dates.js'
 import { unavailable } from '../errors.js'
 import type { Decimal } from '../money.js'
 import { projectRoot } from '../paths.js'
@@ -43,7 +43,7 @@ export const short = 500
 /** Number of rows that are sent to the thread before other requests are processed: about a millisecond of work. */
 const portion = 200
 
-/** What describes a file: its name without date and extension, its format and its columns. */
+/** What describes a file: its name without extension, its format and its columns. */
 type Described<Row> = [name: string, formato: z.output<typeof exportFormat>, columns: readonly ExportColumn<Row>[]]
 
 /** Rows as a CSV at once: for a file that is being sent already, whose parts cannot wait for their turn. */
@@ -75,9 +75,15 @@ export async function exportParts<Row>(
 }
 
 const fileOf = (name: string, formato: keyof typeof types, data: Buffer): ExportedFile => ({
-  filename: `${name}-${todayIn(defaultTimeZone)}.${formato}`,
+  filename: `${name}.${formato}`,
   type: types[formato],
   data,
+})
+
+/** The file with a day in its name: 'lista-2026-03-01.csv'. */
+export const dated = ({ filename, ...file }: ExportedFile, day: DateOnly): ExportedFile => ({
+  filename: filename.replace(/(\.\w+)$/, `-${day}$1`),
+  ...file,
 })
 
 const headsOf = <Row>(columns: readonly ExportColumn<Row>[]) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { churchIn, dayIn, earliest, latest } from '../../../../tests/factories/zones.js'
 import { formatDate, todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
@@ -26,6 +27,26 @@ describe('exports of lists', () => {
       expect(line?.split(';').at(-1)).toBe(formatDate(todayIn(zone)))
     }
   })
+
+  test.each([earliest, latest])(
+    'a file made in %s has the day of that church in its name, also for the platform',
+    async (zone) => {
+      const church = await churchIn(app, zone)
+      const platform = await app.platformToken()
+      const admin = await church.token(1)
+      for (const [as, path] of [
+        [admin, '/exportar/usuarios?formato=csv'],
+        [platform, `/exportar/usuarios?formato=csv&idCliente=${church.idCliente}`],
+        [admin, '/importacoes/modelo'],
+      ] as const) {
+        const before = dayIn(zone)
+        const { headers } = await app.rest(as, 'GET', path)
+        const [, day] = /(\d{4}-\d\d-\d\d)\.csv"$/.exec(String(headers['content-disposition'])) ?? []
+        // midnight may pass in between
+        expect([path, [before, dayIn(zone)]]).toEqual([path, expect.arrayContaining([day])])
+      }
+    },
+  )
 
   test('exports of lists contain all rows of the filter in the requested order, and are audited', async () => {
     const church = await app.church()

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, defaultTimeZone, formatDate, todayIn } from '../../../kernel/dates.js'
+import { type DateOnly, formatDate, todayIn } from '../../../kernel/dates.js'
 import { invalid } from '../../../kernel/errors.js'
 import type { ExportColumn } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
 import { by, pagesOf } from '../../../kernel/reading/edge.js'
 import { visible } from '../../../kernel/tenant/bin.js'
-import { from, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
@@ -44,7 +44,7 @@ export const exportarFrequenciaEBD = exportCase({
   columns,
   async rows(work, { filtro }) {
     const classe = filtro.idClasse ? await classeVisivel(work, filtro.idClasse) : null
-    const periodo = await periodoDe(work, filtro, classe?.idCliente ?? work.idCliente ?? 0)
+    const periodo = await periodoDe(work, filtro, classe?.idCliente ?? work.ctx.ownTenant(work.idCliente))
     const aulas = await aulasDe(work, periodo, classe?.id)
     const alunos = await alunosDe(work, classe ? [classe.id] : undefined)
     const vieram = await presencas(work, numbers(aulas))
@@ -110,8 +110,8 @@ interface GivenPeriod {
   dataFinal?: DateOnly | null | undefined
 }
 
-const periodoDe = async (work: Reading, given: GivenPeriod, idCliente: number): Promise<Periodo> =>
-  periodoEm(given, todayIn(await timeZoneOf(work, idCliente)))
+const periodoDe = async ({ ctx }: Work, given: GivenPeriod, idCliente: number): Promise<Periodo> =>
+  periodoEm(given, todayIn(await fusoDe(ctx, idCliente)))
 
 /**
  * Completes the period with the dates of its quarter.
@@ -123,9 +123,4 @@ function periodoEm({ dataInicial, dataFinal }: GivenPeriod, today: DateOnly): Pe
   const recusa = recusaDePeriodo(periodo)
   if (recusa) throw invalid({ dataFinal: recusa })
   return periodo
-}
-
-async function timeZoneOf(work: Reading, idCliente: number): Promise<string> {
-  const church = await from(work, 'cliente').select('fusoHorario').where('id', '=', idCliente).executeTakeFirst()
-  return church?.fusoHorario ?? defaultTimeZone
 }

@@ -10,6 +10,8 @@ import { pedido } from './demonstrativo.usecases.js'
 
 const action = 'livroCaixa.exportar'
 
+const named = { 'filtro.idContaFinanceira': 'conta_financeira' } as const
+
 /** Names the church of each row, which comes first in a file of several churches. */
 const daIgreja = <Row extends object>({ idCliente }: { idCliente: number }, rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, idCliente }))
@@ -35,6 +37,7 @@ const colunasDoFluxo = (rows: readonly DoFluxo[]): ExportColumn<DoFluxo>[] => [
 export const exportarFluxoCaixa = exportCase({
   action,
   name: 'fluxo-caixa',
+  named,
   input: exportarFluxoCaixaInput,
   columns: colunasDoFluxo,
   async rows(work, { filtro }) {
@@ -79,6 +82,7 @@ interface DoResultado {
 export const exportarResultado = exportCase({
   action,
   name: 'resultado-fundos',
+  named,
   input: exportarDemonstrativoInput,
   columns: [
     { title: 'Fundo', width: 16, value: (row: DoResultado) => row.fundo },
@@ -116,6 +120,7 @@ interface DoBalancete {
 export const exportarBalancete = exportCase({
   action,
   name: 'balancete',
+  named,
   input: exportarDemonstrativoInput,
   columns: [
     { title: 'Conta ou categoria', width: 40, value: (row: DoBalancete) => row.nome },
@@ -155,6 +160,7 @@ type DoRazao = Pick<LinhaDoRazao, 'data' | 'descricao' | 'saldo'> & { linha: Lin
 export const exportarRazao = exportCase({
   action,
   name: 'razao',
+  named: { ...named, 'filtro.idCategoria': 'categoria' },
   input: exportarRazaoInput,
   columns: [
     { title: 'Data', kind: 'date', value: (row: DoRazao) => row.data },

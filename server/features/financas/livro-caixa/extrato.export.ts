@@ -27,6 +27,7 @@ const columns: ExportColumn<Row>[] = [
 export const exportarExtrato = exportCase({
   action: 'livroCaixa.exportar',
   name: 'extrato',
+  named: { 'filtro.idContaFinanceira': 'conta_financeira' },
   input: exportarExtratoInput,
   columns,
   async rows({ ctx, db, ...work }, { filtro }): Promise<Row[]> {

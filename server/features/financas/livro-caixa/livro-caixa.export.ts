@@ -18,6 +18,7 @@ const columns: ExportColumn<LinhaRow>[] = [
 export const exportarLivroCaixa = exportCase({
   action: 'livroCaixa.exportar',
   name: 'livro-caixa',
+  named: { 'filtro.idContaFinanceira': 'conta_financeira', 'filtro.idCentroCusto': 'centro_custo' },
   input: exportarLivroCaixaInput,
   columns,
   async rows({ ctx, db, ...work }, { filtro }) {

@@ -67,6 +67,7 @@ async function mesDe(
 export const exportarExecucao = exportCase({
   action: 'previsaoOrcamentaria.exportar',
   name: 'execucao-orcamentaria',
+  named: { 'filtro.idCentroCusto': 'centro_custo' },
   input: exportarExecucaoInput,
   columns: columnsOfExecucao,
   async rows(work, { filtro }): Promise<Linha[]> {

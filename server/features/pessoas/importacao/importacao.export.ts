@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { auditRead } from '../../../kernel/audit/audit.js'
+import { todayIn } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
-import { type ExportColumn, exportFile } from '../../../kernel/export/export.js'
+import { dated, type ExportColumn, exportFile } from '../../../kernel/export/export.js'
 import { inTurn } from '../../../kernel/limits/heavy.js'
 import { readCase } from '../../../kernel/use-case.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
 import { nomesDeCampos, rotulo } from './colunas.js'
 import { importacaoRef } from './importacao.input.js'
 import { ler, linhasRecusadas } from './importacao.queries.js'
@@ -40,9 +42,10 @@ export const exportarRecusadas = readCase({
     return inTurn(ctx, importacao.idCliente, async () => {
       const { db } = await ctx.read()
       const rows = await linhasRecusadas({ db, idCliente: importacao.idCliente }, importacao.id)
+      const hoje = todayIn(await fusoDe(ctx, importacao.idCliente))
       await ctx.endReading()
       await auditRead(ctx, importacao.idCliente, action, { recusadas: importacao.id, linhas: rows.length })
-      return exportFile('linhas-com-problema', 'csv', colunasDe(importacao.colunas), rows)
+      return dated(await exportFile('linhas-com-problema', 'csv', colunasDe(importacao.colunas), rows), hoje)
     })
   },
 })
@@ -51,11 +54,9 @@ export const exportarRecusadas = readCase({
 export const exportarModelo = readCase({
   action,
   input: z.object({}),
-  run: () =>
-    exportFile(
-      'modelo-pessoas',
-      'csv',
-      nomesDeCampos.map((campo) => ({ title: rotulo(campo), value: () => '' })),
-      [],
-    ),
+  async run({ ctx, idCliente }) {
+    const colunas = nomesDeCampos.map((campo) => ({ title: rotulo(campo), value: () => '' }))
+    const hoje = todayIn(await fusoDe(ctx, ctx.ownTenant(idCliente)))
+    return dated(await exportFile('modelo-pessoas', 'csv', colunas, []), hoje)
+  },
 })

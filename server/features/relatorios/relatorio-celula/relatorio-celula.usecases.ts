@@ -1,9 +1,8 @@
 import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { invalid, notFound } from '../../../kernel/errors.js'
 import { by, pagesOf } from '../../../kernel/reading/edge.js'
 import { visible } from '../../../kernel/tenant/bin.js'
-import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
@@ -23,7 +22,7 @@ export const gerarRelatorioCelula = readCase({
     // a report needs permission for all data that it prints
     work.ctx.authorise('encontro.ler')
     const celula = visible(work.ctx, await lerCelula(work, idCelula), 'Célula não encontrada.')
-    const today = todayIn(await timeZoneOf(work, celula.idCliente))
+    const today = todayIn(await fusoDe(work.ctx, celula.idCliente))
     const period = periodOf(dataInicial, dataFinal, today)
     const report = await dadosDaCelula(work, celula.id, { inicio: period.dataInicial, fim: period.dataFinal }, today)
     return {
@@ -90,8 +89,3 @@ export async function relatorioDaCelula(
 }
 
 export type RelatorioCelula = Awaited<ReturnType<typeof gerarRelatorioCelula>>
-
-async function timeZoneOf(work: Reading, idCliente: number): Promise<string> {
-  const church = await from(work, 'cliente').select('fusoHorario').where('id', '=', idCliente).executeTakeFirst()
-  return church?.fusoHorario ?? defaultTimeZone
-}
