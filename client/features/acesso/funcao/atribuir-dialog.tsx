@@ -5,7 +5,7 @@ import { Modal, toast } from '../../../kernel/ui'
 import { PasswordField } from '../senha'
 import { useUsuarioSearch } from '../usuario'
 import { useAtribuirFuncaoMutation, useFuncoesQuery } from './funcoes.generated'
-import { today } from './periodo'
+import { useToday } from './periodo'
 import { aoMudar } from './refetch'
 
 type Props = {
@@ -22,7 +22,7 @@ export function AtribuirDialog({ funcao, usuario, onClose }: Props) {
   const form = useZodForm(atribuirFuncaoInput, {
     idFuncao: funcao?.id ?? '',
     idUsuario: usuario?.id ?? '',
-    inicio: today(),
+    inicio: useToday(),
     fim: null,
     minhaSenha: '',
   })

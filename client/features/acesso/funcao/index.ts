@@ -1,2 +1,2 @@
 export { FuncoesCard } from './card'
-export { nomeComPrazo } from './periodo'
+export { nomeComPrazo, useToday } from './periodo'

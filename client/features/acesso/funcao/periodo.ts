@@ -1,16 +1,17 @@
-import { defaultTimeZone, todayIn } from '../../../gql/regras/kernel/dates'
-import { type DotColor, formatDate } from '../../../kernel/ui'
+import { useContext } from 'react'
+import { todayIn } from '../../../gql/regras/kernel/dates'
+import { type DotColor, formatDate, TimeZone } from '../../../kernel/ui'
 import { prazo } from './prazo'
 
 type Vinculo = { inicio: string; fim: string | null }
 
-/** Today where the server begins and ends functions. */
-export const today = (): string => todayIn(defaultTimeZone)
+/** Today in the church, where functions begin and end. */
+export const useToday = (): string => todayIn(useContext(TimeZone))
 
 /** Whether somebody has a function now, will have it, or had it. */
 export type Situacao = 'atual' | 'futura' | 'encerrada'
 
-export function situacaoDe({ inicio, fim }: Vinculo, day = today()): Situacao {
+export function situacaoDe({ inicio, fim }: Vinculo, day: string): Situacao {
   if (inicio > day) return 'futura'
   return fim !== null && fim < day ? 'encerrada' : 'atual'
 }
@@ -40,13 +41,14 @@ type Tirada = { nome: string; exclusiva: boolean; excluidoEm?: string | null }
 /** The name of a function with what is to be known of its time. */
 export function nomeComPrazo(
   vinculo: Vinculo & { funcao: { nome: string; excluidoEm: string | null } | null },
+  day: string,
 ): string {
   const nome = vinculo.funcao?.nome ?? ''
   if (vinculo.funcao?.excluidoEm) return `${nome} (na Lixeira, ainda limita)`
-  const situacao = situacaoDe(vinculo)
+  const situacao = situacaoDe(vinculo, day)
   if (situacao === 'futura') return `${nome} (futura)`
   if (situacao === 'encerrada') return `${nome} (acesso encerrado em ${formatDate(vinculo.fim ?? '')})`
   if (!vinculo.fim) return nome
-  const fim = [`até ${formatDate(vinculo.fim)}`, prazo(vinculo, today())].filter(Boolean).join(', ')
+  const fim = [`até ${formatDate(vinculo.fim)}`, prazo(vinculo, day)].filter(Boolean).join(', ')
   return `${nome} (${fim})`
 }

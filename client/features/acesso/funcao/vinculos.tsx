@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { StatusDot, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../confirmar-senha'
 import { useRetirarFuncaoMutation } from './funcoes.generated'
-import { naLixeira, periodo, situacaoDe, situacoes, today } from './periodo'
+import { naLixeira, periodo, situacaoDe, situacoes, useToday } from './periodo'
 import { prazo } from './prazo'
 import { aoMudar } from './refetch'
 import styles from './vinculos.module.css'
@@ -27,6 +27,7 @@ type Props = { vinculos: readonly Vinculo[]; emptyText: string; canWrite: boolea
 /** The people of a function, or the functions of a person, each with its period. */
 export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
   const [taking, setTaking] = useState<Vinculo>()
+  const today = useToday()
   const [retirar] = useRetirarFuncaoMutation({ ...aoMudar, context: { secret: true } })
   const take = async ({ id }: Vinculo, minhaSenha: string) => {
     const { data } = await retirar({ variables: { id: String(id), minhaSenha } })
@@ -41,8 +42,9 @@ export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
           <div>
             {vinculo.shown}
             <small>
-              <StatusDot {...(vinculo.naLixeira ? naLixeira : situacoes[situacaoDe(vinculo)])} /> {periodo(vinculo)}
-              {!vinculo.naLixeira && prazo(vinculo, today()) && <strong>{prazo(vinculo, today())}</strong>}
+              <StatusDot {...(vinculo.naLixeira ? naLixeira : situacoes[situacaoDe(vinculo, today)])} />{' '}
+              {periodo(vinculo)}
+              {!vinculo.naLixeira && prazo(vinculo, today) && <strong>{prazo(vinculo, today)}</strong>}
             </small>
           </div>
           {canWrite && (

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { defaultTimeZone } from '../../../kernel/dates.js'
 import { listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -50,7 +49,9 @@ export const lerVinculo = (work: Work, ref: RecordRef) =>
 
 export type FuncaoUsuarioRow = NonNullable<Awaited<ReturnType<typeof lerVinculo>>>
 
-const today = sql<string>`(now() at time zone ${sql.lit(defaultTimeZone)})::date`
+const today = sql<string>`(
+  select (now() at time zone c.fuso_horario)::date from cliente c
+  where c.id = funcao_usuario.id_cliente and c.id_cliente = funcao_usuario.id_cliente)`
 
 /**
  * Whether somebody has the function now, will have it, or had it. An exclusive one limits the person also when it is over,

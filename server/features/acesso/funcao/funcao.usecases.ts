@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, defaultTimeZone, noon, todayIn } from '../../../kernel/dates.js'
+import { type DateOnly, noon, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../cliente/index.js'
 import { titulosDe } from '../matriz-acesso/index.js'
 import { confirmPassword } from '../sessao/index.js'
 import { Funcao } from './funcao.entity.js'
@@ -123,7 +124,7 @@ export const restaurarFuncao = useCase({
     const funcao = await recordToChange(work, Funcao, id, { deleted: true, missing })
     await refuseDuplicate(work, funcao.nome, funcao.id)
     const held = { idCliente: work.idCliente, idFuncao: funcao.id }
-    const ended = before(todayIn(defaultTimeZone))
+    const ended = before(todayIn(await fusoHorario(work)))
     for (const vinculo of await work.em.find(FuncaoUsuario, held)) {
       if (!funcao.exclusiva) work.em.remove(vinculo)
       else if (!vinculo.fim || vinculo.fim > ended)

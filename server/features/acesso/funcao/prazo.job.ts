@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { confined } from '../../../kernel/access/grants.js'
 import { perfis } from '../../../kernel/access/perfis.js'
-import { type DateOnly, defaultTimeZone, formatDate, todayIn } from '../../../kernel/dates.js'
+import { type DateOnly, formatDate, todayIn } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { type Aviso, avisar } from '../aviso/index.js'
+import { fusoHorario } from '../cliente/index.js'
 
 export const acessoTermina: NoticeKind = {
   name: 'funcao.prazo',
@@ -19,21 +20,24 @@ export const acessoTermina: NoticeKind = {
 /** How many days before the last day of an access administrators are told. */
 const days = 7
 
-/** People from outside whose access ends within these days. They may do only what their exclusive function allows. */
-const ending = (hoje: DateOnly) => sql`
+/**
+ * People from outside whose access ends within these days. They may do only what their exclusive function allows.
+ * @param hoje SQL: the day in the church
+ */
+const ending = (hoje: RawBuilder<unknown>) => sql`
   funcao_usuario v
   join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente and f.exclusiva and f.excluido_em is null
   join usuario u on u.id = v.id_usuario and u.id_cliente = v.id_cliente and u.excluido_em is null and u.usuario_ativo = 1
     and u.perfil = any(${[...confined]}::int[])
-  where v.inicio <= ${hoje}::date and v.fim between ${hoje}::date and ${hoje}::date + ${days}::int`
+  where v.inicio <= ${hoje} and v.fim between ${hoje} and ${hoje} + ${days}::int`
 
 /** The churches in which an access ends soon. */
-async function igrejas({ sessions }: Parameters<typeof avisarPrazos.run>[0], hoje: DateOnly) {
+async function igrejas({ sessions }: Parameters<typeof avisarPrazos.run>[0]) {
   const { db, end } = await openReading(sessions, null)
   const { rows } = await sql<{ idCliente: number }>`
     select c.id as "idCliente" from cliente c
     where c.suspenso_em is null and c.apagar_em is null
-      and exists (select from ${ending(hoje)} and v.id_cliente = c.id_cliente)
+      and exists (select from ${ending(sql`(now() at time zone c.fuso_horario)::date`)} and v.id_cliente = c.id_cliente)
     order by c.id`
     .execute(db)
     .finally(end)
@@ -41,7 +45,8 @@ async function igrejas({ sessions }: Parameters<typeof avisarPrazos.run>[0], hoj
 }
 
 /** One notice for each administrator and access. Only the e-mail names the person. */
-async function avisos({ db, idCliente }: Writing, hoje: DateOnly): Promise<Aviso[]> {
+async function avisos({ db, idCliente }: Writing): Promise<Aviso[]> {
+  const hoje = sql`${todayIn(await fusoHorario({ db, idCliente }))}::date`
   const { rows } = await sql<{
     uuid: string
     idFuncao: number
@@ -73,16 +78,15 @@ async function avisos({ db, idCliente }: Writing, hoje: DateOnly): Promise<Aviso
   }))
 }
 
-/** Tells administrators once of each access that ends soon. Functions begin and end in the default time zone. */
+/** Tells administrators once of each access that ends soon. Functions begin and end in the time zone of their church. */
 export const avisarPrazos: Job<object> = {
   name: 'funcao.prazos',
   schedule: '40 6 * * *',
   async run(services, { requisicao }) {
-    const hoje = todayIn(defaultTimeZone)
     const author = { idUsuario: null, acao: 'funcao.prazo' as const, requisicao }
-    await inEachChurch(services, await igrejas(services, hoje), ({ idCliente }) =>
+    await inEachChurch(services, await igrejas(services), ({ idCliente }) =>
       transaction(services.sessions, idCliente, author, async (work) =>
-        avisar(work, { services, author }, acessoTermina, await avisos(work, hoje)),
+        avisar(work, { services, author }, acessoTermina, await avisos(work)),
       ),
     )
   },

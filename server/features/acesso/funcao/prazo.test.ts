@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { churchIn, dayIn, earliest, latest } from '../../../../tests/factories/zones.js'
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { avisarPrazos } from './prazo.job.js'
 
@@ -64,3 +65,22 @@ test('administrators are told once, a week before somebody from outside loses th
   await run()
   expect(await told()).toEqual([...both, ...both, ...both].sort())
 })
+
+test.each([
+  [latest, 0],
+  [earliest, 1],
+])(
+  'the week before the last day begins at midnight of the church: in %s %i people are told of it',
+  async (zone, told) => {
+    const church = await churchIn(app, zone)
+    const { id } = await church.person({ perfil: 4 })
+    await app.sql(
+      `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio, fim)
+     select id_cliente, id, $2, '2026-01-01', $3 from funcao where id_cliente = $1 and nome = 'Contador'`,
+      // a week after the day that the first place of the earth has already
+      [church.idCliente, id, dayIn(earliest, 7)],
+    )
+    await run()
+    expect(await app.emails(church.idCliente)).toHaveLength(told)
+  },
+)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { appOn, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knowPassword, knownPassword as senha } from '../../../../tests/factories/password.js'
+import { dayIn, earliest, latest } from '../../../../tests/factories/zones.js'
 import { actionNames } from '../../../kernel/access/actions.js'
 import { isLimitable, placeOf } from '../../../kernel/access/areas.js'
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
@@ -317,6 +318,26 @@ describe('the function of an accountant from outside', () => {
     } finally {
       await second.close()
     }
+  })
+
+  test.each([
+    [latest, 'gives'],
+    [earliest, 'no longer gives'],
+  ])('ends at midnight of its church: in %s it still %s what it allows on that day', async (zone, does) => {
+    const { church, person, statuses } = await accountant()
+    await app.sql('update cliente set fuso_horario = $2 where id = $1', [church.idCliente, zone])
+    // the last place of the earth still has this day
+    await give(church, 'Contador', person.id, { inicio: '2026-01-01', fim: dayIn(latest) })
+    const open = does === 'gives'
+    expect((await statuses()).slice(0, 2)).toEqual(open ? [200, 200] : [403, 403])
+    const admin = await church.token(1)
+    const { data } = await app.graphql(
+      admin,
+      `{ funcoes(first: 100, busca: "Contador") { nodes { pessoas(filtro: { situacoes: ["atual"] }) { nodes { usuario { id } } } } }
+        usuarios(first: 100, filtro: { comAcesso: true }) { nodes { id } } }`,
+    )
+    const holders = data.funcoes.nodes[0].pessoas.nodes.map(({ usuario }: { usuario: { id: number } }) => usuario.id)
+    expect(holders).toEqual(open ? [person.id] : [])
   })
 
   test('does not open the perfil when the function is deleted and restored', async () => {

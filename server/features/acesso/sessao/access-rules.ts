@@ -4,11 +4,15 @@ import { grantsFrom } from '../../../kernel/access/grants.js'
 import { isLimited, type OwnGroups, ownGroups } from '../../../kernel/access/own-groups.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Services } from '../../../kernel/context.js'
-import { defaultTimeZone } from '../../../kernel/dates.js'
 import { Recent } from '../../../kernel/reading/recent.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-const today = `(now() at time zone '${defaultTimeZone}')::date`
+/** SQL: the day in the church `c`. */
+const today = `(now() at time zone c.fuso_horario)::date`
+
+/** SQL: the functions `d` that people have, with the periods `v` and the church `c`. */
+const functions = `funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
+    join cliente c on c.id = v.id_cliente and c.id_cliente = v.id_cliente`
 
 /** SQL: the function `d` of the person gives its actions today. */
 const current = `(d.excluido_em is null and v.inicio <= ${today} and (v.fim is null or v.fim >= ${today}))`
@@ -26,7 +30,7 @@ export const accessRules = (usuario: string): string => `(
   ) a, (
     select jsonb_agg(jsonb_build_object('acoes', case when ${current} then d.acoes else '[]' end, 'alcance', d.alcance,
       'exclusiva', d.exclusiva) order by d.id) as funcoes
-    from funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
+    from ${functions}
     where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and (d.exclusiva or ${current})
   ) f
 )`
@@ -42,7 +46,7 @@ export const accessVersions = (usuario: string): string => `(
     where id_cliente = ${usuario}.id_cliente and perfil in (${usuario}.perfil, ${perfis.member})
   ) a, (
     select string_agg(d.id || ':' || d.xmin || case when ${current} then '' else '-' end, ' ' order by d.id) as versoes
-    from funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
+    from ${functions}
     where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and (d.exclusiva or ${current})
   ) f
 )`

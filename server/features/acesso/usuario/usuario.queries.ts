@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { perfis } from '../../../kernel/access/perfis.js'
-import { defaultTimeZone } from '../../../kernel/dates.js'
 import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import type { NestedOfPage } from '../../../kernel/reading/nested.js'
@@ -183,8 +182,9 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
 /** The person has a function today or later. */
 const hasFunction = sql<boolean>`exists (
   select from funcao_usuario v join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente
+    join cliente c on c.id = v.id_cliente and c.id_cliente = v.id_cliente
   where v.id_usuario = usuario.id and v.id_cliente = usuario.id_cliente and f.excluido_em is null
-    and (v.fim is null or v.fim >= (now() at time zone ${sql.lit(defaultTimeZone)})::date))`
+    and (v.fim is null or v.fim >= (now() at time zone c.fuso_horario)::date))`
 
 /** The kinds of groups for the filter "people without a group": the table of members and the table of the groups. */
 const groups = {

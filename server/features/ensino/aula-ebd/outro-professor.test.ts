@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { dayIn, earliest, latest } from '../../../../tests/factories/zones.js'
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
@@ -58,3 +59,22 @@ test('the teacher of one lesson reaches its class until a week after it, and no 
   // the teacher of the class always reaches its lessons
   expect((await app.rest(usual.token, 'GET', `/aulasEBD/${aula}`)).status).toBe(200)
 })
+
+test.each([
+  [latest, 200],
+  [earliest, 404],
+])(
+  'the week after a lesson ends at midnight of the church: in %s its teacher gets %i on that day',
+  async (zone, status) => {
+    const [usual, other] = [await teacher(), await teacher()]
+    const young = await classOf(usual.id, `Juniores ${status}`)
+    const aula = await lesson(young, { dataAula: dayFrom(3), idProfessor: other.id })
+    await app.sql('update cliente set fuso_horario = $2 where id = $1', [church.idCliente, zone])
+    try {
+      await app.sql('update aula_ebd set data_aula = $2 where id = $1', [aula, dayIn(latest, -7)])
+      expect((await app.rest(other.token, 'GET', `/aulasEBD/${aula}`)).status).toBe(status)
+    } finally {
+      await app.sql('update cliente set fuso_horario = $2 where id = $1', [church.idCliente, defaultTimeZone])
+    }
+  },
+)

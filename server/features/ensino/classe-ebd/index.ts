@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
-import { defaultTimeZone } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { classeEBDActions } from './classe-ebd.actions.js'
 import { classeEBDEdges } from './classe-ebd.edges.js'
@@ -21,7 +20,9 @@ export { ClasseEBD as ClasseEBDType } from './classe-ebd.type.js'
 export { idProfessorDe } from './classe-ebd.usecases.js'
 export { alunos } from './membro-classe-ebd.queries.js'
 
-const weekAgo = `(now() at time zone '${defaultTimeZone}')::date - 7`
+/** SQL: the day of a week ago in the church. */
+const weekAgo = (idCliente: number) => sql`(
+  select (now() at time zone c.fuso_horario)::date - 7 from cliente c where c.id = ${idCliente} and c.id_cliente = ${idCliente})`
 
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
@@ -33,7 +34,7 @@ export const classeEBDFeature: Feature = {
     groups: (idCliente, idUsuario) =>
       sql`select id from classe_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario} and excluido_em is null
       union select id_classe from aula_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario}
-        and data_aula >= ${sql.raw(weekAgo)} and excluido_em is null`,
+        and data_aula >= ${weekAgo(idCliente)} and excluido_em is null`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_classe_ebd where id_cliente = ${idCliente} and id_classe in (${groups}) and not a_confirmar`,
     birthdays: {

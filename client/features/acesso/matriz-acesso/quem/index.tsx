@@ -13,7 +13,7 @@ import {
   useListQuery,
 } from '../../../../kernel/list'
 import { PageHeader } from '../../../../kernel/ui'
-import { nomeComPrazo } from '../../funcao'
+import { nomeComPrazo, useToday } from '../../funcao'
 import { PersonLink, usePerfilChoices, useVerComo } from '../../usuario'
 import { useAcessoCrumbs } from '../crumbs'
 import { Secoes } from '../secoes'
@@ -26,7 +26,7 @@ type Linha = QuemTemLinhaFragment & { areas: readonly { nome: string; titulo: st
 const columns: Column<Linha, UsuarioCampo>[] = [
   { id: 'name', title: 'Nome', sort: 'name', cell: (row) => <PersonLink person={row} /> },
   { id: 'perfil', title: 'Perfil', sort: 'perfil', cell: (row) => row.nomePerfil },
-  { id: 'funcoes', title: 'Funções', cell: (row) => funcoesDe(row) },
+  { id: 'funcoes', title: 'Funções', cell: (row) => (row.funcoes.nodes.length ? <Funcoes of={row} /> : null) },
   {
     id: 'acessos',
     title: 'O que pode fazer',
@@ -35,8 +35,11 @@ const columns: Column<Linha, UsuarioCampo>[] = [
 ]
 
 /** The functions that the person has now or will have, and an exclusive one also when it is over: it still limits. */
-const funcoesDe = ({ funcoes }: Linha): string | null =>
-  [...funcoes.nodes.map(nomeComPrazo), ...(funcoes.pageInfo.hasNextPage ? ['e outras'] : [])].join(', ') || null
+function Funcoes({ of: { funcoes } }: { of: Linha }) {
+  const today = useToday()
+  const names = funcoes.nodes.map((vinculo) => nomeComPrazo(vinculo, today))
+  return [...names, ...(funcoes.pageInfo.hasNextPage ? ['e outras'] : [])].join(', ')
+}
 
 /** Everybody who may do more than a member, and what. */
 export function Component() {
