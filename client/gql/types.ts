@@ -8006,15 +8006,15 @@ export type Mutation = {
   concluirManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Muda o Pix pelo banco da própria igreja e avisa todos os administradores por e-mail. */
   configurarPixAutomatico: PixAutomatico;
-  /** Confirma pessoas que entraram em células. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  /** Confirma pessoas que entraram em células. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosCelula: ResultadoLote;
-  /** Confirma alunos que entraram em classes da EBD. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  /** Confirma alunos que entraram em classes da EBD. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosClasseEBD: ResultadoLote;
-  /** Confirma pessoas que entraram em departamentos. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  /** Confirma pessoas que entraram em departamentos. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosDepartamento: ResultadoLote;
-  /** Confirma pessoas que entraram em grupos de louvor. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  /** Confirma pessoas que entraram em grupos de louvor. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosGrupoLouvor: ResultadoLote;
-  /** Confirma pessoas que entraram em missões. Só para quem muda os membros de todos os grupos. Pode ser repetida. */
+  /** Confirma pessoas que entraram em missões. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosMissao: ResultadoLote;
   /** Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação. */
   confirmarPresenca: ParticipacaoCulto;

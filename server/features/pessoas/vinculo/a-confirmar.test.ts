@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { fillChurch } from '../../../../tests/factories/records.js'
 import { operationsOf } from '../../../../tests/sweeps/operations.js'
 import { everythingSeen } from '../../../../tests/sweeps/seen.js'
 import { sweptRoutes, sweptSchema } from '../../../../tests/sweeps/swept.js'
@@ -261,9 +262,6 @@ describe.each(areas)('somebody whom the leader adds in the area %s', (area) => {
       aConfirmar: true,
       acoesPermitidas: expect.arrayContaining(['confirmar']),
     })
-    const ofPlatform = query.replace('first: 100', `first: 100, idCliente: ${church.idCliente}`)
-    const told = (await app.graphql(await app.platformToken(), ofPlatform)).data[list].nodes
-    expect(told).toContainEqual({ id, aConfirmar: true, acoesPermitidas: expect.not.arrayContaining(['confirmar']) })
     const member = await church.token(2)
     expect((await app.graphql(member, query)).status).toBe(403)
     const seen = (await app.graphql(member, `{ ${list}(first: 100) { nodes { aConfirmar } } }`)).data[list].nodes
@@ -275,6 +273,42 @@ describe.each(areas)('somebody whom the leader adds in the area %s', (area) => {
     const { data } = await confirm(area, [id, 2147483647, 'nada'])
     expect(data.done.message).toBe('1 participação confirmada. 2 ficaram de fora.')
     expect((await app.graphql(secretary, query)).data[list].nodes).not.toContainEqual(expect.objectContaining({ id }))
+  })
+})
+
+describe('the platform’s administrator, who may add members in every church', () => {
+  let elsewhere: TestChurch
+  beforeAll(async () => {
+    elsewhere = await app.church()
+    await fillChurch(app, elsewhere)
+  })
+
+  test.each(areas)('confirms in the area %s what waits in any church, of one church at a time', async (area) => {
+    const { list, table } = kinds[area]
+    const platform = await app.platformToken()
+    const person = await stranger()
+    const { id } = await add(area, person)
+    const query = `{ ${list}(first: 100, idCliente: ${church.idCliente}, filtro: { aConfirmar: true }) { nodes { id acoesPermitidas } } }`
+    expect((await app.graphql(platform, query)).data[list].nodes).toContainEqual({
+      id,
+      acoesPermitidas: expect.arrayContaining(['confirmar']),
+    })
+    const { data } = await confirm(area, [id], platform)
+    expect(data.done).toEqual({ message: '1 participação confirmada.', feitos: 1, recusados: [] })
+    expect(await waiting(area, person)).toBe(false)
+    const [log] = await app.sql(
+      `select id_cliente, depois from auditoria where tabela = $1 and id_registro = $2 and operacao = 'alterar' order by id desc limit 1`,
+      [table, id],
+    )
+    expect(log).toEqual({ id_cliente: church.idCliente, depois: expect.objectContaining({ a_confirmar: false }) })
+    // whoever looks at all churches at once may choose memberships of two of them
+    const [theirs] = await app.sql<{ id: number }>(`select id from ${table} where id_cliente = $1 limit 1`, [
+      elsewhere.idCliente,
+    ])
+    const { errors } = await confirm(area, [id, theirs?.id], platform)
+    expect(errors?.[0]?.extensions?.campos).toEqual({
+      ids: 'Estes registros são de igrejas diferentes. Escolha os de uma igreja por vez.',
+    })
   })
 })
 

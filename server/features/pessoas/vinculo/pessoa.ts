@@ -35,15 +35,14 @@ export const aConfirmarAsSeen = (who: WhoMay, action: Action, row: { aConfirmar:
   who.can(action) ? row.aConfirmar : null
 
 /**
- * `acoesPermitidas` of a membership that waits, for whom the action does not limit to the own groups. A church confirms
- * its own people: the platform's administrator does not.
+ * `acoesPermitidas` of a membership that waits, for whom the action does not limit to the own groups. The platform's
+ * administrator may add members in every church, and so may confirm them there (ADR 0033).
  */
 export const acoesAConfirmar = (
-  who: Pick<Requester, 'reachesAll'> & { viewer: { idCliente: number } | null },
+  who: Pick<Requester, 'reachesAll'>,
   action: Action,
-  row: { aConfirmar: boolean; idCliente: number },
-): string[] =>
-  row.aConfirmar && who.reachesAll(action) && who.viewer?.idCliente === row.idCliente ? ['confirmar'] : []
+  row: { aConfirmar: boolean },
+): string[] => (row.aConfirmar && who.reachesAll(action) ? ['confirmar'] : [])
 
 /**
  * Whom the filter of memberships that wait is refused: it would tell what the lists do not show.
