@@ -5444,6 +5444,8 @@ export type IgrejaPlataforma = {
   createdAt: Scalars['DateTime']['output'];
   /** E-mails que mandou hoje (UTC). */
   emailsHoje: Scalars['Int']['output'];
+  /** Fuso horário em que instantes são mostrados (IANA). */
+  fusoHorario: Scalars['String']['output'];
   /** Número da igreja (idCliente). */
   id: Scalars['Int']['output'];
   /** Quanto as suas imagens ocupam, em kB. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import paper from '../paper/paper.module.css'
-import { toast } from '../ui'
+import { useChurchOf } from '../session'
+import { formatInstant, TimeZone, toast } from '../ui'
 import type { Column } from './columns'
 import styles from './print.module.css'
 import type { ListState } from './use-list'
@@ -22,7 +23,7 @@ export type Around = { before?: ReactNode; after?: ReactNode }
 
 type Props<Row, Field extends string> = {
   title: string
-  list: Pick<ListState, 'busca'>
+  list: Pick<ListState, 'busca' | 'variables'>
   columns: Column<Row, Field>[]
   load: LoadPage<Row>
   around?: Around
@@ -39,6 +40,7 @@ export function PrintSheet<Row, Field extends string>({
   onDone,
 }: Props<Row, Field>) {
   const [rows, setRows] = useState<Row[]>()
+  const timeZone = useChurchOf(list.variables.idCliente)?.fusoHorario
   // One sheet prints once, even if its screen renders again.
   const once = useRef({ load, onDone })
 
@@ -63,49 +65,50 @@ export function PrintSheet<Row, Field extends string>({
   }, [])
 
   useEffect(() => {
-    if (!rows) return
+    if (!rows || !timeZone) return
     const { onDone } = once.current
     window.addEventListener('afterprint', onDone, { once: true })
     window.print()
     return () => window.removeEventListener('afterprint', onDone)
-  }, [rows])
+  }, [rows, timeZone])
 
-  if (!rows) return null
+  if (!rows || !timeZone) return null
   return createPortal(
-    <section className={`${paper.sheet} ${styles.sheet}`}>
-      <h1>{title}</h1>
-      <p>
-        {rows.length} {rows.length === 1 ? 'registro' : 'registros'}
-        {list.busca && ` · busca: ${list.busca}`} ·{' '}
-        {new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
-      </p>
-      {around?.before}
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} data-align={column.align}>
-                {column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // The sheet never changes once drawn.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <tr key={index}>
+    <TimeZone.Provider value={timeZone}>
+      <section className={`${paper.sheet} ${styles.sheet}`}>
+        <h1>{title}</h1>
+        <p>
+          {rows.length} {rows.length === 1 ? 'registro' : 'registros'}
+          {list.busca && ` · busca: ${list.busca}`} · {formatInstant(new Date().toISOString(), timeZone)}
+        </p>
+        {around?.before}
+        <table>
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <td key={column.id} data-align={column.align}>
-                  {column.cell(row) ?? '-'}
-                </td>
+                <th key={column.id} data-align={column.align}>
+                  {column.title}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {around?.after}
-    </section>,
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // The sheet never changes once drawn.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <tr key={index}>
+                {columns.map((column) => (
+                  <td key={column.id} data-align={column.align}>
+                    {column.cell(row) ?? '-'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {around?.after}
+      </section>
+    </TimeZone.Provider>,
     document.body,
   )
 }

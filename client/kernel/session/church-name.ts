@@ -1,15 +1,20 @@
 import { skipToken } from '@apollo/client/react'
 import { useCan } from './can'
-import { useNomeDaIgrejaQuery } from './church-name.generated'
+import { useIgrejaDoRegistroQuery } from './church-name.generated'
 import { useViewer } from './session'
 
+/** What is written of a church on what is printed of its records. */
+type Church = { nome: string; fusoHorario: string }
+
 /**
- * The name of the church that a record belongs to. Only the platform's administrator opens records of other churches;
- * their name is undefined until it is known.
+ * The church that a record belongs to, or by which a list is filtered; without one, the own church. Only the platform's
+ * administrator opens records of other churches, which are undefined until they are known.
  */
-export function useChurchName(idCliente: number): string | undefined {
+export function useChurchOf(idCliente: number | null | undefined): Church | undefined {
   const { igreja, idCliente: own } = useViewer()
-  const other = useCan('plataforma.operar') && idCliente !== own
-  const { data } = useNomeDaIgrejaQuery(other ? { variables: { idCliente } } : skipToken)
-  return other ? data?.igrejas.nodes[0]?.nome : igreja.nome
+  const other = useCan('plataforma.operar') && idCliente && idCliente !== own ? idCliente : null
+  const { data } = useIgrejaDoRegistroQuery(other ? { variables: { idCliente: other } } : skipToken)
+  return other ? data?.igrejas.nodes[0] : igreja
 }
+
+export const useChurchName = (idCliente: number): string | undefined => useChurchOf(idCliente)?.nome

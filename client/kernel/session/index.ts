@@ -1,5 +1,5 @@
 export { Can, useCan } from './can'
-export { useChurchName } from './church-name'
+export { useChurchName, useChurchOf } from './church-name'
 export { comeBack, PreviewNotice, Protected, PublicOnly } from './guard'
 export { type EarlyUser, needs, type RouteHandle } from './needs'
 export { beginPreview } from './preview'

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import paper from '../../../kernel/paper/paper.module.css'
-import { useChurchName, useViewer } from '../../../kernel/session'
-import { DateText, EmptyState, ErrorState, formatInstant, TimeZone, useDocumentTitle } from '../../../kernel/ui'
+import { useChurchOf, useViewer } from '../../../kernel/session'
+import { DateText, EmptyState, ErrorState, formatInstant, useDocumentTitle } from '../../../kernel/ui'
 import { celulaUrls } from '../../pessoas/celula/urls'
 import type { RelatorioCelulaDadosFragment } from './relatorio.generated'
 import { Report } from './report'
@@ -47,9 +47,8 @@ function OfCell({ id }: { id: string }) {
 
 function Paper({ relatorio }: { relatorio: RelatorioCelulaDadosFragment }) {
   const printable = useSearchParams()[0].get('printable')
-  const timeZone = useContext(TimeZone)
   const { name } = useViewer()
-  const igreja = useChurchName(relatorio.celula.idCliente)
+  const igreja = useChurchOf(relatorio.celula.idCliente)
   const [made] = useState(() => new Date().toISOString())
   const opens = igreja !== undefined && (printable === 'true' || printable === '1')
 
@@ -61,7 +60,7 @@ function Paper({ relatorio }: { relatorio: RelatorioCelulaDadosFragment }) {
     <>
       <header className={styles.paperHead}>
         <div>
-          <p>{igreja}</p>
+          <p>{igreja?.nome}</p>
           <h1>Relatório da célula {relatorio.celula.nomeCelula}</h1>
           <p>
             Período: <DateText value={relatorio.dataInicial} /> a <DateText value={relatorio.dataFinal} />
@@ -72,9 +71,11 @@ function Paper({ relatorio }: { relatorio: RelatorioCelulaDadosFragment }) {
         </div>
       </header>
       <Report relatorio={relatorio} />
-      <p className={styles.foot}>
-        Gerado por {name} em {formatInstant(made, timeZone)}
-      </p>
+      {igreja && (
+        <p className={styles.foot}>
+          Gerado por {name} em {formatInstant(made, igreja.fusoHorario)}
+        </p>
+      )}
     </>
   )
 }

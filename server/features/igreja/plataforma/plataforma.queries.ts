@@ -8,6 +8,7 @@ export interface IgrejaPlataforma {
   id: number
   uuid: string
   nome: string
+  fusoHorario: string
   createdAt: Date
   situacao: 'ativa' | 'suspensa' | 'encerrando'
   motivoSuspensao: string | null
@@ -40,9 +41,9 @@ export async function listar({ db, idCliente }: Reading, input: Input) {
   const ofPage = (table: string) => sql`from ${sql.table(table)} where id_cliente in (select id from c)`
   const { rows } = await sql<IgrejaPlataforma>`
     with c as materialized (
-      select c.id, c.uuid, c.nome, c.created_at, c.motivo_suspensao, c.apagar_em, ${situacao} as situacao
+      select c.id, c.uuid, c.nome, c.fuso_horario, c.created_at, c.motivo_suspensao, c.apagar_em, ${situacao} as situacao
       ${matching} order by c.id desc limit ${limit === undefined ? null : limit + 1} offset ${offset})
-    select c.id, c.uuid, c.nome, c.created_at as "createdAt", c.motivo_suspensao as "motivoSuspensao", c.apagar_em as "apagarEm",
+    select c.id, c.uuid, c.nome, c.fuso_horario as "fusoHorario", c.created_at as "createdAt", c.motivo_suspensao as "motivoSuspensao", c.apagar_em as "apagarEm",
       c.situacao, coalesce(u.pessoas, 0) as pessoas, coalesce(a.kilobytes, 0) as kilobytes, s.ultima as "ultimaAtividade",
       coalesce(l.points, 0) as "emailsHoje"
     from c

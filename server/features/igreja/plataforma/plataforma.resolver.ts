@@ -19,6 +19,7 @@ export class IgrejaPlataforma {
   @Field(() => Int, { description: 'Número da igreja (idCliente).' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field({ description: 'Nome.' }) nome!: string
+  @Field({ description: 'Fuso horário em que instantes são mostrados (IANA).' }) fusoHorario!: string
   @Field(() => DateTimeScalar, { description: 'Quando se cadastrou.' }) createdAt!: Date
   @Field({ description: 'ativa, suspensa (lê, mas não escreve) ou encerrando.' }) situacao!: string
   @Field(() => String, { nullable: true, description: 'Por que está suspensa.' }) motivoSuspensao!: string | null
