@@ -9017,6 +9017,7 @@ export type MutationAtualizarMusicaSetlistArgs = {
 
 
 export type MutationAtualizarNivelUsuarioArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
   nome: Scalars['String']['input'];
   perfil: Scalars['Int']['input'];
 };
@@ -9146,6 +9147,11 @@ export type MutationBaixarMovimentoArgs = {
 
 export type MutationBloquearMinhasDatasArgs = {
   input: MinhaIndisponibilidadeInput;
+};
+
+
+export type MutationBuscarPixRecebidosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -9441,6 +9447,7 @@ export type MutationCriarFuncaoArgs = {
 
 
 export type MutationCriarFuncoesUsuaisArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
   minhaSenha?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -12592,7 +12599,7 @@ export type Query = {
   pedidoReserva: PedidoReserva;
   /** Os pedidos de salas e de outros recursos, para quem decide. */
   pedidosReserva: PedidoReservaPage;
-  /** Por que banco a própria igreja fica sabendo de cada Pix que recebe; nulo: por nenhum. */
+  /** Por que banco a igreja fica sabendo de cada Pix que recebe; nulo: por nenhum. */
   pixAutomatico?: Maybe<PixAutomatico>;
   /** Um Pix recebido, por número ou uuid. */
   pixRecebido: PixRecebido;
@@ -13299,6 +13306,7 @@ export type QueryFornecedoresArgs = {
 export type QueryFrequenciaCultosArgs = {
   ate?: InputMaybe<Scalars['DateOnly']['input']>;
   de?: InputMaybe<Scalars['DateOnly']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
   ultimos?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -13685,6 +13693,11 @@ export type QueryPedidosReservaArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PedidoReservaOrdem>;
+};
+
+
+export type QueryPixAutomaticoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

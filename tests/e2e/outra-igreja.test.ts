@@ -470,6 +470,68 @@ test('what the platform’s administrator prints or shares of another church has
   await page.getByRole('main').getByText('Igreja Betel', { exact: true }).waitFor()
 })
 
+test('what the platform’s administrator prints of another church has the time of that church', async () => {
+  const zone = 'Pacific/Kiritimati'
+  const [{ church, cell, before }] = (await product.sql(
+    `select c.id church, c.fuso_horario before, min(celula.id) cell from cliente c join celula on celula.id_cliente = c.id
+     where c.id = ${betel} group by 1, 2`,
+  )) as [{ church: number; cell: number; before: string }]
+  await product.sql(`update cliente set fuso_horario = '${zone}' where id = ${church}`)
+  const now = () =>
+    new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(new Date())
+  try {
+    const page = await product.openPage({ perfil: 0, fresh: true, path: '/dashboard/home' })
+    // the printed sheet stays on the page until the browser has printed it
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+    const times = [now()]
+    await page.goto(`/relatorio/celula?idCelula=${cell}`)
+    const made = await page.getByText(/^Gerado por .* em \d/).textContent()
+    await page.goto(`/dashboard/locais?idCliente=${church}`)
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    await page.getByRole('menuitem', { name: 'Imprimir' }).click()
+    const sheet = await page.getByText(/^\d+ registros? · \d/).textContent()
+    times.push(now())
+    for (const text of [made, sheet]) expect([text, times.some((time) => text?.endsWith(time))]).toEqual([text, true])
+  } finally {
+    await product.sql(`update cliente set fuso_horario = '${before}' where id = ${church}`)
+  }
+})
+
+test('the platform’s administrator creates and gives a function of the selected church', async () => {
+  const [{ church }] = (await product.sql(`select ${betel} church`)) as [{ church: number }]
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/funcoes' })
+  await page.getByRole('heading', { name: 'Funções' }).waitFor()
+  await nameChurch(page, 'Igreja Betel')
+  await page.waitForURL(new RegExp(`idCliente=${church}$`))
+  const [{ id, nome }] = (await product.sql(
+    `select id, nome from funcao where id_cliente = ${church} and excluido_em is null order by nome limit 1`,
+  )) as [{ id: number; nome: string }]
+  await page.getByRole('link', { name: nome, exact: true }).click()
+  await page.waitForURL(new RegExp(`/funcoes/${id}$`))
+  await page.getByRole('button', { name: 'Dar a uma pessoa' }).click()
+  const picker = page.getByRole('dialog').getByRole('combobox', { name: 'Pessoa' })
+  // only people of the church of the function
+  await picker.fill('lider@')
+  await page.getByRole('option', { name: / - lider@betel\.demo$/ }).waitFor()
+  expect(await page.getByRole('option', { name: /lider@/ }).count()).toBe(1)
+
+  await goTo(page, '/dashboard/funcoes/create')
+  await page.getByRole('heading', { name: 'Nova função' }).waitFor()
+  await page.getByLabel('Nome').fill('Função feita pela plataforma')
+  await nameChurch(page, 'Igreja Betel')
+  expect(await page.getByLabel('Nome').inputValue()).toBe('Função feita pela plataforma')
+})
+
+test('the platform’s administrator sees the frequency of the worship services of one church', async () => {
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/cultos/frequencia' })
+  // the platform's own church has no worship services
+  await page.getByText('Ainda não há dados cadastrados.').waitFor()
+  await nameChurch(page, 'Igreja Betel')
+  await page.getByRole('heading', { name: 'Quantos vieram' }).waitFor()
+})
+
 test.each([
   ['tipoRecursos', 'tipo_recurso'],
   ['tipoPatrimonios', 'tipo_patrimonio'],

@@ -13,11 +13,13 @@ type Props = {
   funcao?: { id: number; nome: string }
   /** The person who gets it; without it, the person is chosen. */
   usuario?: { id: number; name: string }
+  /** The church of the one that is given, in which the other is chosen. */
+  idCliente: number
   onClose: () => void
 }
 
 /** Gives a function to a person, from one day on and perhaps until another. */
-export function AtribuirDialog({ funcao, usuario, onClose }: Props) {
+export function AtribuirDialog({ funcao, usuario, idCliente, onClose }: Props) {
   const [atribuir] = useAtribuirFuncaoMutation(aoMudar)
   const form = useZodForm(atribuirFuncaoInput, {
     idFuncao: funcao?.id ?? '',
@@ -35,8 +37,8 @@ export function AtribuirDialog({ funcao, usuario, onClose }: Props) {
   return (
     <Modal title={funcao ? `Dar a função ${funcao.nome}` : `Dar função a ${usuario?.name ?? ''}`} onClose={onClose}>
       <Form form={form} onSave={save} failureText="Não foi possível dar a função.">
-        {!funcao && <FuncaoField control={control} />}
-        {!usuario && <PessoaField control={control} />}
+        {!funcao && <FuncaoField control={control} idCliente={idCliente} />}
+        {!usuario && <PessoaField control={control} idCliente={idCliente} />}
         <DateField control={control} name="inicio" label="Primeiro dia" required />
         <DateField control={control} name="fim" label="Último dia" help="Em branco: sem fim marcado." />
         <PasswordField
@@ -56,10 +58,11 @@ type FieldProps = {
   control: ReturnType<
     typeof useZodForm<z.input<typeof atribuirFuncaoInput>, z.output<typeof atribuirFuncaoInput>>
   >['control']
+  idCliente: number
 }
 
-function PessoaField({ control }: FieldProps) {
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
+function PessoaField({ control, idCliente }: FieldProps) {
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
   return (
     <RecordField
       control={control}
@@ -73,8 +76,8 @@ function PessoaField({ control }: FieldProps) {
   )
 }
 
-function FuncaoField({ control }: FieldProps) {
-  const { data, error, refetch } = useFuncoesQuery()
+function FuncaoField({ control, idCliente }: FieldProps) {
+  const { data, error, refetch } = useFuncoesQuery({ variables: { idCliente } })
   const again = error && !data ? () => void refetch().catch(() => undefined) : undefined
   return (
     <SelectField

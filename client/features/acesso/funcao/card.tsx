@@ -13,6 +13,7 @@ import { Vinculos } from './vinculos'
 type Props = {
   usuario: {
     id: number
+    idCliente: number
     name: string
     excluidoEm: string | null
     funcoes: {
@@ -61,7 +62,7 @@ export function FuncoesCard({ usuario }: Props) {
           onClick={() => setGiving(true)}
         />
       )}
-      {giving && <AtribuirDialog usuario={usuario} onClose={() => setGiving(false)} />}
+      {giving && <AtribuirDialog usuario={usuario} idCliente={usuario.idCliente} onClose={() => setGiving(false)} />}
     </DetailCard>
   )
 }

@@ -97,9 +97,10 @@ export class FuncaoResolver {
       description: 'A senha atual de quem cria; sem ela nada é criado.',
     })
     minhaSenha?: string | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     // clients of the version before do not send it: they are told so at the field
-    return criarFuncoesUsuais(ctx, { minhaSenha: minhaSenha ?? '' })
+    return criarFuncoesUsuais(ctx, { minhaSenha: minhaSenha ?? '', idCliente })
   }
 
   @FieldResolver(() => [String], {

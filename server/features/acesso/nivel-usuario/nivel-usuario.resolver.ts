@@ -22,7 +22,8 @@ export class NivelUsuarioResolver {
     @Ctx() ctx: Context,
     @Arg('perfil', () => Int, { description: 'Número do perfil.' }) perfil: number,
     @Arg('nome', () => String, { description: 'Nome a mostrar; vazio volta ao usual.' }) nome: string,
+    @ChurchArg() idCliente?: number | null,
   ) {
-    return atualizarNivelUsuario(ctx, { perfil, nome })
+    return atualizarNivelUsuario(ctx, { perfil, nome, idCliente })
   }
 }

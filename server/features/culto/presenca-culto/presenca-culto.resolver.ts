@@ -14,6 +14,7 @@ import {
   Subscription,
 } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
@@ -76,8 +77,9 @@ export class ParticipacaoCultoResolver {
     @Arg('de', () => DateOnlyScalar, { nullable: true, description: 'Desde este dia; até 400 cultos.' })
     de?: string | null,
     @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'Até este dia.' }) ate?: string | null,
+    @ChurchArg('Só para o administrador da plataforma: a igreja. Ausente: todas.') idCliente?: number | null,
   ) {
-    return frequenciaCultos(ctx, { ultimos: ultimos ?? undefined, de, ate })
+    return frequenciaCultos(ctx, { ultimos: ultimos ?? undefined, de, ate, idCliente })
   }
 
   @Mutation(() => ParticipacaoCulto, {

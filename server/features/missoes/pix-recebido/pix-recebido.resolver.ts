@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
@@ -77,8 +77,8 @@ export class PixRecebidoResolver {
 
   @Mutation(() => Mensagem, { description: 'Consulta o banco sobre novos Pix em instantes.' })
   @Perfil(buscarPixRecebidos)
-  buscarPixRecebidos(@Ctx() ctx: Context) {
-    return buscarPixRecebidos(ctx, {})
+  buscarPixRecebidos(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
+    return buscarPixRecebidos(ctx, { idCliente })
   }
 
   @Mutation(() => PixRecebido, {

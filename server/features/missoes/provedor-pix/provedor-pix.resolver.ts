@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { PixAutomatico, PixAutomaticoInput } from './provedor-pix.type.js'
@@ -9,11 +10,14 @@ import { configurarPixAutomatico, lerPixAutomatico, testarPixAutomatico } from '
 export class PixAutomaticoResolver {
   @Query(() => PixAutomatico, {
     nullable: true,
-    description: 'Por que banco a própria igreja fica sabendo de cada Pix que recebe; nulo: por nenhum.',
+    description: 'Por que banco a igreja fica sabendo de cada Pix que recebe; nulo: por nenhum.',
   })
   @Perfil(lerPixAutomatico)
-  pixAutomatico(@Ctx() ctx: Context) {
-    return lerPixAutomatico(ctx, {})
+  pixAutomatico(
+    @Ctx() ctx: Context,
+    @ChurchArg('Só para o administrador da plataforma: a igreja. Ausente: a própria.') idCliente?: number | null,
+  ) {
+    return lerPixAutomatico(ctx, { idCliente })
   }
 
   @Mutation(() => PixAutomatico, {

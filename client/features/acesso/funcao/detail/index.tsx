@@ -104,7 +104,7 @@ function Detail({ funcao, more }: { funcao: Funcao; more: () => Promise<unknown>
           </dl>
         </DetailCard>
       </DetailLayout>
-      {giving && <AtribuirDialog funcao={funcao} onClose={() => setGiving(false)} />}
+      {giving && <AtribuirDialog funcao={funcao} idCliente={funcao.idCliente} onClose={() => setGiving(false)} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { AddButton } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
+import { AddButton, FilterChurch, useList } from '../../../../kernel/list'
+import { useCan, useViewer } from '../../../../kernel/session'
 import { EmptyState, ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { SenhaDialog } from '../../confirmar-senha'
 import { pessoas, Secoes, useAcessoCrumbs } from '../../matriz-acesso'
@@ -18,20 +18,32 @@ import styles from './list.module.css'
 
 /** The functions that people may have in this church. */
 export function Component() {
-  const { data, error, refetch } = useFuncoesQuery()
+  const { igreja, idCliente: own } = useViewer()
+  const { church, chooseChurch, variables } = useList({
+    churches: true,
+    columns: [],
+    order: { campo: 'nome', direcao: 'ASC' },
+  })
+  // the functions of several churches have the same names
+  const idCliente = variables.idCliente ?? own
+  const { data, error, refetch } = useFuncoesQuery({ variables: { idCliente } })
   const canWrite = useCan('funcao.escrever')
-  const add = canWrite && <AddButton to={funcaoUrls.create} text="Nova função" />
   return (
     <>
       <PageHeader
         title="Funções"
         crumbs={useAcessoCrumbs()}
         description="O que cada pessoa faz na igreja, como Tesoureiro ou Líder de célula. A função permite o que você marcar nela, até onde o perfil da pessoa alcança."
-        actions={add}
+        actions={
+          <>
+            <FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />
+            {canWrite && <AddButton to={funcaoUrls.create} text="Nova função" />}
+          </>
+        }
       />
       <Secoes />
       {data ? (
-        <Funcoes funcoes={data.funcoes.nodes} canWrite={canWrite} />
+        <Funcoes funcoes={data.funcoes.nodes} idCliente={idCliente} canWrite={canWrite} />
       ) : error ? (
         <ErrorState
           text="Não foi possível carregar as funções."
@@ -44,11 +56,13 @@ export function Component() {
   )
 }
 
-function Funcoes({ funcoes, canWrite }: { funcoes: FuncaoLinhaFragment[]; canWrite: boolean }) {
+type FuncoesProps = { funcoes: FuncaoLinhaFragment[]; idCliente: number; canWrite: boolean }
+
+function Funcoes({ funcoes, idCliente, canWrite }: FuncoesProps) {
   const [criar] = useCriarFuncoesUsuaisMutation({ refetchQueries: [FuncoesDocument], context: { secret: true } })
   const [confirming, setConfirming] = useState(false)
   const createUsual = async (minhaSenha: string) => {
-    await criar({ variables: { minhaSenha } })
+    await criar({ variables: { minhaSenha, idCliente } })
     toast.success('Funções usuais criadas.')
     setConfirming(false)
   }

@@ -12,25 +12,30 @@ import { useCan, useViewer } from '../../../../kernel/session'
 import { Modal, toast } from '../../../../kernel/ui'
 import { RecibosDocument, useEmitirComprovantesMutation } from './recibos.generated'
 
+type Props = {
+  /** The church by which the platform's administrator filters the list. */
+  idCliente: number | undefined
+}
+
 /** Issues the yearly statements of everybody, for who may see what everybody gives. */
-export function DeTodos() {
+export function DeTodos({ idCliente }: Props) {
   const may = [useCan('recibo.escrever'), useCan('recibo.lerDeTodos'), useCan('doacao.lerDoador')].every(Boolean)
   const [asking, setAsking] = useState(false)
   if (!may) return null
   return (
     <>
       <Button variant="outlined" icon={<NewObject />} text="Comprovantes do ano" onClick={() => setAsking(true)} />
-      {asking && <Ano onClose={() => setAsking(false)} />}
+      {asking && <Ano idCliente={idCliente} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function Ano({ onClose }: { onClose: () => void }) {
+function Ano({ idCliente, onClose }: Props & { onClose: () => void }) {
   const thisYear = Number(todayIn(useViewer().igreja.fusoHorario).slice(0, 4))
   const [emitir] = useEmitirComprovantesMutation({ refetchQueries: [RecibosDocument] })
   const form = useZodForm(comprovanteInput, { ano: thisYear - 1 })
   const save = async ({ ano }: z.output<typeof comprovanteInput>) => {
-    toast.success(dataOf(await emitir({ variables: { ano } })).emitirComprovantes.message)
+    toast.success(dataOf(await emitir({ variables: { ano, idCliente } })).emitirComprovantes.message)
     onClose()
   }
   return (
@@ -46,7 +51,7 @@ function Ano({ onClose }: { onClose: () => void }) {
           label="Ano"
           choices={[0, 1, 2, 3, 4].map((back) => ({ value: thisYear - back, label: String(thisYear - back) }))}
         />
-        <Baixar form={form} />
+        <Baixar idCliente={idCliente} form={form} />
         <FormFooter form={form} cancel={onClose} saveText="Emitir" />
       </Form>
     </Modal>
@@ -60,14 +65,17 @@ function failureText(error: unknown, ano: number): string {
   return error.status === 404 ? `${failed} Eles já foram emitidos?` : downloadText(error, `${failed} Tente novamente.`)
 }
 
+type YearForm = ZodForm<z.input<typeof comprovanteInput>, z.output<typeof comprovanteInput>>
+
 /** All valid statements of the chosen year at once, to print them. */
-function Baixar({ form }: { form: ZodForm<z.input<typeof comprovanteInput>, z.output<typeof comprovanteInput>> }) {
+function Baixar({ idCliente, form }: Props & { form: YearForm }) {
   const ano = useWatch({ control: form.control, name: 'ano' })
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
     try {
-      await downloadFile(`/comprovantes-contribuicoes?ano=${ano}`, `comprovantes-${ano}.pdf`)
+      const church = idCliente === undefined ? '' : `&idCliente=${idCliente}`
+      await downloadFile(`/comprovantes-contribuicoes?ano=${ano}${church}`, `comprovantes-${ano}.pdf`)
     } catch (error) {
       toast.error(failureText(error, Number(ano)))
     }

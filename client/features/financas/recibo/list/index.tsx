@@ -90,7 +90,12 @@ export function Component() {
   const { list } = found
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} actions={<DeTodos />} />
+      <PageHeader
+        title={title}
+        crumbs={[{ text: 'Tesouraria' }]}
+        // the statements of a year are those of one church
+        actions={list.church !== 'todas' && <DeTodos idCliente={list.variables.idCliente} />}
+      />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="recibo.exportar" />}>
         <SearchBox list={list} placeholder="Buscar pelo nome ou número" />
         <Filters list={list}>

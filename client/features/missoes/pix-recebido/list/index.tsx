@@ -128,7 +128,9 @@ export function Component() {
     page: ({ pixRecebidos }) => pixRecebidos,
   })
   const { list, data } = found
-  const banco = data?.pixAutomatico
+  const { idCliente } = list.variables
+  // the Pix of all churches come from several banks
+  const banco = list.church === 'todas' ? undefined : data?.pixAutomatico
   const ignore = async (row: PixRecebidoLinhaFragment, yes: boolean) => {
     await ignorar({ variables: { id: String(row.id), ignorar: yes, versao: row.versao } })
       .then(() => toast.success(yes ? 'O Pix fica fora dos livros.' : 'O Pix espera de novo.'))
@@ -140,7 +142,7 @@ export function Component() {
         title={title}
         crumbs={[{ text: 'Tesouraria' }]}
         description="Cada Pix que o banco informa é lançado sozinho. Os que não dizem de quem são esperam por você."
-        actions={banco?.ativo && <Atualizar />}
+        actions={banco?.ativo && <Atualizar idCliente={idCliente} />}
       />
       {banco !== undefined && <Estado banco={banco} />}
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="pixRecebido.exportar" />}>
@@ -212,7 +214,7 @@ const ASK_MS = 3000
 const ASKS = 30
 
 /** Lets the bank be searched, and shows what was found once the job has ended. */
-function Atualizar() {
+function Atualizar({ idCliente }: { idCliente: number | undefined }) {
   const writes = useCan('pixRecebido.escrever')
   const client = useApolloClient()
   const [buscar] = useBuscarPixRecebidosMutation()
@@ -224,10 +226,14 @@ function Atualizar() {
     const { signal } = (leaving.current = new AbortController())
     setSearching(true)
     const last = async () =>
-      JSON.stringify(dataOf(await client.query({ query: UltimaBuscaDePixDocument, fetchPolicy: 'no-cache' })))
+      JSON.stringify(
+        dataOf(
+          await client.query({ query: UltimaBuscaDePixDocument, variables: { idCliente }, fetchPolicy: 'no-cache' }),
+        ),
+      )
     try {
       const before = await last()
-      toast.success(dataOf(await buscar()).buscarPixRecebidos.message)
+      toast.success(dataOf(await buscar({ variables: { idCliente } })).buscarPixRecebidos.message)
       const ask = async () => (await last()) !== before
       const ended = await askUntil({ ask, everyMs: ASK_MS, times: ASKS, signal })
       if (signal.aborted) return
