@@ -413,3 +413,59 @@ describe('a read of one church by the platform’s administrator', () => {
     }
   })
 })
+
+describe('what the platform’s administrator does and reads in a church that the call names', () => {
+  const inChurch = async (text: string, variables: object = {}) => {
+    const { data, errors } = await app.graphql(platform, text, { church: church.idCliente, ...variables })
+    expect([text, errors]).toEqual([text, undefined])
+    return data.done
+  }
+
+  test('a level is renamed in that church', async () => {
+    const nome = unique('Guia ')
+    const text =
+      'mutation($church: Int!, $nome: String!) { done: atualizarNivelUsuario(perfil: 3, nome: $nome, idCliente: $church) { nome } }'
+    expect(await inChurch(text, { nome })).toEqual({ nome })
+    expect(await app.sql('select id_cliente from nivel_usuario where nome = $1', [nome])).toEqual([
+      { id_cliente: church.idCliente },
+    ])
+  })
+
+  test('the usual functions are created in that church', async () => {
+    const bare = await app.church()
+    await app.sql('delete from funcao where id_cliente = $1', [bare.idCliente])
+    const text =
+      'mutation($church: Int!, $senha: String!) { done: criarFuncoesUsuais(minhaSenha: $senha, idCliente: $church) { idCliente } }'
+    const made = await inChurch(text, { church: bare.idCliente, senha: knownPassword })
+    expect(new Set(made.map(({ idCliente }: { idCliente: number }) => idCliente))).toEqual(new Set([bare.idCliente]))
+  })
+
+  test('the frequency is that of its worship services', async () => {
+    for (const of of [church, other])
+      await app.rest(await of.token(1), 'POST', '/cultos', { dataCulto: '2026-05-03', horaCulto: '09:00' })
+    const text = 'query($church: Int!) { done: frequenciaCultos(ultimos: 60, idCliente: $church) { idCulto } }'
+    const shown = (await inChurch(text)).map(({ idCulto }: { idCulto: number }) => idCulto) as number[]
+    expect(shown.length).toBeGreaterThan(0)
+    expect(await app.sql('select distinct id_cliente from culto where id = any($1)', [shown])).toEqual([
+      { id_cliente: church.idCliente },
+    ])
+  })
+
+  test('the bank of the Pix is that of the church, and its search runs there', async () => {
+    await app.sql(
+      `insert into provedor_pix (id_cliente, ativo, banco, endereco, endereco_acesso, aplicacao, segredo, aviso_segredo)
+       values ($1, true, 'outro', 'https://banco.exemplo.com.br', 'https://banco.exemplo.com.br', 'a', 'b', 'c')
+       on conflict (id_cliente) do update set ativo = true`,
+      [church.idCliente],
+    )
+    const read = 'query($church: Int!) { done: pixAutomatico(idCliente: $church) { banco } }'
+    expect(await inChurch(read)).toEqual({ banco: expect.any(String) })
+    expect((await app.graphql(platform, '{ done: pixAutomatico { banco } }')).data.done).toBeNull()
+    await inChurch('mutation($church: Int!) { done: buscarPixRecebidos(idCliente: $church) { message } }')
+    const jobs = await app.sql(
+      `select data ->> 'idCliente' as church from pgboss.job where name = 'pix.buscar' and data ->> 'idCliente' = any($1)`,
+      [[String(church.idCliente), String(ownOfPlatform)]],
+    )
+    expect(jobs).toEqual([{ church: String(church.idCliente) }])
+  })
+})
