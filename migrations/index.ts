@@ -108,6 +108,7 @@ import { Migration20261128013100_dia_de_quem_assina } from './Migration202611280
 import { Migration20261128013200_meio_das_doacoes } from './Migration20261128013200_meio_das_doacoes.js'
 import { Migration20261128034100_pix_de_anonimizados } from './Migration20261128034100_pix_de_anonimizados.js'
 import { Migration20261128034500_pagadores_ja_anonimizados } from './Migration20261128034500_pagadores_ja_anonimizados.js'
+import { Migration20261128034000_encarregado } from './Migration20261128034000_encarregado.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -244,4 +245,5 @@ export const migrations: MigrationObject[] = [
     name: 'Migration20261128034500_pagadores_ja_anonimizados',
     class: Migration20261128034500_pagadores_ja_anonimizados,
   },
+  { name: 'Migration20261128034000_encarregado', class: Migration20261128034000_encarregado },
 ]

@@ -3053,6 +3053,10 @@ export type DadosIgreja = {
   complemento?: Maybe<Scalars['String']['output']>;
   /** E-mail de contato. */
   email?: Maybe<Scalars['String']['output']>;
+  /** E-mail do encarregado. */
+  emailEncarregado?: Maybe<Scalars['String']['output']>;
+  /** Encarregado pelos dados pessoais (LGPD): uma pessoa ou um canal, como Secretaria. */
+  encarregado?: Maybe<Scalars['String']['output']>;
   /** Rua ou avenida. */
   endereco?: Maybe<Scalars['String']['output']>;
   /** Fuso horário em que instantes são mostrados (IANA). */
@@ -3069,10 +3073,14 @@ export type DadosIgreja = {
   nomePix?: Maybe<Scalars['String']['output']>;
   /** Número. */
   numero?: Maybe<Scalars['String']['output']>;
+  /** Se a igreja se declara agente de pequeno porte (Res. CD/ANPD 2/2022), com prazos em dobro: 0 ou 1. */
+  pequenoPorte: Scalars['Int']['output'];
   /** Desde quando está suspensa: lê, mas não escreve. */
   suspensoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Telefone, só dígitos. */
   telefone?: Maybe<Scalars['String']['output']>;
+  /** Telefone do encarregado, só dígitos. */
+  telefoneEncarregado?: Maybe<Scalars['String']['output']>;
   /** Estado, sigla. */
   uf?: Maybe<Scalars['String']['output']>;
   /** Identificador universal. */
@@ -5382,6 +5390,10 @@ export type Igreja = {
   __typename?: 'Igreja';
   /** A partir de quando será apagada, se encerrou a conta. */
   apagarEm?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail do encarregado. */
+  emailEncarregado?: Maybe<Scalars['String']['output']>;
+  /** Encarregado pelos dados pessoais (LGPD): uma pessoa ou um canal, como Secretaria. */
+  encarregado?: Maybe<Scalars['String']['output']>;
   /** Fuso horário em que instantes são mostrados (IANA). */
   fusoHorario: Scalars['String']['output'];
   /** Número da igreja (idCliente). */
@@ -5392,6 +5404,8 @@ export type Igreja = {
   motivoSuspensao?: Maybe<Scalars['String']['output']>;
   /** Nome da igreja. */
   nome: Scalars['String']['output'];
+  /** Telefone do encarregado, só dígitos. */
+  telefoneEncarregado?: Maybe<Scalars['String']['output']>;
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
 };
@@ -5419,6 +5433,10 @@ export type IgrejaInput = {
   complemento?: InputMaybe<Scalars['String']['input']>;
   /** E-mail de contato. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail do encarregado. */
+  emailEncarregado?: InputMaybe<Scalars['String']['input']>;
+  /** Encarregado pelos dados pessoais, pessoa ou canal, até 120 caracteres. */
+  encarregado?: InputMaybe<Scalars['String']['input']>;
   /** Rua ou avenida. */
   endereco?: InputMaybe<Scalars['String']['input']>;
   /** Fuso horário (IANA). */
@@ -5427,8 +5445,12 @@ export type IgrejaInput = {
   nome: Scalars['String']['input'];
   /** Número. */
   numero?: InputMaybe<Scalars['String']['input']>;
+  /** Agente de pequeno porte: 0 ou 1; sem ele, fica como está. */
+  pequenoPorte?: InputMaybe<Scalars['Int']['input']>;
   /** Telefone com DDD. */
   telefone?: InputMaybe<Scalars['String']['input']>;
+  /** Telefone do encarregado, com DDD. */
+  telefoneEncarregado?: InputMaybe<Scalars['String']['input']>;
   /** Estado, sigla. */
   uf?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */

@@ -50,6 +50,7 @@ import { recursos } from './recursos/index.js'
 import { pedidosDeSala } from './recursos/pedidos.js'
 import { batismos } from './secretaria/batismos.js'
 import { diretorio } from './secretaria/diretorio.js'
+import { encarregado } from './secretaria/encarregado.js'
 import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
 
@@ -65,6 +66,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   familias,
   departamentos,
   diretorio,
+  encarregado,
   batismos,
   visitas,
   reunioes,

@@ -6,6 +6,7 @@ import { downloadFile, downloadText } from '../../../kernel/list'
 import { Can, useSession } from '../../../kernel/session'
 import { DateText, ErrorState, Skeleton, StatusDot, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../../acesso/confirmar-senha'
+import { Encarregado } from '../encarregado'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 import { Encerramento } from './encerramento'
@@ -24,7 +25,9 @@ export function Privacidade() {
         title="Os meus dados"
         text="Um arquivo JSON com tudo o que a igreja guarda sobre você, na hora."
         actions={<DownloadButton text="Solicitar Dados" path="/meus-dados" name="meus-dados.json" />}
-      />
+      >
+        <Encarregado />
+      </Card>
       <Consentimentos />
       <Can action="igreja.exportar">
         <Card
@@ -69,6 +72,7 @@ function Consentimentos() {
           <Consentimento key={one.documento} consentimento={one} onDone={() => void refetch()} />
         ))}
       </ul>
+      <Encarregado />
     </Card>
   )
 }

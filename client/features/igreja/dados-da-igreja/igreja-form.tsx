@@ -8,6 +8,7 @@ import {
   Form,
   PhoneField,
   SelectField,
+  SwitchField,
   TextField,
   useZodForm,
   type ZodForm,
@@ -90,6 +91,29 @@ export function IgrejaForm({ form, igreja, onReload, onSaved, children }: Props)
           maxLength={60}
         />
       </div>
+      <h3 className={styles.part}>Encarregado pelos dados (LGPD)</h3>
+      <p className={styles.hint}>
+        Com quem as pessoas falam sobre os seus dados pessoais: alguém da igreja, ou um canal, como a secretaria. Todos
+        o veem em Configurações, Privacidade. Recomendamos informar, seja a igreja grande ou pequena: o cadastro mostra
+        a fé das pessoas, e a lei protege mais esses dados.
+      </p>
+      <div className={styles.fields}>
+        <TextField
+          control={control}
+          name="encarregado"
+          label="Encarregado"
+          placeholder="Ex.: Secretaria"
+          maxLength={120}
+        />
+        <TextField control={control} name="emailEncarregado" label="E-mail do encarregado" type="email" />
+        <PhoneField control={control} name="telefoneEncarregado" label="Telefone do encarregado" />
+      </div>
+      <SwitchField
+        control={control}
+        name="pequenoPorte"
+        label="A igreja é agente de pequeno porte"
+        help="Os prazos para avisar de um incidente de segurança dobram (Resolução CD/ANPD 2/2022). Não vale para quem trata muitos dados sensíveis: na dúvida, deixe desligado."
+      />
       <Button type="submit" intent="primary" text="Salvar" loading={form.formState.isSubmitting} />
     </Form>
   )

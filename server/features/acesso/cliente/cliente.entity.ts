@@ -29,7 +29,10 @@ export const Cliente = defineEntity({
         'create trigger "criar_categorias_fixas" after insert on "cliente" for each row execute function criar_categorias_fixas()',
     },
   ],
-  checks: [{ name: 'cliente_numero', expression: 'id = id_cliente' }],
+  checks: [
+    { name: 'cliente_numero', expression: 'id = id_cliente' },
+    { name: 'cliente_pequeno_porte', expression: 'pequeno_porte in (0, 1)' },
+  ],
   properties: {
     ...tenantColumns,
     id: p.integer().primary().autoincrement(false),
@@ -49,6 +52,12 @@ export const Cliente = defineEntity({
     /** who signs receipts, and in which function; null: the person with the function 'Tesoureiro' */
     assinanteRecibos: p.string().length(120).nullable(),
     cargoRecibos: p.string().length(60).nullable(),
+    /** who answers questions about personal data (LGPD): a person, or a channel such as the secretary's office */
+    encarregado: p.string().length(120).nullable(),
+    emailEncarregado: p.string().length(254).nullable(),
+    telefoneEncarregado: p.string().length(20).nullable(),
+    /** the church says that it is a small agent (Res. CD/ANPD 2/2022), whose terms for security incidents are doubled */
+    pequenoPorte: p.smallint().default(0),
     cep: p.string().length(8).nullable(),
     endereco: p.string().length(150).nullable(),
     numero: p.string().length(20).nullable(),

@@ -76,6 +76,35 @@ test('invalid check digits and places are refused at their fields, and an edit o
   expect(stale.errors?.[0]?.extensions.code).toBe('STALE')
 })
 
+test('whom people ask about their data is validated, needs a contact, and is shown to everybody of the church', async () => {
+  const officer = 'encarregado emailEncarregado telefoneEncarregado'
+  const edit = async (input: object) => {
+    const query = `mutation($input: IgrejaInput!) { atualizarIgreja(input: $input) { ${officer} pequenoPorte } }`
+    const { data: saved, errors } = await app.graphql(token, query, { input: { ...data, ...input } })
+    return errors ? errors[0]?.extensions.campos : saved.atualizarIgreja
+  }
+  expect(await edit({ emailEncarregado: 'sem arroba', telefoneEncarregado: '123' })).toEqual({
+    emailEncarregado: 'Informe um e-mail válido.',
+    telefoneEncarregado: 'Informe um telefone válido, com DDD.',
+  })
+  const alone = { emailEncarregado: 'Informe o e-mail ou o telefone do encarregado.' }
+  expect(await edit({ encarregado: 'Secretaria' })).toEqual(alone)
+  const stored = {
+    encarregado: 'Secretaria',
+    emailEncarregado: 'privacidade@betel.org.br',
+    telefoneEncarregado: '11987654321',
+  }
+  const typed = { emailEncarregado: 'Privacidade@Betel.org.br', telefoneEncarregado: '(11) 98765-4321' }
+  expect(await edit({ ...stored, ...typed, pequenoPorte: 1 })).toEqual({ ...stored, pequenoPorte: 1 })
+  // what is not sent stays, and the last way to reach somebody cannot be taken out
+  expect(await edit({})).toEqual({ ...stored, pequenoPorte: 1 })
+  expect(await edit({ emailEncarregado: null, telefoneEncarregado: ' ' })).toEqual(alone)
+  for (const perfil of [1, 2, 3, 4, 5] as const) {
+    const { data: seen } = await app.graphql(await church.token(perfil), `{ eu { igreja { ${officer} } } }`)
+    expect(seen.eu.igreja).toEqual(stored)
+  }
+})
+
 test('an edit keeps the Pix key, which changes only with the password', async () => {
   await app.sql(`update cliente set chave_pix = 'a@b.org' where id = $1`, [church.idCliente])
   const kept = async (input: object) => (await write(token, { ...data, ...input })).data.atualizarIgreja.chavePix

@@ -19,6 +19,18 @@ export class DadosIgreja {
   assinanteRecibos!: string | null
   @Field(() => String, { ...text, description: 'Função de quem assina os recibos, como Tesoureira.' })
   cargoRecibos!: string | null
+  @Field(() => String, {
+    ...text,
+    description: 'Encarregado pelos dados pessoais (LGPD): uma pessoa ou um canal, como Secretaria.',
+  })
+  encarregado!: string | null
+  @Field(() => String, { ...text, description: 'E-mail do encarregado.' }) emailEncarregado!: string | null
+  @Field(() => String, { ...text, description: 'Telefone do encarregado, só dígitos.' })
+  telefoneEncarregado!: string | null
+  @Field(() => Int, {
+    description: 'Se a igreja se declara agente de pequeno porte (Res. CD/ANPD 2/2022), com prazos em dobro: 0 ou 1.',
+  })
+  pequenoPorte!: number
   @Field(() => String, { ...text, description: 'CEP, só dígitos.' }) cep!: string | null
   @Field(() => String, { ...text, description: 'Rua ou avenida.' }) endereco!: string | null
   @Field(() => String, { ...text, description: 'Número.' }) numero!: string | null
@@ -52,6 +64,16 @@ export class IgrejaInput {
   assinanteRecibos?: string | null
   @Field(() => String, { ...text, description: 'Função de quem assina os recibos, até 60 caracteres.' })
   cargoRecibos?: string | null
+  @Field(() => String, {
+    ...text,
+    description: 'Encarregado pelos dados pessoais, pessoa ou canal, até 120 caracteres.',
+  })
+  encarregado?: string | null
+  @Field(() => String, { ...text, description: 'E-mail do encarregado.' }) emailEncarregado?: string | null
+  @Field(() => String, { ...text, description: 'Telefone do encarregado, com DDD.' })
+  telefoneEncarregado?: string | null
+  @Field(() => Int, { ...text, description: 'Agente de pequeno porte: 0 ou 1; sem ele, fica como está.' })
+  pequenoPorte?: number | null
   @Field(() => String, { ...text, description: 'CEP.' }) cep?: string | null
   @Field(() => String, { ...text, description: 'Rua ou avenida.' }) endereco?: string | null
   @Field(() => String, { ...text, description: 'Número.' }) numero?: string | null

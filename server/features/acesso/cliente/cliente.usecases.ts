@@ -15,6 +15,7 @@ const ler = (work: Reading, id: number) =>
   from(work, 'cliente')
     .select(['id', 'uuid', 'nome', 'fusoHorario', 'cnpj', 'telefone', 'email', 'chavePix', 'nomePix', 'cidadePix'])
     .select(['assinanteRecibos', 'cargoRecibos', 'cep', 'endereco', 'numero'])
+    .select(['encarregado', 'emailEncarregado', 'telefoneEncarregado', 'pequenoPorte'])
     .select(['complemento', 'bairro', 'cidade', 'uf', 'idLogo', 'suspensoEm', 'motivoSuspensao', 'apagarEm', 'versao'])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -34,12 +35,15 @@ export const lerIgreja = readCase({
 export const atualizarIgreja = useCase({
   action: 'igreja.administrar',
   input: igrejaInput,
-  async run(work, { versao, chavePix, ...data }) {
+  async run(work, { versao, chavePix, pequenoPorte, ...data }) {
     const igreja = await recordToChange(work, Cliente, work.idCliente, { versao })
     // with the key alone somebody at an open session could direct the church's money elsewhere
     if (chavePix !== undefined && chavePix !== igreja.chavePix)
       throw invalid({ chavePix: 'A chave Pix se muda à parte, com a sua senha (mudarChavePix).' })
-    work.em.assign(igreja, data, { ignoreUndefined: true })
+    work.em.assign(igreja, { ...data, pequenoPorte: pequenoPorte ?? undefined }, { ignoreUndefined: true })
+    // a name alone is nobody whom people could ask
+    if (igreja.encarregado && !igreja.emailEncarregado && !igreja.telefoneEncarregado)
+      throw invalid({ emailEncarregado: 'Informe o e-mail ou o telefone do encarregado.' })
     return saved(work, igreja, ler)
   },
 })

@@ -60,7 +60,18 @@ export class EuResolver {
   @FieldResolver(() => Igreja, { description: 'A igreja da pessoa.' })
   async igreja(@Root() row: EuRow, @Ctx() ctx: Context): Promise<Igreja> {
     const { idCliente: id, uuidIgreja: uuid, nomeIgreja: nome, fusoHorario, motivoSuspensao, apagarEm } = row
-    return { id, uuid, nome, fusoHorario, motivoSuspensao, apagarEm, logoUrl: await fotoUrl(ctx, row.idLogo) }
+    const { encarregado, emailEncarregado, telefoneEncarregado } = row
+    const contact = { encarregado, emailEncarregado, telefoneEncarregado }
+    return {
+      id,
+      uuid,
+      nome,
+      fusoHorario,
+      motivoSuspensao,
+      apagarEm,
+      ...contact,
+      logoUrl: await fotoUrl(ctx, row.idLogo),
+    }
   }
 }
 

@@ -18,6 +18,14 @@ export class Igreja {
   })
   apagarEm!: Date | null
   @Field(() => String, { nullable: true, description: 'Endereço do logotipo.' }) logoUrl!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Encarregado pelos dados pessoais (LGPD): uma pessoa ou um canal, como Secretaria.',
+  })
+  encarregado!: string | null
+  @Field(() => String, { nullable: true, description: 'E-mail do encarregado.' }) emailEncarregado!: string | null
+  @Field(() => String, { nullable: true, description: 'Telefone do encarregado, só dígitos.' })
+  telefoneEncarregado!: string | null
 }
 
 @ObjectType({ description: 'A pessoa que está usando o sistema.', simpleResolvers: true })

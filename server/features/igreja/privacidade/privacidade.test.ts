@@ -445,6 +445,28 @@ test('whole names are replaced in all texts, also in closed months and visits, b
   expect(log.filter((text) => leaks.test(text))).toEqual([])
 })
 
+test('who answers for the data of a church leaves its contact with the other data', async () => {
+  const own = await app.church()
+  const officer = async () =>
+    (
+      await app.sql(
+        'select encarregado, email_encarregado as email, telefone_encarregado as telefone from cliente where id = $1',
+        [own.idCliente],
+      )
+    )[0]
+  const { id } = await own.person({ perfil: 2, name: 'Eunice Encarregada' })
+  const left = await own.person({ perfil: 2 })
+  const name = await app.sql(
+    `update cliente set encarregado = 'eunice encarregada', telefone_encarregado = '11987654321' where id = $1 returning encarregado`,
+    [own.idCliente],
+  )
+  expect(name).toHaveLength(1)
+  await leave(await app.session(own.idCliente, left.id))
+  expect(await officer()).toMatchObject({ telefone: '11987654321' })
+  await leave(await app.session(own.idCliente, id))
+  expect(await officer()).toEqual({ encarregado: null, email: null, telefone: null })
+})
+
 test('the last administrator cannot leave; of two administrators who leave concurrently, one stays', async () => {
   const own = await app.church()
   await withPassword(app, own.idCliente, own.idCliente)

@@ -4,6 +4,7 @@ import { DetailCard } from '../../../../kernel/detail'
 import { useCan } from '../../../../kernel/session'
 import { DateText, StatusDot, toast } from '../../../../kernel/ui'
 import type { PersonCardProps } from '../../../acesso/usuario'
+import { Encarregado } from '../../encarregado'
 import styles from './diretorio.module.css'
 import {
   type RespostasDiretorioFragment,
@@ -33,6 +34,7 @@ function Respostas({ id }: { id: string }) {
           <Resposta key={resposta.documento} id={id} resposta={resposta} records={!respondePorSi} />
         ))}
       </ul>
+      <Encarregado />
     </DetailCard>
   )
 }

@@ -1,6 +1,6 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { cep, cnpj, email, nameText, optional, phone, text, versao } from '../../../kernel/formats.js'
+import { cep, cnpj, email, flag, nameText, optional, phone, text, versao } from '../../../kernel/formats.js'
 
 const zones = new Set(Intl.supportedValuesOf('timeZone'))
 
@@ -14,6 +14,10 @@ export const igrejaInput = z.object({
   chavePix: optional(text(77)),
   assinanteRecibos: optional(text(120)),
   cargoRecibos: optional(text(60)),
+  encarregado: optional(text(120)),
+  emailEncarregado: optional(email()),
+  telefoneEncarregado: optional(phone()),
+  pequenoPorte: optional(flag()),
   cep: optional(cep()),
   endereco: optional(text(150)),
   numero: optional(text(20)),
