@@ -109,6 +109,7 @@ import { Migration20261128013200_meio_das_doacoes } from './Migration20261128013
 import { Migration20261128034100_pix_de_anonimizados } from './Migration20261128034100_pix_de_anonimizados.js'
 import { Migration20261128034500_pagadores_ja_anonimizados } from './Migration20261128034500_pagadores_ja_anonimizados.js'
 import { Migration20261128034000_encarregado } from './Migration20261128034000_encarregado.js'
+import { Migration20261128034100_incidentes } from './Migration20261128034100_incidentes.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -246,4 +247,5 @@ export const migrations: MigrationObject[] = [
     class: Migration20261128034500_pagadores_ja_anonimizados,
   },
   { name: 'Migration20261128034000_encarregado', class: Migration20261128034000_encarregado },
+  { name: 'Migration20261128034100_incidentes', class: Migration20261128034100_incidentes },
 ]

@@ -60,6 +60,7 @@ import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { diretorioFeature } from './features/igreja/diretorio/index.js'
 import { emailsFeature } from './features/igreja/emails/index.js'
 import { homeFeature } from './features/igreja/home/index.js'
+import { incidenteFeature } from './features/igreja/incidente/index.js'
 import { limpezaFeature } from './features/igreja/limpeza/index.js'
 import { lixeiraFeature } from './features/igreja/lixeira/index.js'
 import { plataformaFeature } from './features/igreja/plataforma/index.js'
@@ -128,6 +129,7 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
+  incidenteFeature,
   prestacaoContasFeature,
   reciboFeature,
   previsaoOrcamentariaFeature,

@@ -233,6 +233,8 @@ const pairs: Record<string, string> = {
       and case when e.data_fim is not null then r.data_inicio < e.data_fim
           else (r.data_inicio at time zone 'America/Sao_Paulo')::date <= (e.data_inicio at time zone 'America/Sao_Paulo')::date end`,
   'ReuniaoLideranca.participantes': `select id_usuario as id, id_reuniao as parent from participante_reuniao where id_cliente = $1`,
+  'Incidente.pessoas': `select id_usuario as id, id_incidente as parent from pessoa_incidente where id_cliente = $1`,
+  'Usuario.incidentes': `select id_incidente as id, id_usuario as parent from pessoa_incidente where id_cliente = $1`,
   'Usuario.reunioes': `select id_reuniao as id, id_usuario as parent from participante_reuniao where id_cliente = $1`,
   'Usuario.aulas': `select id_aula as id, id_membro as parent from membro_aula_ebd where id_cliente = $1`,
   'Usuario.familia': `select id, id_pessoa as parent from parentesco where id_cliente = $1

@@ -222,6 +222,8 @@ export async function numberLike(
        update parentesco set id_pessoa = ${first('usuario')} where id_cliente = ${idCliente};
        insert into participante_reuniao (id_cliente, id_reuniao, id_usuario)
          values (${idCliente}, ${first('reuniao_lideranca')}, ${first('usuario')}) on conflict do nothing;
+       insert into pessoa_incidente (id_cliente, id_incidente, id_usuario)
+         values (${idCliente}, ${first('incidente')}, ${first('usuario')}) on conflict do nothing;
        insert into membro_aula_ebd (id_cliente, id_aula, id_membro)
          select ${idCliente}, id, ${first('usuario')} from aula_ebd where id_cliente = ${idCliente} on conflict do nothing;
        update reserva r set data_inicio = c.inicio, data_fim = c.fim
@@ -237,7 +239,7 @@ export async function numberLike(
 
 /**
  * Makes ledger entries come from records, payments and reversals and lie in several accounts, gives payables and receivables
- * their instalments, lets a third of the reservations begin with a worship service, and gives meetings and lessons their people, past
+ * their instalments, lets a third of the reservations begin with a worship service, and gives meetings, incidents and lessons their people, past
  * the checks of closed months: links and edges need them.
  */
 export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<void> {
@@ -330,6 +332,11 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
          from (select id, row_number() over (order by data_reuniao desc, id desc) as n from reuniao_lideranca where id_cliente = ${idCliente}) r,
            (select id, row_number() over (order by nome_ordem, id) as n from usuario where id_cliente = ${idCliente}) u
          where r.n <= 20 and u.n <= 20 and (r.n + u.n) % 3 = 0 on conflict do nothing;
+       insert into pessoa_incidente (id_cliente, id_incidente, id_usuario)
+         select ${idCliente}, i.id, u.id
+         from (select id, row_number() over (order by data_conhecimento desc, id desc) as n from incidente where id_cliente = ${idCliente}) i,
+           (select id, row_number() over (order by nome_ordem, id) as n from usuario where id_cliente = ${idCliente}) u
+         where i.n <= 20 and u.n <= 20 and (i.n + u.n) % 3 = 0 on conflict do nothing;
        insert into membro_aula_ebd (id_cliente, id_aula, id_membro)
          select ${idCliente}, a.id, u.id
          from (select id, row_number() over (order by data_aula desc, id desc) as n from aula_ebd where id_cliente = ${idCliente}) a,

@@ -114,6 +114,7 @@ const validFields: Record<string, (ref: string) => object> = {
   LinhaPrevisaoInput: (ref) => ({ idCategoria: ref, total: '10.00' }),
   CopiaPrevisaoInput: () => ({ origem: 'realizado' }),
   AprovacaoPrevisaoInput: () => ({ orgao: 'assembleia' }),
+  ComunicacaoIncidenteInput: () => ({ destino: 'anpd', data: '2026-06-08T12:00:00Z' }),
   ParentescoInput: () => ({ tipo: 'irmao' }),
 }
 

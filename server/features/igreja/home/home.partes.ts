@@ -8,6 +8,7 @@ import { ausentes } from '../../culto/presenca-culto/index.js'
 import { ultimoFechamento } from '../../financas/fechamento/index.js'
 import { celulasLideradas } from '../../pessoas/encontro/index.js'
 import { proximasVisitas } from '../../pessoas/visita-pastoral/index.js'
+import { avisarAte, semAviso } from '../incidente/index.js'
 import { aniversariantes, pessoasNovas } from './home.queries.js'
 import { celulaQueLidero, mesPassadoFechado } from './home.rules.js'
 
@@ -80,6 +81,13 @@ const partes: Record<string, (visit: Visit) => Promise<unknown>> = {
     if (!ctx.can('fechamento.ler') || work.idCliente === null) return null
     const fechadoAte = (await ultimoFechamento(church))?.fechadoAte ?? null
     return { fechadoAte, mesPassadoFechado: mesPassadoFechado(fechadoAte, hoje) }
+  },
+
+  async incidentes({ ctx, church, work, hoje }) {
+    if (!ctx.can('incidente.ler') || work.idCliente === null) return null
+    const terms = (await semAviso(church)).flatMap((incidente) => avisarAte(incidente) ?? []).sort()
+    const [primeiro] = terms
+    return primeiro ? { semAviso: terms.length, avisarAte: primeiro, vencido: primeiro < hoje } : null
   },
 }
 

@@ -50,6 +50,13 @@ export class VencimentosHome {
   contas!: ContaProximaType[]
 }
 
+@ObjectType({ description: 'Incidentes de segurança de que alguém ainda deve ser avisado.', simpleResolvers: true })
+export class IncidentesHome {
+  @Field(() => Int, { description: 'Quantos são.' }) semAviso!: number
+  @Field(() => DateOnlyScalar, { description: 'O primeiro dia em que um prazo termina.' }) avisarAte!: string
+  @Field(() => Boolean, { description: 'Esse prazo já terminou.' }) vencido!: boolean
+}
+
 @ObjectType({ description: 'Uma campanha em andamento.', simpleResolvers: true })
 export class CampanhaHome {
   @Field(() => Int, { description: 'Número da campanha.' }) id!: number
@@ -185,6 +192,13 @@ export class Home {
   @Field(() => FechamentoHome, { nullable: true, description: 'Até que mês os livros estão fechados.', complexity: 20 })
   @ReadableBy('fechamento.ler')
   fechamento!: FechamentoHome | null
+  @Field(() => IncidentesHome, {
+    nullable: true,
+    description: 'Os incidentes de segurança de que alguém ainda deve ser avisado; nulo se não há nenhum.',
+    complexity: 20,
+  })
+  @ReadableBy('incidente.ler')
+  incidentes!: IncidentesHome | null
   @Field(() => Int, { nullable: true, description: 'Quantos pedidos de sala esperam resposta.' })
   @ReadableBy('pedidoReserva.decidir')
   pedidosSala!: number | null

@@ -15,6 +15,7 @@ import { anonimizarRecibos } from '../../financas/recibo/index.js'
 import { esquecerRegras } from '../../financas/regra-bancaria/index.js'
 import { esquecerFamilia } from '../../pessoas/parentesco/index.js'
 import { trocarNosComentarios } from '../../pessoas/visita-pastoral/index.js'
+import { contarApagada } from '../incidente/index.js'
 import { apagarArquivos } from './privacidade.job.js'
 
 /** The places where the name of an anonymised person remains. */
@@ -62,6 +63,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await anonimizarRecibos(work, id)
   await esquecerRegras(work, id)
   await esquecerEncarregado(work, id)
+  await contarApagada(work, id)
   const anexos = await esquecerAnexos(work, id)
   // reading through the audit log of many years takes long
   await sql`set local statement_timeout = '180s'`.execute(db)

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { apagarDeNovo } from './apagar-de-novo.job.js'
+import { AtingidasResolver } from './atingidas.resolver.js'
 import { acertarCobranca } from './cobranca.job.js'
 import { Consentimento } from './consentimento.entity.js'
 import { privacidadeActions, privacidadeEvents } from './privacidade.actions.js'
@@ -21,7 +22,7 @@ export const privacidadeFeature: Feature = {
   tables: { consentimento: 'Consentimento' },
   events: privacidadeEvents,
   entities: [Consentimento],
-  resolvers: [PrivacidadeResolver],
+  resolvers: [PrivacidadeResolver, AtingidasResolver],
   routes: privacidadeRoutes,
   jobs: [acertarCobranca, apagarArquivos, apagarDeNovo, apagarIgrejas],
 }

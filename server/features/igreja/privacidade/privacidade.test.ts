@@ -461,9 +461,12 @@ test('who answers for the data of a church leaves its contact with the other dat
     [own.idCliente],
   )
   expect(name).toHaveLength(1)
-  await leave(await app.session(own.idCliente, left.id))
+  for (const person of [left.id, id]) await withPassword(app, own.idCliente, person)
+  const goes = async (person: number) =>
+    expect((await leave(await app.session(own.idCliente, person))).errors).toBeUndefined()
+  await goes(left.id)
   expect(await officer()).toMatchObject({ telefone: '11987654321' })
-  await leave(await app.session(own.idCliente, id))
+  await goes(id)
   expect(await officer()).toEqual({ encarregado: null, email: null, telefone: null })
 })
 

@@ -1,0 +1,82 @@
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { diasUteisDepois } from './dias-uteis.js'
+
+/** Business days until the ANPD and the people must be told (arts. 6 and 9), and until what was missing is sent. */
+const paraAvisar = 3
+const paraComplementar = 20
+/** Years for which an incident is kept at least (art. 10). */
+const anosGuardado = 5
+
+interface Relogio {
+  dataConhecimento: Date
+  comunicadoAnpdEm: Date | null
+  riscoRelevante: number
+  pequenoPorte: number
+  /** the church's time zone */
+  fuso: string
+}
+
+/** The church's day of an instant, which lists bring as the driver's text. */
+export const dia = (fuso: string, at: Date): DateOnly => todayIn(fuso, new Date(at))
+
+/** A small agent has twice the time (Res. CD/ANPD 2/2022, art. 14). */
+const vezes = ({ pequenoPorte }: Pick<Relogio, 'pequenoPorte'>): number => (pequenoPorte === 1 ? 2 : 1)
+
+/** The last day for telling the ANPD and the people; null: without a relevant risk nobody must be told. */
+export const avisarAte = (row: Omit<Relogio, 'comunicadoAnpdEm'>): DateOnly | null =>
+  row.riscoRelevante === 1 ? diasUteisDepois(dia(row.fuso, row.dataConhecimento), paraAvisar * vezes(row)) : null
+
+/** The last day for sending the ANPD what its communication lacked; null before it. */
+export const complementarAte = (row: Pick<Relogio, 'comunicadoAnpdEm' | 'pequenoPorte' | 'fuso'>): DateOnly | null =>
+  row.comunicadoAnpdEm && diasUteisDepois(dia(row.fuso, row.comunicadoAnpdEm), paraComplementar * vezes(row))
+
+/** Until when the law wants the incident to be kept. */
+export function guardarAte({ createdAt, fuso }: { createdAt: Date; fuso: string }): DateOnly {
+  const [year, rest] = [dia(fuso, createdAt).slice(0, 4), dia(fuso, createdAt).slice(4)]
+  return `${Number(year) + anosGuardado}${rest.replace('-02-29', '-03-01')}`
+}
+
+interface Andamento {
+  comunicadoAnpdEm: Date | null
+  avisadosEm: Date | null
+  encerradoEm: Date | null
+}
+
+type Situacao = 'aberto' | 'anpdComunicada' | 'pessoasAvisadas' | 'comunicado' | 'encerrado'
+
+export function situacao({ comunicadoAnpdEm, avisadosEm, encerradoEm }: Andamento): Situacao {
+  if (encerradoEm) return 'encerrado'
+  if (comunicadoAnpdEm && avisadosEm) return 'comunicado'
+  if (comunicadoAnpdEm) return 'anpdComunicada'
+  return avisadosEm ? 'pessoasAvisadas' : 'aberto'
+}
+
+/** Whether somebody must still be told. */
+export const faltaAvisar = (row: Andamento & { riscoRelevante: number }): boolean =>
+  row.riscoRelevante === 1 && !row.encerradoEm && (!row.comunicadoAnpdEm || !row.avisadosEm)
+
+/** Why the incident cannot be closed yet; undefined: it can. */
+export function recusaEncerrar(
+  row: Andamento & { riscoRelevante: number; motivoSemAviso?: string | null | undefined },
+): string | undefined {
+  if (faltaAvisar(row))
+    return 'Registre antes que a ANPD e as pessoas foram avisadas. Se não há risco relevante, diga isso no incidente.'
+  if (row.riscoRelevante === 0 && !row.avisadosEm && !row.motivoSemAviso?.trim())
+    return 'Escreva antes, no incidente, por que ninguém foi avisado: a lei manda guardar o motivo.'
+  return undefined
+}
+
+/** What was told to somebody stays in the register. */
+export const recusaExcluir = ({ comunicadoAnpdEm, avisadosEm, encerradoEm }: Andamento): string | undefined =>
+  comunicadoAnpdEm || avisadosEm || encerradoEm
+    ? 'Este incidente já foi comunicado ou encerrado, e a lei manda guardá-lo. Ele não pode ser excluído.'
+    : undefined
+
+/** `acoesPermitidas` of an incident. A closed one is only read and opened again. */
+export function acoesIncidente(row: Andamento & { excluidoEm: Date | null }, who: WhoMay): string[] {
+  if (!who.can('incidente.escrever')) return []
+  if (row.excluidoEm) return ['restaurar']
+  if (row.encerradoEm) return ['reabrir']
+  return ['editar', ...(recusaExcluir(row) ? [] : ['excluir']), 'comunicar', 'mudarPessoas', 'encerrar']
+}

@@ -1,0 +1,35 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { incidenteActions } from './incidente.actions.js'
+import { incidenteEdges } from './incidente.edges.js'
+import { Incidente } from './incidente.entity.js'
+import { procurar } from './incidente.queries.js'
+import { IncidenteResolver } from './incidente.resolver.js'
+import { incidenteRoutes } from './incidente.rest.js'
+import { lerIncidente, listarIncidentes, restaurarIncidente } from './incidente.usecases.js'
+import { PessoaIncidente } from './pessoa-incidente.entity.js'
+
+export { contarApagada, idsDasPessoas, semAviso } from './incidente.queries.js'
+export { avisarAte } from './incidente.rules.js'
+
+// no area of the access matrix: only the church's administrator reads the register, whatever the church allows others
+export const incidenteFeature: Feature = {
+  name: 'incidente',
+  actions: incidenteActions,
+  label: 'Incidente de segurança',
+  labels: 'Incidentes de segurança',
+  table: 'incidente',
+  tables: { pessoa_incidente: 'Pessoa atingida por incidente' },
+  // the bin is also the platform's, so its title tells nothing
+  bin: { titulo: "'Incidente de ' || to_char(r.data_conhecimento, 'DD/MM/YYYY')", restaurar: restaurarIncidente },
+  record: { type: 'Incidente', list: listarIncidentes, read: lerIncidente },
+  entities: [Incidente, PessoaIncidente],
+  resolvers: [IncidenteResolver, ...incidenteEdges],
+  routes: incidenteRoutes,
+  search: {
+    action: 'incidente.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, titulo }) => ({ tipo: 'incidente', id, uuid, titulo, subtitulo: null }))
+    },
+  },
+}

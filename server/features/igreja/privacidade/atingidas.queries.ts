@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { instantIn } from '../../../kernel/dates.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { atingidasInput } from './atingidas.input.js'
+import { tabelas } from './catalogo.js'
+
+/** A person whose records somebody changed or took along in these days. */
+export interface Atingida {
+  id: number
+  uuid: string
+  name: string
+  vezes: number
+  ultimaVez: Date
+}
+
+/** A file that somebody took along in these days, which may have the data of many people. */
+export interface Levado {
+  id: number
+  quando: Date
+  acao: string
+  nomeUsuario: string | null
+}
+
+const maisPessoas = 500
+const maisArquivos = 100
+
+/** Columns of who did something, and not of whom it is about. */
+const assinatura = /_por$|^id_autor$|^id_(primeira|segunda)_pessoa$/
+
+/** Events that hand out data. Exports of lists say what was asked for, not who was in the list. */
+const entrega =
+  '(\\.(exportar|baixar|baixarDeTodos|gerar|imprimir|imprimirCobranca|consultar)|^lgpd\\.(solicitarDados|copiarPessoa))$'
+
+/** Where the images of a row name people: the table's columns that refer to a person. */
+async function colunasDePessoas(work: Reading): Promise<{ tabelas: string[]; colunas: string[] }> {
+  const pairs = (await tabelas(work.db)).flatMap(({ nome, pessoas }) =>
+    pessoas.filter((coluna) => !assinatura.test(coluna)).map((coluna) => ({ nome, coluna })),
+  )
+  return { tabelas: pairs.map(({ nome }) => nome), colunas: pairs.map(({ coluna }) => coluna) }
+}
+
+/**
+ * What the audit log has of these days: whose records were changed, and which files were taken along. The log holds
+ * changes, exports and downloads; what somebody only read on a screen is in no log. A token acts as its person. Three
+ * statements, whatever the log holds.
+ */
+export async function atingidas(
+  work: Reading & { idCliente: number },
+  { idUsuario, de, ate }: { idUsuario: number | null } & Pick<z.output<typeof atingidasInput>, 'de' | 'ate'>,
+  fuso: string,
+): Promise<{ pessoas: Atingida[]; arquivos: Levado[] }> {
+  const { idCliente } = work
+  const named = await colunasDePessoas(work)
+  const inTime = sql`a.id_cliente = ${idCliente} and a.quando >= ${instantIn(fuso, de)}::timestamptz
+    and a.quando < ${instantIn(fuso, ate, true)}::timestamptz + interval '1 minute'
+    ${idUsuario === null ? sql`` : sql`and a.id_usuario = ${idUsuario}`}`
+  const { rows: pessoas } = await sql<Atingida>`
+    with colunas as (select * from unnest(${named.tabelas}::text[], ${named.colunas}::text[]) c(tabela, coluna)),
+      achadas as (
+        select a.id_registro as id, a.quando from auditoria a where ${inTime} and a.tabela = 'usuario'
+        union all
+        select (v.imagem ->> c.coluna)::int, a.quando from auditoria a
+          join colunas c on c.tabela = a.tabela, lateral (values (a.antes), (a.depois)) v(imagem)
+          where ${inTime} and jsonb_typeof(v.imagem) = 'object' and v.imagem ->> c.coluna ~ '^[0-9]{1,9}$'
+        union all
+        select (a.depois ->> 'idPessoa')::int, a.quando from auditoria a
+          where ${inTime} and a.operacao = 'evento' and a.depois ->> 'idPessoa' ~ '^[0-9]{1,9}$'
+        union all
+        select (a.depois ->> 'id')::int, a.quando from auditoria a
+          where ${inTime} and a.acao = 'plataforma.consultar' and a.depois ->> 'acao' ~ '^usuario[.]' and a.depois ->> 'id' ~ '^[0-9]{1,9}$')
+    select u.id, u.uuid, u.name, count(distinct f.quando)::int as vezes, max(f.quando) as "ultimaVez"
+    from achadas f join usuario u on u.id = f.id and u.id_cliente = ${idCliente} and u.anonimizado_em is null
+    group by u.id, u.uuid, u.name, u.nome_ordem order by u.nome_ordem, u.id limit ${maisPessoas}`.execute(work.db)
+  const { rows: arquivos } = await sql<Levado>`
+    select a.id::int, a.quando, a.acao, u.name as "nomeUsuario"
+    from auditoria a left join usuario u on u.id = a.id_usuario and u.id_cliente = a.id_cliente
+    where ${inTime} and a.operacao = 'evento' and a.acao ~ ${entrega}
+    order by a.id desc limit ${maisArquivos}`.execute(work.db)
+  return { pessoas, arquivos }
+}
