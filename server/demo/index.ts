@@ -51,6 +51,7 @@ import { pedidosDeSala } from './recursos/pedidos.js'
 import { batismos } from './secretaria/batismos.js'
 import { diretorio } from './secretaria/diretorio.js'
 import { encarregado } from './secretaria/encarregado.js'
+import { incidentes } from './secretaria/incidentes.js'
 import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
 
@@ -67,6 +68,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   departamentos,
   diretorio,
   encarregado,
+  incidentes,
   batismos,
   visitas,
   reunioes,
