@@ -11,7 +11,9 @@ export const SECTIONS = [
     title: 'Proteção de dados',
     paragraphs: [
       'Os dados cadastrados pertencem à igreja, que responde por eles diante dos seus membros, conforme a Lei Geral de Proteção de Dados (Lei 13.709/2018). Nós os guardamos e tratamos só para prestar o serviço.',
+      'Para a lei, a igreja é a controladora dos dados: decide o que guarda, de quem e para quê, e diz com quem se fala sobre eles. Quem mantém este serviço é o operador: trata os dados só como a igreja manda.',
       'Uma igreja nunca vê os dados de outra. Senhas e segredos são guardados de modo que ninguém os possa ler, e toda mudança fica registrada.',
+      'Se algo atingir os dados de uma igreja, avisamos o administrador dela assim que soubermos, no máximo em 24 horas, com o que já se sabe e o que foi feito. A igreja avisa as pessoas e a Autoridade Nacional de Proteção de Dados (ANPD) no prazo da lei; o sistema tem um registro para isso.',
     ],
   },
   {

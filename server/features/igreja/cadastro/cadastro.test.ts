@@ -29,7 +29,7 @@ test('signing up creates a church with its administrator, its initial types of a
   expect(person).toMatchObject({ perfil: 1, id_cliente: person?.id })
   const consents = 'select id_usuario, documento, versao_texto, aceito from consentimento where id_cliente = $1'
   expect(await app.sql(consents, [person?.id])).toEqual([
-    { id_usuario: person?.id, documento: 'termos', versao_texto: 1, aceito: 1 },
+    { id_usuario: person?.id, documento: 'termos', versao_texto: 2, aceito: 1 },
   ])
 
   const [message] = await app.emails(Number(person?.id))

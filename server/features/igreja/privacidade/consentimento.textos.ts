@@ -10,7 +10,7 @@ interface Texto {
 }
 
 /** The terms that a person accepts by signing a church up (/termos-e-condicoes). */
-export const termos = { documento: 'termos', versaoTexto: 1 } as const
+export const termos = { documento: 'termos', versaoTexto: 2 } as const
 
 const noDiretorio =
   'Posso voltar atrás quando quiser, e na mesma hora deixo de aparecer. Menores de 18 anos só aparecem com o consentimento do responsável, que a secretaria registra.'
