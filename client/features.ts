@@ -60,6 +60,7 @@ import { diretorioFeature } from './features/igreja/diretorio/feature'
 import { emailsFeature } from './features/igreja/emails/feature'
 import { exploradorFeature } from './features/igreja/explorador/feature'
 import { homeFeature } from './features/igreja/home/feature'
+import { incidenteFeature } from './features/igreja/incidente/feature'
 import { lixeiraFeature } from './features/igreja/lixeira/feature'
 import { meuEspacoFeature } from './features/igreja/meu-espaco/feature'
 import { plataformaFeature } from './features/igreja/plataforma/feature'
@@ -171,6 +172,7 @@ export const groups: readonly FeatureGroup[] = [
       matrizAcessoFeature,
       funcaoFeature,
       auditoriaFeature,
+      incidenteFeature,
       lixeiraFeature,
       plataformaFeature,
       emailsFeature,

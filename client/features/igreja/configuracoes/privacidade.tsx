@@ -7,6 +7,8 @@ import { Can, useSession } from '../../../kernel/session'
 import { DateText, ErrorState, Skeleton, StatusDot, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../../acesso/confirmar-senha'
 import { Encarregado } from '../encarregado'
+import { LinkButton } from '../home/primeiros-passos/link-button'
+import { incidenteUrls } from '../incidente/urls'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 import { Encerramento } from './encerramento'
@@ -34,6 +36,13 @@ export function Privacidade() {
           title="Os dados da igreja"
           text="Um ZIP com todas as tabelas, em JSON e CSV, as imagens e os documentos em PDF. Pode demorar alguns minutos."
           actions={<DownloadButton text="Baixar tudo" path="/igreja/dados" name="igreja.zip" />}
+        />
+      </Can>
+      <Can action="incidente.ler">
+        <Card
+          title="Incidentes de segurança"
+          text="Um papel perdido, uma mensagem ao grupo errado, uma senha descoberta: o registro que a lei pede, com os prazos e os textos para avisar."
+          actions={<LinkButton to={incidenteUrls.list} text="Ver registro" />}
         />
       </Can>
       <ExcluirConta />

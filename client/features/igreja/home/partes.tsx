@@ -18,6 +18,7 @@ import { Eventos } from './eventos'
 import { Fechamento } from './fechamento'
 import { Frequencia, Meses } from './graficos'
 import styles from './home.module.css'
+import { Incidentes } from './incidentes'
 import { Lidero } from './lidero'
 import { MinhaCelula } from './minha-celula'
 import { Numeros } from './numeros'
@@ -57,6 +58,7 @@ export function Partes({ home: asked, igreja, waiting }: Props) {
   )
   const first = (
     <>
+      {igreja?.incidentes && <Incidentes incidentes={igreja.incidentes} />}
       {home.primeirosPassos && <PrimeirosPassos passos={home.primeirosPassos} />}
       {home.pedidosSala ? <PedidosSala pedidos={home.pedidosSala} /> : null}
       {home.participacoesAConfirmar ? <Participacoes quantas={home.participacoesAConfirmar} /> : null}

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useContext } from 'react'
+import type { z } from 'zod'
+import {
+  comunicacaoIncidenteInput,
+  type destinos,
+} from '../../../../gql/regras/features/igreja/incidente/incidente.input'
+import { wallTimeIn } from '../../../../gql/regras/kernel/dates'
+import { dataOf } from '../../../../kernel/apollo'
+import { DateTimeField, Form, FormFooter, TextArea, TextField, useZodForm } from '../../../../kernel/form'
+import { Modal, TimeZone, toast } from '../../../../kernel/ui'
+import { IncidentesDocument } from '../list/incidentes.generated'
+import {
+  IncidenteDetalheDocument,
+  type IncidenteDetalheFragment,
+  useRegistrarComunicacaoIncidenteMutation,
+} from './incidente.generated'
+
+export type Destino = (typeof destinos)[number]
+
+const titles: Record<Destino, string> = {
+  pessoas: 'As pessoas foram avisadas',
+  anpd: 'A ANPD foi comunicada',
+  complemento: 'A comunicação foi complementada',
+}
+
+type Props = { incidente: IncidenteDetalheFragment; destino: Destino; onClose: () => void }
+
+/** Keeps when somebody was told, and with which text: the ready one, unless another was used. */
+export function ComunicacaoDialog({ incidente, destino, onClose }: Props) {
+  const client = useApolloClient()
+  const timeZone = useContext(TimeZone)
+  const [registrar] = useRegistrarComunicacaoIncidenteMutation({ refetchQueries: [IncidentesDocument] })
+  const before = {
+    pessoas: incidente.avisadosEm,
+    anpd: incidente.comunicadoAnpdEm,
+    complemento: incidente.complementadoEm,
+  }
+  const told = { pessoas: incidente.textoAviso, anpd: incidente.textoAnpd, complemento: incidente.textoComplemento }
+  const ready = destino === 'pessoas' ? incidente.textoParaPessoas : incidente.textoParaAnpd
+  const form = useZodForm(comunicacaoIncidenteInput, {
+    destino,
+    data: wallTimeIn(timeZone, before[destino] ?? new Date().toISOString()),
+    protocolo: incidente.protocoloAnpd,
+    meio: incidente.meioAviso,
+    texto: told[destino] ?? ready,
+    versao: incidente.versao,
+  })
+  const { control } = form
+  const save = async (input: z.output<typeof comunicacaoIncidenteInput>) => {
+    dataOf(await registrar({ variables: { id: String(incidente.id), input } }))
+    toast.success('Registrado. Nada foi enviado por aqui.')
+    onClose()
+  }
+  const reload = () => {
+    onClose()
+    void client.refetchQueries({ include: [IncidenteDetalheDocument] })
+  }
+  return (
+    <Modal title={titles[destino]} onClose={onClose} width={560}>
+      <Form form={form} onSave={save} onReload={reload} failureText="Não foi possível registrar.">
+        <DateTimeField control={control} name="data" label="Quando" required />
+        {destino === 'pessoas' && (
+          <TextField
+            control={control}
+            name="meio"
+            label="Como"
+            placeholder="Ex.: mensagem a cada um pelo WhatsApp"
+            required
+            maxLength={500}
+          />
+        )}
+        {destino === 'anpd' && (
+          <TextField control={control} name="protocolo" label="Número do protocolo" maxLength={60} />
+        )}
+        <TextArea control={control} name="texto" label="O que foi dito" rows={8} />
+        <FormFooter form={form} cancel={onClose} saveText="Registrar" />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { diasUteisDepois } from '../../server/features/igreja/incidente/dias-uteis.js'
+import { goTo, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const day = (daysAgo: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() - daysAgo * 86_400_000)
+const typed = (date: string): string => date.split('-').reverse().join('/')
+const term = (date: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  )
+
+test('an incident is registered, its people are found in the audit log, everybody is told, and it is closed', async () => {
+  // the administrator's own change, which the audit log has
+  const create = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
+  await product.graphql(1, create, { input: { name: 'Zulmira Atingida', email: 'zulmira@exemplo.com.br', perfil: 2 } })
+  const { eu } = await product.graphql<{ eu: { name: string } }>(1, '{ eu { name } }')
+  const until = term(diasUteisDepois(day(1), 3))
+
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/incidentes' })
+  await page.getByRole('row', { name: /Lista de telefones perdida.*Encerrado/ }).waitFor()
+  await page.getByRole('link', { name: 'Registrar incidente' }).click()
+  await page.getByLabel('Nome do incidente').fill('Planilha no grupo errado')
+  await page.getByRole('textbox', { name: 'O que aconteceu' }).fill('Uma planilha de contatos foi ao grupo errado.')
+  await page.getByRole('textbox', { name: /^Quando a igreja soube(?!: hora)/ }).fill(typed(day(1)))
+  await page.getByLabel('Quando a igreja soube: hora').fill('10:30')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByText('Escolha os dados atingidos.').waitFor()
+  await page.getByLabel('Contato (telefone, e-mail, endereço)').check()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Incidente registrado com sucesso.').waitFor()
+  await page.getByText(`Avisar a ANPD e as pessoas até ${until}.`).waitFor()
+  const text = page.getByRole('region', { name: 'Texto para as pessoas' })
+  expect(await text.innerText()).toContain('Secretaria da Igreja Betel: privacidade@betel.demo')
+
+  await page.getByRole('button', { name: 'Procurar na auditoria' }).click()
+  const dialog = page.getByRole('dialog')
+  const who = dialog.getByRole('combobox', { name: /^O que fez/ })
+  await who.fill(eu.name)
+  await page
+    .getByRole('option', { name: new RegExp(`^${eu.name}`) })
+    .first()
+    .click()
+  await dialog.getByRole('textbox', { name: /^De/ }).fill(typed(day(0)))
+  await dialog.getByRole('textbox', { name: /^Até/ }).fill(typed(day(0)))
+  await dialog.getByRole('button', { name: 'Procurar', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Adicionar 1 pessoa' }).click()
+  await page.getByRole('link', { name: 'Zulmira Atingida' }).waitFor()
+
+  await goTo(page, '/dashboard/home')
+  await page.getByText(`Há um incidente de segurança por avisar: até ${until}.`).waitFor()
+  await page.goBack()
+  for (const [what, field, value] of [
+    ['Aviso às pessoas', 'Como', 'Mensagem a cada um'],
+    ['Comunicação à ANPD', 'Número do protocolo', 'PROVA-1'],
+  ] as const) {
+    await page.getByRole('button', { name: `Registrar: ${what}` }).click()
+    await dialog.getByLabel(field).fill(value)
+    await dialog.getByRole('button', { name: 'Registrar', exact: true }).click()
+    await page.getByRole('button', { name: `Corrigir: ${what}` }).waitFor()
+    await page.getByText(new RegExp(value)).waitFor()
+  }
+  await page.getByRole('button', { name: 'Encerrar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click()
+  await toastOf(page, 'Incidente encerrado.').waitFor()
+  await page.getByRole('button', { name: 'Reabrir' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Editar' }).count()).toBe(0)
+})
+
+test('nobody else of the church is shown the register', async () => {
+  const page = await product.openPage({ perfil: 5, path: '/dashboard/home' })
+  await settled(page)
+  expect(await page.getByRole('link', { name: 'Incidentes de segurança' }).count()).toBe(0)
+  await goTo(page, '/dashboard/incidentes')
+  await page.waitForURL(/\/auth\/500/)
+})
