@@ -106,10 +106,10 @@ import { Migration20261128010000_tesouraria_le_departamentos } from './Migration
 import { Migration20261128013000_pagadores_anonimizados } from './Migration20261128013000_pagadores_anonimizados.js'
 import { Migration20261128013100_dia_de_quem_assina } from './Migration20261128013100_dia_de_quem_assina.js'
 import { Migration20261128013200_meio_das_doacoes } from './Migration20261128013200_meio_das_doacoes.js'
-import { Migration20261128034100_pix_de_anonimizados } from './Migration20261128034100_pix_de_anonimizados.js'
-import { Migration20261128034500_pagadores_ja_anonimizados } from './Migration20261128034500_pagadores_ja_anonimizados.js'
 import { Migration20261128034000_encarregado } from './Migration20261128034000_encarregado.js'
 import { Migration20261128034100_incidentes } from './Migration20261128034100_incidentes.js'
+import { Migration20261128034200_pix_de_anonimizados } from './Migration20261128034200_pix_de_anonimizados.js'
+import { Migration20261128034500_pagadores_ja_anonimizados } from './Migration20261128034500_pagadores_ja_anonimizados.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -241,11 +241,11 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261128013000_pagadores_anonimizados', class: Migration20261128013000_pagadores_anonimizados },
   { name: 'Migration20261128013100_dia_de_quem_assina', class: Migration20261128013100_dia_de_quem_assina },
   { name: 'Migration20261128013200_meio_das_doacoes', class: Migration20261128013200_meio_das_doacoes },
-  { name: 'Migration20261128034100_pix_de_anonimizados', class: Migration20261128034100_pix_de_anonimizados },
+  { name: 'Migration20261128034000_encarregado', class: Migration20261128034000_encarregado },
+  { name: 'Migration20261128034100_incidentes', class: Migration20261128034100_incidentes },
+  { name: 'Migration20261128034200_pix_de_anonimizados', class: Migration20261128034200_pix_de_anonimizados },
   {
     name: 'Migration20261128034500_pagadores_ja_anonimizados',
     class: Migration20261128034500_pagadores_ja_anonimizados,
   },
-  { name: 'Migration20261128034000_encarregado', class: Migration20261128034000_encarregado },
-  { name: 'Migration20261128034100_incidentes', class: Migration20261128034100_incidentes },
 ]

@@ -181,6 +181,19 @@ export type AreaAcesso = {
   titulo: Scalars['String']['output'];
 };
 
+/** Um arquivo que alguém levou. */
+export type ArquivoLevado = {
+  __typename?: 'ArquivoLevado';
+  /** A ação, como na auditoria. */
+  acao: Scalars['String']['output'];
+  /** Número da linha da auditoria. */
+  id: Scalars['Int']['output'];
+  /** Quem; nulo se foi o sistema ou alguém da plataforma. */
+  nomeUsuario?: Maybe<Scalars['String']['output']>;
+  /** Quando. */
+  quando: Scalars['DateTime']['output'];
+};
+
 /** A assinatura da igreja. */
 export type Assinatura = {
   __typename?: 'Assinatura';
@@ -233,6 +246,15 @@ export type AtaInput = {
   textoAta: Scalars['String']['input'];
   /** Versão que estava sendo editada; nula se ainda não havia ata. */
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** O que a auditoria guarda de uns dias. */
+export type Atingidas = {
+  __typename?: 'Atingidas';
+  /** Exportações e downloads, do mais novo ao mais antigo; no máximo 100. */
+  arquivos: Array<ArquivoLevado>;
+  /** Pessoas, em ordem alfabética; no máximo 500. */
+  pessoas: Array<PessoaAtingida>;
 };
 
 /** De que dia, e em que grupos. */
@@ -1909,6 +1931,22 @@ export type ComprovantesDoMes = {
   saidas: Scalars['Int']['output'];
   /** Destas, as que não têm anexo, nem o seu registro de origem. */
   saidasSemAnexo: Scalars['Int']['output'];
+};
+
+/** O que a igreja já comunicou; nada é enviado por aqui. */
+export type ComunicacaoIncidenteInput = {
+  /** Quando: instante, ou data e hora da igreja. */
+  data: Scalars['String']['input'];
+  /** anpd, complemento ou pessoas. */
+  destino: Scalars['String']['input'];
+  /** Como as pessoas foram avisadas; pedido para elas. */
+  meio?: InputMaybe<Scalars['String']['input']>;
+  /** Número do protocolo da ANPD. */
+  protocolo?: InputMaybe<Scalars['String']['input']>;
+  /** O que foi enviado; sem ele, o texto pronto. */
+  texto?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Como está a conciliação de uma conta financeira. */
@@ -5335,6 +5373,8 @@ export type Home = {
   gruposQueLidero: Array<GrupoQueLidero>;
   /** O dia de hoje na igreja. */
   hoje: Scalars['DateOnly']['output'];
+  /** Os incidentes de segurança de que alguém ainda deve ser avisado; nulo se não há nenhum. Custa 20. */
+  incidentes?: Maybe<IncidentesHome>;
   /** O mês de hoje na igreja, AAAA-MM. */
   mes: Scalars['String']['output'];
   /** O livro-caixa de doze meses; o último é o mês de hoje. Custa 20. */
@@ -5644,6 +5684,176 @@ export type ImportacaoNaListaPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Um incidente de segurança com dados pessoais, que a igreja registra por pelo menos 5 anos (LGPD). */
+export type Incidente = Registro & {
+  __typename?: 'Incidente';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando as pessoas foram avisadas. */
+  avisadosEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Último dia para avisar a ANPD e as pessoas: 3 dias úteis, 6 para agentes de pequeno porte; nulo sem risco relevante. */
+  avisarAte?: Maybe<Scalars['DateOnly']['output']>;
+  /** Quando a comunicação foi complementada. */
+  complementadoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Último dia para complementar a comunicação à ANPD: 20 dias úteis depois dela, ou 40; nulo antes dela. */
+  complementarAte?: Maybe<Scalars['DateOnly']['output']>;
+  /** Quando a ANPD foi comunicada. */
+  comunicadoAnpdEm?: Maybe<Scalars['DateTime']['output']>;
+  /** O que isso pode causar às pessoas. */
+  consequencias?: Maybe<Scalars['String']['output']>;
+  /** Quando foi registrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dados atingidos: identificacao, contato, financeiros, saude, religiosos, criancas, idosos, autenticacao, sigilo, outros. */
+  dados: Array<Scalars['String']['output']>;
+  /** Quando a igreja soube; daí se contam os prazos. */
+  dataConhecimento: Scalars['DateTime']['output'];
+  /** Quando aconteceu; nulo se não se sabe. */
+  dataOcorrencia?: Maybe<Scalars['DateTime']['output']>;
+  /** O que aconteceu. */
+  descricao: Scalars['String']['output'];
+  /** Quando foi encerrado. */
+  encerradoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Até quando a lei manda guardar o registro: 5 anos. */
+  guardarAte: Scalars['DateOnly']['output'];
+  /** Número do incidente. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** O que foi e será feito. */
+  medidas?: Maybe<Scalars['String']['output']>;
+  /** Como as pessoas foram avisadas. */
+  meioAviso?: Maybe<Scalars['String']['output']>;
+  /** Por que o aviso demorou mais que o prazo. */
+  motivoDemora?: Maybe<Scalars['String']['output']>;
+  /** Por que ninguém é avisado. */
+  motivoSemAviso?: Maybe<Scalars['String']['output']>;
+  /** Se a igreja é agente de pequeno porte, com prazos em dobro: 0 ou 1. */
+  pequenoPorte: Scalars['Int']['output'];
+  /** As pessoas da igreja que foram atingidas; de quem está na lixeira, só o nome. */
+  pessoas: UsuarioPage;
+  /** Quantas pessoas da lista apagaram depois os seus dados; só se conta quantas. */
+  pessoasApagadas: Scalars['Int']['output'];
+  /** Como os dados eram protegidos. */
+  protecao?: Maybe<Scalars['String']['output']>;
+  /** Número do protocolo da ANPD. */
+  protocoloAnpd?: Maybe<Scalars['String']['output']>;
+  /** Quantas pessoas foram atingidas, até onde se sabe. */
+  quantidadePessoas?: Maybe<Scalars['Int']['output']>;
+  /** Se pode causar risco ou dano relevante: 0 ou 1. */
+  riscoRelevante: Scalars['Int']['output'];
+  /** aberto, anpdComunicada, pessoasAvisadas, comunicado (ambas) ou encerrado. */
+  situacao: Scalars['String']['output'];
+  /** O que foi comunicado à ANPD. */
+  textoAnpd?: Maybe<Scalars['String']['output']>;
+  /** O que as pessoas receberam. */
+  textoAviso?: Maybe<Scalars['String']['output']>;
+  /** O que complementou a comunicação. */
+  textoComplemento?: Maybe<Scalars['String']['output']>;
+  /** Texto pronto para o formulário da ANPD. Nada é enviado. */
+  textoParaAnpd: Scalars['String']['output'];
+  /** Texto pronto para avisar as pessoas. Nada é enviado. */
+  textoParaPessoas: Scalars['String']['output'];
+  /** Nome curto. */
+  titulo: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+
+/** Um incidente de segurança com dados pessoais, que a igreja registra por pelo menos 5 anos (LGPD). */
+export type IncidentePessoasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<UsuarioFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<UsuarioOrdem>;
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type IncidenteCampo =
+  /** Data do registro. */
+  | 'createdAt'
+  /** Quando a igreja soube. */
+  | 'dataConhecimento'
+  /** Nome. */
+  | 'titulo';
+
+/** Filtro da lista de incidentes de segurança. */
+export type IncidenteFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** abertos ou encerrados. */
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um incidente de segurança. */
+export type IncidenteInput = {
+  /** O que isso pode causar às pessoas, até 2000 caracteres. */
+  consequencias?: InputMaybe<Scalars['String']['input']>;
+  /** Dados atingidos: identificacao, contato, financeiros, saude, religiosos, criancas, idosos, autenticacao, sigilo, outros. */
+  dados: Array<Scalars['String']['input']>;
+  /** Quando a igreja soube: instante, ou data e hora da igreja. */
+  dataConhecimento: Scalars['String']['input'];
+  /** Quando aconteceu: instante, ou data e hora da igreja; nulo se não se sabe. */
+  dataOcorrencia?: InputMaybe<Scalars['String']['input']>;
+  /** O que aconteceu, até 4000 caracteres. */
+  descricao: Scalars['String']['input'];
+  /** O que foi e será feito, até 2000 caracteres. */
+  medidas?: InputMaybe<Scalars['String']['input']>;
+  /** Por que o aviso demorou, até 1000 caracteres. */
+  motivoDemora?: InputMaybe<Scalars['String']['input']>;
+  /** Por que ninguém é avisado, até 1000 caracteres. */
+  motivoSemAviso?: InputMaybe<Scalars['String']['input']>;
+  /** Agente de pequeno porte: 0 ou 1; sem ele, como a igreja diz. */
+  pequenoPorte?: InputMaybe<Scalars['Int']['input']>;
+  /** Como os dados eram protegidos, até 2000 caracteres. */
+  protecao?: InputMaybe<Scalars['String']['input']>;
+  /** Quantas pessoas foram atingidas, até onde se sabe. */
+  quantidadePessoas?: InputMaybe<Scalars['Int']['input']>;
+  /** Se pode causar risco ou dano relevante: 0 ou 1; sem ele, 1. */
+  riscoRelevante?: InputMaybe<Scalars['Int']['input']>;
+  /** Nome curto, até 120 caracteres. */
+  titulo: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Incidente. */
+export type IncidenteOrdem = {
+  /** Campo. */
+  campo: IncidenteCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Incidente. */
+export type IncidentePage = {
+  __typename?: 'IncidentePage';
+  /** Os itens da página. */
+  nodes: Array<Incidente>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. Custa 5. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Incidentes de segurança de que alguém ainda deve ser avisado. */
+export type IncidentesHome = {
+  __typename?: 'IncidentesHome';
+  /** O primeiro dia em que um prazo termina. */
+  avisarAte: Scalars['DateOnly']['output'];
+  /** Quantos são. */
+  semAviso: Scalars['Int']['output'];
+  /** Esse prazo já terminou. */
+  vencido: Scalars['Boolean']['output'];
 };
 
 /** Dias em que uma pessoa não pode servir. */
@@ -7938,6 +8148,8 @@ export type Mutation = {
   atualizarGrupoLouvor: GrupoLouvor;
   /** Altera os dados da própria igreja. */
   atualizarIgreja: DadosIgreja;
+  /** Altera um incidente de segurança que não está encerrado. */
+  atualizarIncidente: Incidente;
   /** Altera uma indisponibilidade. */
   atualizarIndisponibilidade: Indisponibilidade;
   /** Altera um momento da liturgia. */
@@ -8108,6 +8320,8 @@ export type Mutation = {
   criarFuncoesUsuais: Array<Funcao>;
   /** Cadastra um grupo de louvor. */
   criarGrupoLouvor: GrupoLouvor;
+  /** Registra um incidente de segurança. */
+  criarIncidente: Incidente;
   /** Bloqueia dias de uma pessoa. */
   criarIndisponibilidade: Indisponibilidade;
   /** Inclui um momento na liturgia de um culto. */
@@ -8214,6 +8428,8 @@ export type Mutation = {
   encerrarContasReceber: ContasEncerradas;
   /** Encerra a conta da igreja: tudo é apagado em 30 dias. */
   encerrarIgreja: Mensagem;
+  /** Encerra um incidente de que todos os que é preciso foram avisados. */
+  encerrarIncidente: Incidente;
   /** Encerra todos os outros acessos da própria pessoa. */
   encerrarOutrasSessoes: Mensagem;
   /** Encerra um acesso da própria pessoa. */
@@ -8298,6 +8514,8 @@ export type Mutation = {
   excluirFuncao: Mensagem;
   /** Exclui um grupo de louvor. */
   excluirGrupoLouvor: Mensagem;
+  /** Exclui um incidente que ainda não foi comunicado nem encerrado; ele fica na lixeira. */
+  excluirIncidente: Mensagem;
   /** Exclui uma indisponibilidade; ela fica na lixeira. */
   excluirIndisponibilidade: Mensagem;
   /** Tira um momento da liturgia. */
@@ -8380,6 +8598,8 @@ export type Mutation = {
   ignorarPixRecebido: PixRecebido;
   /** Importa um extrato OFX ou CSV (até 5 MB e 20.000 movimentos) em uma conta financeira; o que a conta já tem não entra de novo. */
   importarExtrato: RespostaExtrato;
+  /** Inclui pessoas entre as atingidas; quem já está fica. */
+  incluirPessoasIncidente: Incidente;
   /** Inscreve quem pede; sem vaga, põe na lista de espera, por ordem de chegada. Repetir não muda nada. */
   inscreverNoEvento: Evento;
   /** Junta uma categoria a outra, para sempre: lançamentos de meses abertos, contas e rascunhos de previsões passam para ela. Os de meses fechados ficam, e a categoria é desativada; sem eles, é excluída. */
@@ -8440,6 +8660,8 @@ export type Mutation = {
   reabrirContaReceber: ContaReceber;
   /** Volta a agendado um culto realizado ou cancelado. */
   reabrirCulto: Culto;
+  /** Reabre um incidente encerrado. */
+  reabrirIncidente: Incidente;
   /** Reabre uma manutenção concluída e retira a saída, enquanto o mês dela está aberto. */
   reabrirManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Reabre um mês fechado, e os seguintes. */
@@ -8456,6 +8678,8 @@ export type Mutation = {
   reenviarEntregaWebhook: EntregaWebhook;
   /** Liga os avisos neste navegador. Se eram de outra pessoa, deixam de ser. */
   registrarAparelho: MeusAvisos;
+  /** Guarda que a ANPD ou as pessoas foram avisadas, quando e com que texto. Nada é enviado. */
+  registrarComunicacaoIncidente: Incidente;
   /** Registra o consentimento do responsável de um menor, ou a retirada do de qualquer pessoa. */
   registrarConsentimento: ConsentimentosDiretorio;
   /** Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças. */
@@ -8546,6 +8770,8 @@ export type Mutation = {
   restaurarFuncao: Funcao;
   /** Restaura um grupo de louvor excluído. */
   restaurarGrupoLouvor: GrupoLouvor;
+  /** Restaura um incidente de segurança da lixeira. */
+  restaurarIncidente: Incidente;
   /** Restaura uma indisponibilidade da lixeira. */
   restaurarIndisponibilidade: Indisponibilidade;
   /** Restaura um local excluído. */
@@ -8588,6 +8814,8 @@ export type Mutation = {
   restaurarVisitaPastoral: VisitaPastoral;
   /** Tira uma função de uma pessoa. */
   retirarFuncao: Mensagem;
+  /** Retira pessoas das atingidas. */
+  retirarPessoasIncidente: Incidente;
   /** Abre a página em que se paga de novo um plano, depois de cancelada a assinatura. */
   retomarAssinatura: PaginaPagamento;
   /** Começa a revisão de uma previsão aprovada: um rascunho com as linhas dela. Até a aprovação, vale a de antes. */
@@ -8988,6 +9216,12 @@ export type MutationAtualizarGrupoLouvorArgs = {
 
 export type MutationAtualizarIgrejaArgs = {
   input: IgrejaInput;
+};
+
+
+export type MutationAtualizarIncidenteArgs = {
+  id: Scalars['ID']['input'];
+  input: IncidenteInput;
 };
 
 
@@ -9480,6 +9714,11 @@ export type MutationCriarGrupoLouvorArgs = {
 };
 
 
+export type MutationCriarIncidenteArgs = {
+  input: IncidenteInput;
+};
+
+
 export type MutationCriarIndisponibilidadeArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: IndisponibilidadeInput;
@@ -9783,6 +10022,11 @@ export type MutationEncerrarIgrejaArgs = {
 };
 
 
+export type MutationEncerrarIncidenteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEncerrarSessaoArgs = {
   uuid: Scalars['ID']['input'];
 };
@@ -9998,6 +10242,11 @@ export type MutationExcluirFuncaoArgs = {
 
 
 export type MutationExcluirGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirIncidenteArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -10226,6 +10475,12 @@ export type MutationImportarExtratoArgs = {
 };
 
 
+export type MutationIncluirPessoasIncidenteArgs = {
+  id: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationInscreverNoEventoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10392,6 +10647,11 @@ export type MutationReabrirCultoArgs = {
 };
 
 
+export type MutationReabrirIncidenteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReabrirManutencaoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10432,6 +10692,12 @@ export type MutationReenviarEntregaWebhookArgs = {
 
 export type MutationRegistrarAparelhoArgs = {
   input: AparelhoInput;
+};
+
+
+export type MutationRegistrarComunicacaoIncidenteArgs = {
+  id: Scalars['ID']['input'];
+  input: ComunicacaoIncidenteInput;
 };
 
 
@@ -10669,6 +10935,11 @@ export type MutationRestaurarGrupoLouvorArgs = {
 };
 
 
+export type MutationRestaurarIncidenteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarIndisponibilidadeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10772,6 +11043,12 @@ export type MutationRestaurarVisitaPastoralArgs = {
 export type MutationRetirarFuncaoArgs = {
   id: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
+};
+
+
+export type MutationRetirarPessoasIncidenteArgs = {
+  id: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -11664,6 +11941,21 @@ export type PeriodoAnterior = {
   saidas: Scalars['Decimal']['output'];
 };
 
+/** Uma pessoa cujos registros alguém mudou ou levou. */
+export type PessoaAtingida = {
+  __typename?: 'PessoaAtingida';
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** A última. */
+  ultimaVez: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Quantas linhas da auditoria tratam dela. */
+  vezes: Scalars['Int']['output'];
+};
+
 /** Alguém cadastrado há pouco. */
 export type PessoaNova = {
   __typename?: 'PessoaNova';
@@ -12525,6 +12817,10 @@ export type Query = {
   importacao: Importacao;
   /** As importações de pessoas da igreja, da mais nova à mais antiga. */
   importacoes: ImportacaoNaListaPage;
+  /** Um incidente de segurança, por número ou uuid. */
+  incidente: Incidente;
+  /** Incidentes de segurança da igreja. */
+  incidentes: IncidentePage;
   /** Uma indisponibilidade, por número ou uuid. */
   indisponibilidade: Indisponibilidade;
   /** Dias em que pessoas da igreja não podem servir. */
@@ -12621,6 +12917,8 @@ export type Query = {
   pedidoReserva: PedidoReserva;
   /** Os pedidos de salas e de outros recursos, para quem decide. */
   pedidosReserva: PedidoReservaPage;
+  /** Quem pode ter sido atingido: os registros que uma pessoa, ou qualquer uma, mudou nestes dias, e o que exportou ou baixou. O que só foi lido não fica na auditoria. No máximo 92 dias. */
+  pessoasAtingidas: Atingidas;
   /** Por que banco a igreja fica sabendo de cada Pix que recebe; nulo: por nenhum. */
   pixAutomatico?: Maybe<PixAutomatico>;
   /** Um Pix recebido, por número ou uuid. */
@@ -13391,6 +13689,21 @@ export type QueryImportacoesArgs = {
 };
 
 
+export type QueryIncidenteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIncidentesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<IncidenteFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<IncidenteOrdem>;
+};
+
+
 export type QueryIndisponibilidadeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -13715,6 +14028,13 @@ export type QueryPedidosReservaArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PedidoReservaOrdem>;
+};
+
+
+export type QueryPessoasAtingidasArgs = {
+  ate: Scalars['DateOnly']['input'];
+  de: Scalars['DateOnly']['input'];
+  idUsuario?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -15928,6 +16248,8 @@ export type Usuario = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Os incidentes de segurança que atingiram dados da pessoa. */
+  incidentes: IncidentePage;
   /** Os dias em que a pessoa não pode servir. */
   indisponibilidades: IndisponibilidadePage;
   /**
@@ -16215,6 +16537,16 @@ export type UsuarioGruposArgs = {
   filtro?: InputMaybe<MembroGrupoLouvorFiltro>;
   first?: Scalars['Int']['input'];
   ordem?: InputMaybe<MembroGrupoLouvorOrdem>;
+};
+
+
+/** Uma pessoa da igreja. */
+export type UsuarioIncidentesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<IncidenteFiltro>;
+  first?: Scalars['Int']['input'];
+  ordem?: InputMaybe<IncidenteOrdem>;
 };
 
 

@@ -158,7 +158,7 @@ test('a screen is drawn at once with an answer that is there, and asks no more',
   const screen = watch()
   expect(screen.getCurrentResult()).toMatchObject({ loading: false, data: home('early') })
   const told: unknown[] = []
-  const reading = screen.subscribe(({ data }) => told.push(data?.home.hoje))
+  const reading = screen.subscribe(({ data }) => told.push(data?.home?.hoje))
   await new Promise((done) => setImmediate(done))
   reading.unsubscribe()
   expect(told).toEqual(['early'])

@@ -441,8 +441,8 @@ describe('what the platform’s administrator does and reads in a church that th
   })
 
   test('the frequency is that of its worship services', async () => {
-    for (const of of [church, other])
-      await app.rest(await of.token(1), 'POST', '/cultos', { dataCulto: '2026-05-03', horaCulto: '09:00' })
+    for (const one of [church, other])
+      await app.rest(await one.token(1), 'POST', '/cultos', { dataCulto: '2026-05-03', horaCulto: '09:00' })
     const text = 'query($church: Int!) { done: frequenciaCultos(ultimos: 60, idCliente: $church) { idCulto } }'
     const shown = (await inChurch(text)).map(({ idCulto }: { idCulto: number }) => idCulto) as number[]
     expect(shown.length).toBeGreaterThan(0)

@@ -29,8 +29,8 @@ const gifts = 'and (k.id_usuario = pessoa or d.id_membro = pessoa or o.id_membro
  * statement is: otherwise it would keep the name of a person who left, and what the person wrote. The payments are looked
  * at while they still have the name, before it is replaced in all texts.
  */
-export class Migration20261128034100_pix_de_anonimizados extends Migration {
-  override name = 'Migration20261128034100_pix_de_anonimizados'
+export class Migration20261128034200_pix_de_anonimizados extends Migration {
+  override name = 'Migration20261128034200_pix_de_anonimizados'
 
   override up(): void | Promise<void> {
     this.addSql(
