@@ -59,7 +59,6 @@ const own = [
       'server/kernel/graphql/page.type.ts',
       'server/kernel/rest/openapi-components.ts',
       'server/kernel/rest/route.ts',
-      'server/kernel/tenant/named-church.ts',
     ],
   },
   {
@@ -120,7 +119,6 @@ const own = [
       'server/kernel/database/embedded/directory.ts',
       'server/kernel/dates.ts',
       'server/kernel/formats.ts',
-      'server/kernel/tenant/named-church.ts',
       'server/kernel/http/operations.ts',
     ],
   },
@@ -144,7 +142,6 @@ const own = [
       'server/kernel/errors.ts',
       'server/kernel/export/export-case.ts',
       'server/kernel/mail/email-limits.ts',
-      'server/kernel/tenant/named-church.ts',
     ],
   },
   {
