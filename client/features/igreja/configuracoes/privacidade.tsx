@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { downloadFile, downloadText } from '../../../kernel/list'
 import { Can, useSession } from '../../../kernel/session'
 import { DateText, ErrorState, Skeleton, StatusDot, toast } from '../../../kernel/ui'
 import { SenhaDialog } from '../../acesso/confirmar-senha'
 import { Encarregado } from '../encarregado'
-import { LinkButton } from '../home/primeiros-passos/link-button'
 import { incidenteUrls } from '../incidente/urls'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
@@ -21,6 +21,7 @@ import {
 
 /** The rights that data protection law gives people: to see their data, to give or refuse consent, and to leave. */
 export function Privacidade() {
+  const navigate = useNavigate()
   return (
     <div className={styles.panel}>
       <Card
@@ -42,7 +43,7 @@ export function Privacidade() {
         <Card
           title="Incidentes de segurança"
           text="Um papel perdido, uma mensagem ao grupo errado, uma senha descoberta: o registro que a lei pede, com os prazos e os textos para avisar."
-          actions={<LinkButton to={incidenteUrls.list} text="Ver registro" />}
+          actions={<Button text="Ver registro" onClick={() => navigate(incidenteUrls.list)} />}
         />
       </Can>
       <ExcluirConta />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { diaDoPrazo } from '../incidente/prazo'
+import { diaDoPrazo } from '../incidente'
 import { incidenteUrls } from '../incidente/urls'
 import type { IgrejaData } from './data'
 import styles from './home.module.css'

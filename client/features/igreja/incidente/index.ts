@@ -1,0 +1,1 @@
+export { diaDoPrazo } from './prazo'
