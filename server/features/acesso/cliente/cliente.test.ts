@@ -89,6 +89,7 @@ test('whom people ask about their data is validated, needs a contact, and is sho
   })
   const alone = { emailEncarregado: 'Informe o e-mail ou o telefone do encarregado.' }
   expect(await edit({ encarregado: 'Secretaria' })).toEqual(alone)
+  expect(await edit({ encarregado: 'Secretaria', emailEncarregado: '', telefoneEncarregado: null })).toEqual(alone)
   const stored = {
     encarregado: 'Secretaria',
     emailEncarregado: 'privacidade@betel.org.br',

@@ -7,7 +7,7 @@ import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Cliente } from './cliente.entity.js'
-import { igrejaInput } from './cliente.input.js'
+import { encarregadoSemContato, igrejaInput } from './cliente.input.js'
 
 const nothing = z.object({})
 
@@ -41,9 +41,8 @@ export const atualizarIgreja = useCase({
     if (chavePix !== undefined && chavePix !== igreja.chavePix)
       throw invalid({ chavePix: 'A chave Pix se muda à parte, com a sua senha (mudarChavePix).' })
     work.em.assign(igreja, { ...data, pequenoPorte: pequenoPorte ?? undefined }, { ignoreUndefined: true })
-    // a name alone is nobody whom people could ask
     if (igreja.encarregado && !igreja.emailEncarregado && !igreja.telefoneEncarregado)
-      throw invalid({ emailEncarregado: 'Informe o e-mail ou o telefone do encarregado.' })
+      throw invalid({ emailEncarregado: encarregadoSemContato })
     return saved(work, igreja, ler)
   },
 })
