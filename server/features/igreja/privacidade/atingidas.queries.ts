@@ -4,6 +4,7 @@ import { instantIn } from '../../../kernel/dates.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { atingidasInput } from './atingidas.input.js'
 import { tabelas } from './catalogo.js'
+import { semCopia } from './copia-da-igreja.js'
 
 /** A person whose records somebody changed or took along in these days. */
 export interface Atingida {
@@ -32,10 +33,13 @@ const assinatura = /_por$|^id_autor$|^id_(primeira|segunda)_pessoa$/
 const entrega =
   '(\\.(exportar|baixar|baixarDeTodos|gerar|imprimir|imprimirCobranca|consultar)|^lgpd\\.(solicitarDados|copiarPessoa))$'
 
-/** Where the images of a row name people: the table's columns that refer to a person. */
+/**
+ * Where the images of a row name people: the table's columns that refer to a person. Not sessions and the like, which
+ * tell of who acted.
+ */
 async function colunasDePessoas(work: Reading): Promise<{ tabelas: string[]; colunas: string[] }> {
   const pairs = (await tabelas(work.db)).flatMap(({ nome, pessoas }) =>
-    pessoas.filter((coluna) => !assinatura.test(coluna)).map((coluna) => ({ nome, coluna })),
+    semCopia.has(nome) ? [] : pessoas.filter((coluna) => !assinatura.test(coluna)).map((coluna) => ({ nome, coluna })),
   )
   return { tabelas: pairs.map(({ nome }) => nome), colunas: pairs.map(({ coluna }) => coluna) }
 }

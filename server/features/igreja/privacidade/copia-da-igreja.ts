@@ -15,7 +15,7 @@ import { abrirComentario } from '../../pessoas/visita-pastoral/index.js'
 import { type Tabela, tabelas } from './catalogo.js'
 
 /** Tables with sign-in data and keys, which are secret and of no use elsewhere, and sums of what other tables have. */
-const semCopia = new Set([
+export const semCopia: ReadonlySet<string> = new Set([
   'credencial',
   'sessao',
   'aparelho',
