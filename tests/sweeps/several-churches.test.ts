@@ -1,6 +1,8 @@
 import 'reflect-metadata'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { actions } from '../../server/access-table.js'
 import { features } from '../../server/features.js'
+import { perfis } from '../../server/kernel/access/perfis.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch, fillLists } from '../factories/records.js'
 
@@ -51,8 +53,11 @@ const ofOne = [
   '/exportar/pagamentos',
   '/exportar/execucao-por-centro',
 ]
+/** What the platform may export: not the register of incidents, which is the church's own. */
 const exports = features
-  .flatMap(({ routes = [] }) => routes.map(({ path }) => path))
+  .flatMap(({ routes = [] }) => routes)
+  .filter(({ action }) => ((actions as Record<string, readonly number[]>)[action] ?? []).includes(perfis.platform))
+  .map(({ path }) => path)
   .filter((path) => path.startsWith('/exportar/') && !ofOne.includes(path))
 
 test.each(exports)(
