@@ -59,6 +59,7 @@ const own = [
       'server/kernel/graphql/page.type.ts',
       'server/kernel/rest/openapi-components.ts',
       'server/kernel/rest/route.ts',
+      'server/kernel/tenant/named-church.ts',
     ],
   },
   {
@@ -142,6 +143,7 @@ const own = [
       'server/kernel/errors.ts',
       'server/kernel/export/export-case.ts',
       'server/kernel/mail/email-limits.ts',
+      'server/kernel/tenant/named-church.ts',
     ],
   },
   {
