@@ -517,7 +517,7 @@ test('the platform’s administrator creates and gives a function of the selecte
   await page.getByRole('option', { name: / - lider@betel\.demo$/ }).waitFor()
   expect(await page.getByRole('option', { name: /lider@/ }).count()).toBe(1)
 
-  await goTo(page, '/dashboard/funcoes/create')
+  await goTo(page, '/dashboard/funcao/create')
   await page.getByRole('heading', { name: 'Nova função' }).waitFor()
   await page.getByLabel('Nome').fill('Função feita pela plataforma')
   await nameChurch(page, 'Igreja Betel')

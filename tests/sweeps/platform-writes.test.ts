@@ -200,7 +200,7 @@ describe('a write of the platform’s administrator that takes a list of records
     const [[first = ''], [second = '']] = [await write.ids(), await write.ids(other)]
     const { errors } = await call(write, [first, second])
     expect(errors?.[0]).toMatchObject({
-      message: 'Estes registros são de igrejas diferentes. Escolha os de uma igreja por vez.',
+      message: 'Estes itens são de igrejas diferentes. Escolha os de uma igreja por vez.',
       extensions: {
         code: 'VALIDATION_FAILED',
         campos: { [write.field ?? 'ids']: expect.stringContaining('uma igreja por vez') },

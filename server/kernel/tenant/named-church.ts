@@ -50,7 +50,7 @@ export type NamedFields = Readonly<Record<string, TableName>>
 /** With a function, the input decides about the tables. */
 export type Named<Input = never> = NamedFields | ((input: Input) => NamedFields)
 
-const severalChurches = 'Estes registros são de igrejas diferentes. Escolha os de uma igreja por vez.'
+const severalChurches = 'Estes itens são de igrejas diferentes. Escolha os de uma igreja por vez.'
 
 /**
  * For the platform's administrator: the church of the records that the input names, each alone or several in a list. The

@@ -307,7 +307,7 @@ describe('the platform’s administrator, who may add members in every church', 
     ])
     const { errors } = await confirm(area, [id, theirs?.id], platform)
     expect(errors?.[0]?.extensions?.campos).toEqual({
-      ids: 'Estes registros são de igrejas diferentes. Escolha os de uma igreja por vez.',
+      ids: 'Estes itens são de igrejas diferentes. Escolha os de uma igreja por vez.',
     })
   })
 })
