@@ -193,7 +193,6 @@ const own = [
       'server/kernel/errors.ts',
       'server/kernel/feature.ts',
       'server/kernel/formats.ts',
-      'server/kernel/tenant/named-church.ts',
       'server/kernel/graphql/page.type.ts',
       'server/kernel/graphql/perfil.directive.ts',
       'server/kernel/graphql/registro.type.ts',
