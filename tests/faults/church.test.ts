@@ -757,6 +757,13 @@ test('a church of a backup is restored beside the present church, and then in it
   await notice(shy, 'depois:enviado', 'entregue')
   await notice(shy, 'depois:espera', 'pendente')
   await notice(late, 'depois:sai', 'entregue')
+  await sql(
+    `with i as (insert into incidente (id_cliente, titulo, descricao, data_conhecimento, dados)
+       values ($1, 'Disco levado', 'O disco do servidor foi levado.', now(), '["contato"]') returning id)
+     insert into pessoa_incidente (id_cliente, id_incidente, id_usuario) select $1, i.id, p from i, unnest($2::int[]) p`,
+    place(other),
+    [number, [shy, late]],
+  )
   await ofChurch(`chave_pix = 'depois@leva.demo', endereco_ofertar = null, apagar_em = null`)
   await sql(
     `with c as (insert into conta_financeira (id_cliente, nome, tipo, data_saldo_inicial)
@@ -959,6 +966,14 @@ test('a church of a backup is restored beside the present church, and then in it
   expect(
     await sql('select canais from preferencia_aviso where id_usuario = any ($1)', place(other), [[shy, late]]),
   ).toEqual([{ canais: { 'post.novo': { push: false } } }])
+  // the law wants the register; of who is not in the backup the number stays
+  expect(
+    await sql(
+      `select i.pessoas_apagadas as gone, array(select id_usuario from pessoa_incidente where id_incidente = i.id) as people
+       from incidente i where titulo = 'Disco levado'`,
+      place(other),
+    ),
+  ).toEqual([{ gone: 1, people: [shy] }])
   expect(await sql(`select chave from aviso where chave like 'depois:%'`, place(other))).toEqual([
     { chave: 'depois:enviado' },
   ])
@@ -1022,6 +1037,8 @@ test('a church of a backup is restored beside the present church, and then in it
     'assinatura',
     'aviso',
     'evento_pagamento',
+    'incidente',
+    'pessoa_incidente',
     'preferencia_aviso',
     'provedor_pix',
     'webhook',

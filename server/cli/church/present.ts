@@ -23,10 +23,13 @@ export async function rememberDecisions(
   const [answers, credentials, webhooks, bank] = ['consentimento', 'credencial', 'webhook', 'provedor_pix'].map(
     named,
   ) as [ChurchTable, ChurchTable, ChurchTable, ChurchTable]
+  const [incidents, hit] = ['incidente', 'pessoa_incidente'].map(named) as [ChurchTable, ChurchTable]
   await setAside(client, answers, church)
   await setAside(client, credentials, church)
   await setAside(client, webhooks, church, 'and removido_em is null')
   await setAside(client, bank, church)
+  await setAside(client, incidents, church)
+  await setAside(client, hit, church)
   await setAside(client, named('cliente'), church)
   await setAside(client, named('usuario'), church, 'and excluido_em is null')
   const inUse = await uuidsOf(client, aside(webhooks), church)
@@ -46,6 +49,10 @@ export async function rememberDecisions(
     const both = inUse.filter((uuid) => stored.includes(uuid))
     await client.query('delete from webhook where id_cliente = $1 and uuid <> all ($2)', [church, both])
     await settleBank(client, bank, church)
+    await bringBack(client, incidents)
+    await client.query('delete from pessoa_incidente where id_cliente = $1', [church])
+    await bringBack(client, hit)
+    await settleIncidents(client, church)
     await client.query(
       `update cliente c set ${ofChurch.map((column) => `${column} = n.${column}`).join(', ')}
        from ${aside(named('cliente'))} n where c.id_cliente = $1 and n.id = c.id`,
@@ -133,6 +140,20 @@ async function settleNotices(client: Client, church: number, since: string): Pro
     church,
     since,
   ])
+}
+
+/**
+ * An incident is often why a church is restored, and the law wants it to be kept. Of people who are not in the backup only
+ * the number stays.
+ */
+async function settleIncidents(client: Client, church: number): Promise<void> {
+  await client.query(
+    `with gone as (delete from pessoa_incidente t where id_cliente = $1 and ${missing('id_usuario')} returning id_incidente)
+     update incidente i set pessoas_apagadas = i.pessoas_apagadas + g.people
+     from (select id_incidente, count(*) as people from gone group by 1) g
+     where i.id_cliente = $1 and i.id = g.id_incidente`,
+    [church],
+  )
 }
 
 /**
