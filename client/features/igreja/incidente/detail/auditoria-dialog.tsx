@@ -18,6 +18,9 @@ import {
 } from './incidente.generated'
 import styles from './incidente.module.css'
 
+/** How many people the server names at most. */
+const MOST = 500
+
 type Props = { incidente: IncidenteDetalheQuery['incidente']; onClose: () => void }
 
 /**
@@ -112,6 +115,11 @@ function Achados({ incidente, asked, onBack, onClose }: AchadosProps) {
             </li>
           ))}
         </ul>
+      )}
+      {pessoas.length >= MOST && (
+        <p className={styles.hint}>
+          Só aparecem as primeiras {MOST} pessoas. Procure em menos dias, ou só o que uma pessoa fez.
+        </p>
       )}
       {arquivos.length > 0 && (
         <>
