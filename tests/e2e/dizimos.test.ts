@@ -370,10 +370,10 @@ test('the menu of a tithe of a closed month leads to its ledger entry, whose rev
      select id_cliente, id_membro, 4321, data_dizimo, meio_dizimo, now() from dizimo where id = $1 returning id`,
     [tithe.id],
   )
-  const why = page.getByText('é preciso antes reabri-lo em Tesouraria, Fechamento.')
-  await goTo(page, '/dashboard/dizimos?excluidos=true&tamanho=100')
-  await page.getByRole('row').filter({ hasText: 'R$ 4.321,00' }).filter({ has: why }).waitFor()
-  await goTo(page, `/dashboard/dizimos/create/${gone?.id}`)
+  const admin = await open('dizimos?excluidos=true&tamanho=100', 1)
+  const why = admin.getByText('é preciso antes reabri-lo em Tesouraria, Fechamento.')
+  await admin.getByRole('row').filter({ hasText: 'R$ 4.321,00' }).filter({ has: why }).waitFor()
+  await goTo(admin, `/dashboard/dizimos/create/${gone?.id}`)
   await why.waitFor()
   await product.sql('delete from dizimo where valor_dizimo = 4321')
   await page.goto(`/relatorio/dizimos/${tithe.id}/recibo`)
