@@ -69,7 +69,7 @@ function Texto({ title, hint, text }: { title: string; hint: string | undefined;
       <Button
         icon={<Duplicate />}
         text="Copiar texto"
-        aria-label={`Copiar: ${title}`}
+        aria-label={`Copiar texto: ${title}`}
         onClick={() => void copy(text, 'Texto copiado.')}
       />
     </DetailCard>
