@@ -96,6 +96,6 @@ export const idField = (table: TableName): string =>
 /** The time zone of a church, for the day of what is made of its data. */
 export async function timeZoneOf({ db }: Pick<Reading, 'db'>, idCliente: number): Promise<string> {
   const { rows } = await sql<{ fuso: string }>`
-    select fuso_horario as fuso from cliente where id = ${idCliente}`.execute(db)
+    select fuso_horario as fuso from cliente where id = ${idCliente} and id_cliente = ${idCliente}`.execute(db)
   return rows[0]?.fuso ?? defaultTimeZone
 }
