@@ -13,8 +13,11 @@ type Church = { nome: string; fusoHorario: string }
 export function useChurchOf(idCliente: number | null | undefined): Church | undefined {
   const { igreja, idCliente: own } = useViewer()
   const other = useCan('plataforma.operar') && idCliente && idCliente !== own ? idCliente : null
-  const { data } = useIgrejaDoRegistroQuery(other ? { variables: { idCliente: other } } : skipToken)
-  return other ? data?.igrejas.nodes[0] : igreja
+  const { data, error } = useIgrejaDoRegistroQuery(other ? { variables: { idCliente: other } } : skipToken)
+  if (!other) return igreja
+  // what waits for it is printed all the same
+  const unknown = error && { nome: `Igreja ${other}`, fusoHorario: igreja.fusoHorario }
+  return data?.igrejas.nodes[0] ?? unknown
 }
 
 export const useChurchName = (idCliente: number): string | undefined => useChurchOf(idCliente)?.nome
