@@ -501,7 +501,8 @@ test('what the platform’s administrator prints of another church has the time 
 
 test('the platform’s administrator creates and gives a function of the selected church', async () => {
   const [{ church }] = (await product.sql(`select ${betel} church`)) as [{ church: number }]
-  const page = await product.openPage({ perfil: 0, path: '/dashboard/funcoes' })
+  // the form is left with what was typed, so no other test may go on with this page
+  const page = await product.openPage({ perfil: 0, fresh: true, path: '/dashboard/funcoes' })
   await page.getByRole('heading', { name: 'Funções' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
   await page.waitForURL(new RegExp(`idCliente=${church}$`))
@@ -519,9 +520,10 @@ test('the platform’s administrator creates and gives a function of the selecte
 
   await goTo(page, '/dashboard/funcao/create')
   await page.getByRole('heading', { name: 'Nova função' }).waitFor()
-  await page.getByLabel('Nome').fill('Função feita pela plataforma')
+  const name = page.getByRole('textbox', { name: /^Nome/ })
+  await name.fill('Função feita pela plataforma')
   await nameChurch(page, 'Igreja Betel')
-  expect(await page.getByLabel('Nome').inputValue()).toBe('Função feita pela plataforma')
+  expect(await name.inputValue()).toBe('Função feita pela plataforma')
 })
 
 test('the platform’s administrator sees the frequency of the worship services of one church', async () => {
