@@ -327,7 +327,13 @@ describe('what each perfil sees', () => {
         'Níveis de acesso',
       ],
     ],
-    [1, [...writers, ...ownChurch, 'Pix pelo banco', 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de acesso']],
+    [
+      1,
+      [
+        ...[...writers, ...ownChurch, 'Pix pelo banco', 'Auditoria', 'Lixeira'],
+        ...['Explorador GraphQL', 'Níveis de acesso', 'Incidentes de segurança'],
+      ],
+    ],
     [2, [...ownChurch, 'Níveis de acesso']],
     [5, [...writers, ...ownChurch, 'Níveis de acesso']],
   ] as const)('the menu of perfil %s has only its screens', async (perfil, more) => {
