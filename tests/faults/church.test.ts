@@ -1164,6 +1164,7 @@ const withoutNumbers = [
   'importacao_linha.dados',
   'importacao_linha.erros',
   'importacao_linha.original',
+  'incidente.dados',
   'pix_recebido.substituidos',
   'preferencia_aviso.canais',
   'previsao_orcamentaria.linhas',
