@@ -10,6 +10,7 @@ const parts: Record<string, string> = {
   'pessoas/membro-celula': 'celula',
   'pessoas/departamento-membro': 'departamento',
   'culto/liturgia': 'culto',
+  'missoes/doacao': 'campanha_missoes',
 }
 
 test('a screen that offers to restore its record names the table of its own feature', () => {

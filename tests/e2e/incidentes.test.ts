@@ -54,9 +54,10 @@ test('an incident is registered, its people are found in the audit log, everybod
   await dialog.getByRole('button', { name: 'Adicionar 1 pessoa' }).click()
   await page.getByRole('link', { name: 'Zulmira Atingida' }).waitFor()
 
+  const { pathname } = new URL(page.url())
   await goTo(page, '/dashboard/home')
   await page.getByText(`Há um incidente de segurança por avisar: até ${until}.`).waitFor()
-  await page.goBack()
+  await goTo(page, pathname)
   for (const [what, field, value] of [
     ['Aviso às pessoas', 'Como', 'Mensagem a cada um'],
     ['Comunicação à ANPD', 'Número do protocolo', 'PROVA-1'],
