@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'graphql'
-import { EarlyClient, earlyLink, forgetScreens } from '../../client/kernel/apollo/early.js'
+import { earlyLink, forgetScreens } from '../../client/kernel/apollo/early.js'
 import { askAgain, askEarly, forgetEarly } from '../../client/kernel/apollo/early-queries.js'
 import { setPreview } from '../../client/kernel/apollo/preview.js'
 import { setToken } from '../../client/kernel/apollo/token.js'
@@ -132,40 +132,6 @@ test('a list that is opened again gets the answer to what it asked the last time
   ])
   expect(await openList('/dashboard/users')).toBe('early')
   expect(await openList('/dashboard/users')).toBe('usual')
-})
-
-test('a screen is drawn at once with an answer that is there, and asks no more', async () => {
-  const watch = (options: object = {}) =>
-    new EarlyClient({ link: links, cache: new InMemoryCache() }).watchQuery<{ home: { hoje: string } }>({
-      query: list,
-      variables: { first: 20, after: undefined },
-      fetchPolicy: 'cache-and-network',
-      context: { opensScreen: true },
-      ...options,
-    })
-  await openList('/dashboard/users')
-  askAgain('/dashboard/users')
-  expect(watch({ fetchPolicy: 'no-cache' }).getCurrentResult().data).toBe(undefined)
-  // nothing is drawn with what has not come
-  expect(watch().getCurrentResult()).toMatchObject({ loading: true, data: undefined })
-
-  await new Promise((done) => setImmediate(done))
-  // the link keeps it for times without a network
-  expect(watch({ context: { kept: true } }).getCurrentResult().data).toBe(undefined)
-  expect(watch({ variables: { first: 50 } }).getCurrentResult().data).toBe(undefined)
-  askAgain('/dashboard/users')
-  await new Promise((done) => setImmediate(done))
-  const screen = watch()
-  expect(screen.getCurrentResult()).toMatchObject({ loading: false, data: home('early') })
-  const told: unknown[] = []
-  const reading = screen.subscribe(({ data }) => told.push(data?.home?.hoje))
-  await new Promise((done) => setImmediate(done))
-  reading.unsubscribe()
-  expect(told).toEqual(['early'])
-  expect(asked).toBe(1)
-  expect(requests).toHaveLength(2)
-  // given out once
-  expect(watch().getCurrentResult().data).toBe(undefined)
 })
 
 test('an early answer to other variables, or to a build before, is not used', async () => {

@@ -1,11 +1,11 @@
-import { ApolloLink, HttpLink, InMemoryCache, Observable, type TypePolicies } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type TypePolicies } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { forgetCopies, keptLink, showingCopies, watchKept } from '../kept/kept-link'
 import { onNetworkBack } from '../later/network'
 import { setSigned } from '../outbox/signed'
 import { forgetLists } from '../ui/address'
-import { EarlyClient, earlyLink, forgetScreens } from './early'
+import { earlyLink, forgetScreens } from './early'
 import { errorCode, fieldErrors, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
 import { forgetKeys, idempotencyLink } from './idempotency'
@@ -68,7 +68,7 @@ const cache = new InMemoryCache({
 export const tellApart = (policies: TypePolicies): void => cache.policies.addTypePolicies(policies)
 
 /** The one connection to the server; screens use the hooks generated from their documents. */
-export const client = new EarlyClient({
+export const client = new ApolloClient({
   link: ApolloLink.from([
     keptLink,
     staleLink,

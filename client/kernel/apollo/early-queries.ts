@@ -8,15 +8,7 @@ export type EarlyAnswer = Promise<Record<string, unknown> | null>
 /** An older answer is not used: the screen that asks then has been opened later. */
 const USED_FOR_MS = 30_000
 
-type Early = {
-  token: string
-  at: number
-  variables: string
-  text?: string
-  answer: EarlyAnswer
-  /** undefined until the answer is there */
-  data?: Awaited<EarlyAnswer>
-}
+type Early = { token: string; at: number; variables: string; text?: string; answer: EarlyAnswer }
 
 const sent = new Map<string, Early>()
 
@@ -42,11 +34,7 @@ function send({ name, query, variables }: Asked, text?: string): EarlyAnswer {
   const token = getToken()
   if (!token || getPreview()) return Promise.resolve(null)
   const answer = ask({ operationName: name, variables, query }, token)
-  const early: Early = { token, at: performance.now(), variables: JSON.stringify(variables), text, answer }
-  sent.set(name, early)
-  void answer.then((data) => {
-    early.data = data
-  })
+  sent.set(name, { token, at: performance.now(), variables: JSON.stringify(variables), text, answer })
   return answer
 }
 
@@ -62,15 +50,6 @@ async function ask(request: { operationName: string; variables: object; query: s
   } catch {
     return null
   }
-}
-
-/** Whether the answer of an early query with this name is there, and no fault. */
-export const hasArrived = (name: string): boolean => Boolean(sent.get(name)?.data)
-
-/** The same as takeEarly, for an answer that is there. */
-export function takeArrived(asked: Asked, token: unknown): Awaited<EarlyAnswer> {
-  const data = sent.get(asked.name)?.data
-  return data && takeEarly(asked, token) ? data : null
 }
 
 /** The answer of a query that was sent early for this session. It is given out once. */

@@ -1,8 +1,7 @@
-import { type ApolloCache, ApolloClient, ApolloLink, Observable, type OperationVariables } from '@apollo/client'
+import { ApolloLink, Observable } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
-import type { DocumentNode } from 'graphql'
 import { type Asked, forgetAsked, rememberAsked } from './asked-before.js'
-import { type EarlyAnswer, forgetEarly, hasArrived, takeArrived, takeEarly } from './early-queries.js'
+import { type EarlyAnswer, forgetEarly, takeEarly } from './early-queries.js'
 import { getPreview } from './preview.js'
 import { getToken } from './token.js'
 
@@ -26,42 +25,6 @@ export const earlyLink = new ApolloLink((operation, forward) => {
   const early = takeEarly(asked, token)
   return early ? new Observable((observer) => waitFor(early, observer, () => forward(operation))) : forward(operation)
 })
-
-type Watched<Data, Variables extends OperationVariables> = ApolloClient.WatchQueryOptions<Data, Variables>
-
-/** Shows a screen at once whose answer has come before its scripts. */
-export class EarlyClient extends ApolloClient {
-  override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
-    options: Watched<Data, Variables>,
-  ) {
-    return super.watchQuery<Data, Variables>(fromCache(this.cache, options))
-  }
-}
-
-/**
- * An early answer that is there already is put into the cache. From the link it would come only after the screen had been
- * drawn without it, and then once more: a tenth of the time in which a phone opens a list.
- */
-function fromCache<Data, Variables extends OperationVariables>(
-  cache: ApolloCache,
-  options: Watched<Data, Variables>,
-): Watched<Data, Variables> {
-  const { query, fetchPolicy, context } = options
-  const name = nameOf(query)
-  const usable = !fetchPolicy || fetchPolicy === 'cache-first' || fetchPolicy === 'cache-and-network'
-  // what is kept for times without a network is taken from the link
-  if (!name || !usable || context?.kept || context?.anonymous || !hasArrived(name)) return options
-  const asked = { name, query: print(cache.transformDocument(query)), variables: options.variables ?? {} }
-  const data = takeArrived(asked, getToken())
-  if (!data) return options
-  if (context?.opensScreen) remember(asked)
-  // Other screens hear of it with the next change: this one is being drawn.
-  cache.writeQuery({ query: query as DocumentNode, variables: asked.variables, data, broadcast: false })
-  return { ...options, fetchPolicy: 'cache-first' }
-}
-
-const nameOf = (query: DocumentNode) =>
-  query.definitions.find((each) => each.kind === 'OperationDefinition')?.name?.value
 
 type Observer = Parameters<ConstructorParameters<typeof Observable<ApolloLink.Result>>[0] & object>[0]
 
