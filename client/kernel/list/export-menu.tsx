@@ -62,6 +62,7 @@ export function ExportMenu<Row, Field extends string>({ name, title, list, colum
         }
       >
         <Button
+          className={styles.iconOnPhone}
           variant="outlined"
           icon={<Download />}
           text={<span className={styles.wideOnly}>Exportar</span>}
