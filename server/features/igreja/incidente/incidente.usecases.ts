@@ -162,15 +162,10 @@ export const incluirPessoasIncidente = useCase({
   async run(work, { id, ids }) {
     const { db, idCliente } = work
     const incidente = await aberto(work, id)
-    const people = await idsDasPessoas(work, ids)
-    if (people.includes(null)) throw invalid({ ids: 'Pessoa não encontrada.' })
+    const people = await pessoasDe(work, ids)
     await db
       .insertInto('pessoa_incidente')
-      .values(
-        [...new Set(people)]
-          .flatMap((idUsuario) => idUsuario ?? [])
-          .map((idUsuario) => ({ idCliente, idIncidente: incidente.id, idUsuario })),
-      )
+      .values(people.map((idUsuario) => ({ idCliente, idIncidente: incidente.id, idUsuario })))
       .onConflict((conflicting) => conflicting.columns(['idCliente', 'idIncidente', 'idUsuario']).doNothing())
       .execute()
     return saved(work, incidente, ler)
@@ -184,21 +179,24 @@ export const retirarPessoasIncidente = useCase({
   async run(work, { id, ids }) {
     const { db, idCliente } = work
     const incidente = await aberto(work, id)
-    const people = await idsDasPessoas(work, ids)
-    if (people.includes(null)) throw invalid({ ids: 'Pessoa não encontrada.' })
+    const people = await pessoasDe(work, ids)
     await db
       .deleteFrom('pessoa_incidente')
       .where('idCliente', '=', idCliente)
       .where('idIncidente', '=', incidente.id)
-      .where(
-        'idUsuario',
-        'in',
-        people.flatMap((idUsuario) => idUsuario ?? []),
-      )
+      .where('idUsuario', 'in', people)
       .execute()
     return saved(work, incidente, ler)
   },
 })
+
+/** The people whom the request names, each once. All of them must be of the church. */
+async function pessoasDe(work: Writing, ids: Parameters<typeof idsDasPessoas>[1]): Promise<number[]> {
+  const people = await idsDasPessoas(work, ids)
+  const found = people.filter((id) => id !== null)
+  if (found.length < people.length) throw invalid({ ids: 'Pessoa não encontrada.' })
+  return [...new Set(found)]
+}
 
 /** The incident to change, unless it is closed. */
 async function aberto(work: Writing, id: z.output<typeof incidenteRef>['id'], versao?: number | null) {
