@@ -340,6 +340,17 @@ describe('the function of an accountant from outside', () => {
     expect(holders).toEqual(open ? [person.id] : [])
   })
 
+  test('ends at the next request after midnight, although no row of access changes', async () => {
+    const { church, person, statuses } = await accountant()
+    await give(church, 'Contador', person.id, { inicio: '2026-01-01', fim: dayIn(latest) })
+    const inZone = async (zone: string) => {
+      await app.sql('update cliente set fuso_horario = $2 where id = $1', [church.idCliente, zone])
+      return (await statuses())[0]
+    }
+    // the day ends earlier in another time zone: as if the hours between had passed
+    expect([await inZone(latest), await inZone(earliest), await inZone(latest)]).toEqual([200, 403, 200])
+  })
+
   test('does not open the perfil when the function is deleted and restored', async () => {
     const { church, person, statuses } = await accountant({ inicio: '2026-01-01' })
     const admin = await church.token(1)

@@ -35,20 +35,33 @@ export const accessRules = (usuario: string): string => `(
   ) f
 )`
 
+/** SQL: the day that the database has in UTC. The day of a church is the same, the day before or the day after. */
+const todayInUtc = `(now() at time zone 'UTC')::date`
+
 /**
  * SQL for a text that names the versions of the rows that `accessRules` reads for this person, or null without such rows.
- * Whoever has the same perfil and the same text in one church has the same rules. Reading it takes a quarter of the time.
+ * Whoever has the same perfil and the same text in one church has the same rules, until a function begins or ends
+ * (`rulesHoldUntil`). Reading it takes a quarter of the time.
  */
-export const accessVersions = (usuario: string): string => `(
-  select nullif(concat_ws(' ', a.versoes, f.versoes), '')
-  from (
-    select string_agg(perfil || '.' || xmin, ' ' order by perfil) as versoes from acesso_perfil
-    where id_cliente = ${usuario}.id_cliente and perfil in (${usuario}.perfil, ${perfis.member})
-  ) a, (
-    select string_agg(d.id || ':' || d.xmin || case when ${current} then '' else '-' end, ' ' order by d.id) as versoes
-    from ${functions}
-    where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and (d.exclusiva or ${current})
-  ) f
+export const accessVersions = (usuario: string): string => `nullif(array(
+  select perfil || '.' || xmin from acesso_perfil
+  where id_cliente = ${usuario}.id_cliente and perfil in (${usuario}.perfil, ${perfis.member})
+  union all
+  select d.id || ':' || d.xmin || ':' || v.id || ':' || v.xmin
+  from funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
+  where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id
+    and (d.exclusiva or v.fim is null or v.fim >= ${todayInUtc} - 1)
+)::text, '{}')`
+
+/**
+ * SQL for the date at whose beginning in UTC the rules of this person may change although no row changes: the day before
+ * a function begins or has ended, which is early enough in every time zone. Null when no function will begin or end. In
+ * the past while one of these days is near.
+ */
+const rulesHoldUntil = (usuario: string): string => `(
+  select to_char(min(change.day - 1), 'YYYY-MM-DD')
+  from funcao_usuario v cross join lateral (values (v.inicio), (v.fim + 1)) change (day)
+  where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id and change.day >= ${todayInUtc} - 1
 )`
 
 /** What a person may do now, and the groups that the person leads if some action is limited to them. */
@@ -79,11 +92,12 @@ async function groupsOf(
   return { grants, own: await ownGroups(work, led, person, grants) }
 }
 
-/** The grants of rules that have been read, by church, perfil and versions. */
-const known = new Recent<string, Grants>(2000)
+/** The grants of rules that have been read, by church, perfil and versions, and until when they hold. */
+const known = new Recent<string, { grants: Grants; until: number }>(2000)
 
 /**
- * The same, from the versions of the rules: these are read only when this process has not read them yet.
+ * The same, from the versions of the rules: these are read only when this process has not read them yet, and while a
+ * function of the person begins or ends.
  * @param versoes the result of accessVersions
  */
 export async function accessOfVersions(
@@ -93,17 +107,22 @@ export async function accessOfVersions(
   versoes: string | null,
 ): Promise<Access> {
   const { id, idCliente, perfil } = person
+  if (versoes === null) return groupsOf(services, work, person, grantsFrom(perfil, null))
   const keyOf = (versions: string | null) => `${idCliente} ${perfil} ${versions}`
-  let grants = versoes === null ? grantsFrom(perfil, null) : known.get(keyOf(versoes))
-  if (!grants) {
-    // the rules may have changed since then, so they are kept under the versions that come with them
-    const { rows } = await sql<{ versoes: string | null; regras: string | null }>`
-      select ${sql.raw(accessVersions('u'))} as versoes, ${sql.raw(accessRules('u'))} as regras from usuario u
-      where u.id_cliente = ${idCliente} and u.id = ${id} and u.perfil = ${perfil}`.execute(work.db)
-    const [read] = rows
-    grants = read ? grantsFrom(perfil, read.regras) : new Map()
-    if (read) known.set(keyOf(read.versoes), grants)
-  }
+  const before = known.get(keyOf(versoes))
+  if (before && Date.now() < before.until) return groupsOf(services, work, person, before.grants)
+  // the rules may have changed since then, so they are kept under the versions that come with them
+  const { rows } = await sql<{ versoes: string | null; regras: string | null; until: string | null }>`
+    select ${sql.raw(accessVersions('u'))} as versoes, ${sql.raw(accessRules('u'))} as regras,
+      ${sql.raw(rulesHoldUntil('u'))} as until
+    from usuario u where u.id_cliente = ${idCliente} and u.id = ${id} and u.perfil = ${perfil}`.execute(work.db)
+  const [read] = rows
+  const grants: Grants = read ? grantsFrom(perfil, read.regras) : new Map()
+  if (read)
+    known.set(keyOf(read.versoes), {
+      grants,
+      until: read.until === null ? Number.POSITIVE_INFINITY : Date.parse(read.until),
+    })
   return groupsOf(services, work, person, grants)
 }
 
