@@ -2783,6 +2783,8 @@ export type Contribuicao = {
   nomeMeio?: Maybe<Scalars['String']['output']>;
   /** Número do recibo do dízimo, se já foi emitido. */
   numeroRecibo?: Maybe<Scalars['Int']['output']>;
+  /** O dia ainda não chegou: nenhuma soma conta esta contribuição. */
+  prevista: Scalars['Boolean']['output'];
   /** O que é: dizimo ou doacao. */
   tipo: Scalars['String']['output'];
   /** Identificador universal do dízimo ou da doação. */
@@ -2796,13 +2798,13 @@ export type ContribuicaoPage = {
   __typename?: 'ContribuicaoPage';
   /** Os anos em que há contribuições, do mais novo ao mais antigo. */
   anos: Array<Scalars['Int']['output']>;
-  /** Os meses da lista inteira, do mais novo ao mais antigo. */
+  /** Os meses da lista inteira até hoje, do mais novo ao mais antigo. */
   meses: Array<MesContribuicoes>;
   /** Os itens da página. */
   nodes: Array<Contribuicao>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** A soma da lista inteira, sem o que foi estornado. */
+  /** A soma da lista inteira até hoje, sem o que foi estornado. */
   soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
@@ -7377,7 +7379,7 @@ export type Mensagem = {
   message: Scalars['String']['output'];
 };
 
-/** O que quem pergunta deu em um mês, sem o que foi estornado. */
+/** O que quem pergunta deu em um mês até hoje, sem o que foi estornado. */
 export type MesContribuicoes = {
   __typename?: 'MesContribuicoes';
   /** Dízimos. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { listOf } from '../../../kernel/reading/list.js'
 import type { List } from '../../../kernel/reading/pagination.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
 import { semEstorno } from '../../financas/lancamento/index.js'
 import type { minhasContribuicoesInput } from './contribuicao.input.js'
 
@@ -76,7 +77,7 @@ const columns = [
   'contribuicao.vale',
 ] as const
 
-/** What was given in one month. Reversed entries do not count. */
+/** What was given in one month. Reversed gifts and those of a coming day do not count. */
 export interface MesContribuicoes {
   /** 'AAAA-MM' */
   mes: string
@@ -92,10 +93,11 @@ export interface Totais {
   meses: MesContribuicoes[]
 }
 
-/** The totals of one year, or of all, in one statement. */
-export async function totais(work: Scope, idMembro: number, ano?: number | null): Promise<Totais> {
+/** The totals of one year, or of all, up to this day, in one statement. */
+async function totais(work: Scope, idMembro: number, hoje: DateOnly, ano?: number | null): Promise<Totais> {
   const sum = (which: string) => sql<Decimal>`coalesce(sum(valor) filter (where ${sql.raw(which)}), 0.00)`
   const rows = await given(work, idMembro, ano)
+    .where('contribuicao.data', '<=', hoje)
     .select([
       sql<string>`to_char(data, 'YYYY-MM')`.as('mes'),
       sum(`vale and tipo = 'dizimo'`).as('dizimos'),
@@ -120,28 +122,29 @@ async function anosDe(work: Scope, idMembro: number): Promise<number[]> {
   return rows.map(({ ano }) => ano)
 }
 
-const sorted = (work: Scope, idMembro: number, ano?: number | null) =>
+const sorted = (work: Scope, idMembro: number, hoje: DateOnly, ano?: number | null) =>
   given(work, idMembro, ano)
-    .select(columns)
+    .select([...columns, sql<boolean>`data > ${hoje}::date`.as('prevista')])
     .orderBy('contribuicao.data', 'desc')
     .orderBy('contribuicao.tipo')
     .orderBy('contribuicao.id', 'desc')
 
-export interface ListaContribuicoes extends List<ContribuicaoRow> {
+export interface ListaContribuicoes extends List<ContribuicaoRow & { prevista: boolean }> {
   totais: Totais | null
   anos: number[] | null
 }
 
-/** The newest comes first. */
+/** The newest comes first, with those of a coming day, which no total counts. */
 export async function listar(
   work: Scope,
   idMembro: number,
   { ano, comTotais, comAnos, ...input }: z.output<typeof minhasContribuicoesInput>,
 ): Promise<ListaContribuicoes> {
-  const list = await listOf(input, sorted(work, idMembro, ano), given(work, idMembro, ano))
+  const hoje = todayIn(await fusoHorario(work))
+  const list = await listOf(input, sorted(work, idMembro, hoje, ano), given(work, idMembro, ano))
   return {
     ...list,
-    totais: comTotais ? await totais(work, idMembro, ano) : null,
+    totais: comTotais ? await totais(work, idMembro, hoje, ano) : null,
     anos: comAnos ? await anosDe(work, idMembro) : null,
   }
 }

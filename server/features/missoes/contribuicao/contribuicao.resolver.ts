@@ -94,13 +94,15 @@ export class ContribuicaoResolver {
 export class ContribuicaoPageResolver {
   @FieldResolver(() => DecimalScalar, {
     nullable: true,
-    description: 'A soma da lista inteira, sem o que foi estornado.',
+    description: 'A soma da lista inteira até hoje, sem o que foi estornado.',
   })
   soma(@Root() { totais }: ListaContribuicoes): string | null {
     return totais?.soma ?? null
   }
 
-  @FieldResolver(() => [MesContribuicoes], { description: 'Os meses da lista inteira, do mais novo ao mais antigo.' })
+  @FieldResolver(() => [MesContribuicoes], {
+    description: 'Os meses da lista inteira até hoje, do mais novo ao mais antigo.',
+  })
   meses(@Root() { totais }: ListaContribuicoes) {
     return totais?.meses ?? []
   }

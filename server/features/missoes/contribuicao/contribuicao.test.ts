@@ -23,7 +23,7 @@ const tithe = async (idMembro: number, dataDizimo: string, valorDizimo: number, 
 const query = `query($ano: Int, $first: Int, $after: String) {
   minhasContribuicoes(ano: $ano, first: $first, after: $after) {
     totalCount soma anos meses { mes dizimos doacoes soma quantidade }
-    nodes { tipo data valor nomeCampanha nomeMeio numeroRecibo estornado }
+    nodes { tipo data valor nomeCampanha nomeMeio numeroRecibo estornado prevista }
   }
 }`
 const ask = async (bearer: string | null, variables: object = {}) =>
@@ -80,7 +80,7 @@ describe('one’s own giving', () => {
         ['dizimo', '2025-03-09', '100.10', null, 'Pix', 1],
       ].map(([tipo, data, valor, nomeCampanha, nomeMeio, numeroRecibo]) => ({
         ...{ tipo, data, valor, nomeCampanha, nomeMeio, numeroRecibo },
-        estornado: false,
+        ...{ estornado: false, prevista: false },
       })),
     })
     expect(await own(token)).toMatchObject({ totalCount: 4, soma: '140.45' })
@@ -282,6 +282,11 @@ describe('the numbered statement of a year', () => {
     await tithe(rute, today, 10, church)
     const tomorrow = todayIn('America/Sao_Paulo', new Date(Date.parse(noon(today)) + 86_400_000))
     const coming = await tithe(rute, tomorrow, 20, church)
+    // one's own page shows the gift of tomorrow, and adds it to nothing
+    const seen = await own(await app.session(church.idCliente, rute))
+    expect(seen).toMatchObject({ totalCount: 4, soma: '120.10' })
+    expect(seen.meses[0]).toMatchObject({ mes: today.slice(0, 7), soma: '10.00', quantidade: 1 })
+    expect(seen.nodes.map((node: { prevista: boolean }) => node.prevista)).toEqual([true, false, false, false])
     const counted = { valor: '10.00', data: today, canceladoEm: null, linhas: [{ data: today, valor: '10.00' }] }
     // the sheet without a number says the same
     const { body } = await statement(await app.session(church.idCliente, rute), ano)

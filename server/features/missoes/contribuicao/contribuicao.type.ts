@@ -11,6 +11,7 @@ export class Contribuicao {
   @Field(() => ID, { description: 'Identificador universal do dízimo ou da doação.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field(() => DateOnlyScalar, { description: 'Quando foi dada.' }) data!: string
+  @Field({ description: 'O dia ainda não chegou: nenhuma soma conta esta contribuição.' }) prevista!: boolean
   @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valor!: string
   @Field(() => String, { nullable: true, description: 'A campanha de uma doação.' }) nomeCampanha!: string | null
   @Field(() => Int, { nullable: true, description: 'Número do recibo do dízimo, se já foi emitido.' })
@@ -19,7 +20,10 @@ export class Contribuicao {
 
 export const ContribuicaoPage = pageOf(Contribuicao)
 
-@ObjectType({ description: 'O que quem pergunta deu em um mês, sem o que foi estornado.', simpleResolvers: true })
+@ObjectType({
+  description: 'O que quem pergunta deu em um mês até hoje, sem o que foi estornado.',
+  simpleResolvers: true,
+})
 export class MesContribuicoes {
   @Field({ description: 'Mês, AAAA-MM.' }) mes!: string
   @Field(() => DecimalScalar, { description: 'Dízimos.' }) dizimos!: string

@@ -23,7 +23,7 @@ export function Mes({ mes, rows, soma }: { mes: string; rows: readonly Row[]; so
   return (
     <section className={styles.month}>
       <h2>
-        {formatMonthTitle(mes)} <Money value={soma} />
+        {formatMonthTitle(mes)} {soma !== undefined && <Money value={soma} />}
       </h2>
       <ul className={styles.rows}>
         {rows.map((row) => (
@@ -36,6 +36,7 @@ export function Mes({ mes, rows, soma }: { mes: string; rows: readonly Row[]; so
               <span className={row.estornado ? styles.void : undefined}>
                 <Money value={row.valor} />
               </span>
+              {row.prevista && <Pill text={row.tipo === 'doacao' ? 'Prevista' : 'Previsto'} />}
               {row.estornado && <Pill text={row.tipo === 'doacao' ? 'Estornada' : 'Estornado'} />}
               {row.numeroRecibo &&
                 (row.tipo === 'dizimo' ? (
