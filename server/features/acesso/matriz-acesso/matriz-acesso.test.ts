@@ -341,14 +341,17 @@ describe('the function of an accountant from outside', () => {
   })
 
   test('ends at the next request after midnight, although no row of access changes', async () => {
-    const { church, person, statuses } = await accountant()
+    const { church, person, token, statuses } = await accountant()
     await give(church, 'Contador', person.id, { inicio: '2026-01-01', fim: dayIn(latest) })
+    // queries trust the person that an earlier one has found
+    const query = async () => (await app.graphql(token, '{ saidas(first: 1) { totalCount } }')).status
     const inZone = async (zone: string) => {
       await app.sql('update cliente set fuso_horario = $2 where id = $1', [church.idCliente, zone])
-      return (await statuses())[0]
+      return [await query(), await query(), (await statuses())[0]]
     }
     // the day ends earlier in another time zone: as if the hours between had passed
-    expect([await inZone(latest), await inZone(earliest), await inZone(latest)]).toEqual([200, 403, 200])
+    const [open, over] = [Array(3).fill(200), Array(3).fill(403)]
+    expect([await inZone(latest), await inZone(earliest), await inZone(latest)]).toEqual([open, over, open])
   })
 
   test('does not open the perfil when the function is deleted and restored', async () => {

@@ -92,38 +92,52 @@ async function groupsOf(
   return { grants, own: await ownGroups(work, led, person, grants) }
 }
 
-/** The grants of rules that have been read, by church, perfil and versions, and until when they hold. */
-const known = new Recent<string, { grants: Grants; until: number }>(2000)
+/** What rules give, and when they may next change although no row of them changes, in milliseconds. */
+interface Rules {
+  grants: Grants
+  until: number
+}
+
+const forEver = Number.POSITIVE_INFINITY
+
+/** The rules that have been read, by church, perfil and versions. */
+const known = new Recent<string, Rules>(2000)
 
 /**
  * The same, from the versions of the rules: these are read only when this process has not read them yet, and while a
  * function of the person begins or ends.
  * @param versoes the result of accessVersions
+ * @returns the access, and until when it holds while the versions stay the same
  */
 export async function accessOfVersions(
   services: Pick<Services, 'features'>,
   work: Pick<Reading, 'db'>,
   person: { id: number; idCliente: number; perfil: Perfil },
   versoes: string | null,
-): Promise<Access> {
-  const { id, idCliente, perfil } = person
-  if (versoes === null) return groupsOf(services, work, person, grantsFrom(perfil, null))
+): Promise<{ access: Access; until: number }> {
+  const { grants, until } = await rulesOf(work, person, versoes)
+  return { access: await groupsOf(services, work, person, grants), until }
+}
+
+async function rulesOf(
+  work: Pick<Reading, 'db'>,
+  { id, idCliente, perfil }: { id: number; idCliente: number; perfil: Perfil },
+  versoes: string | null,
+): Promise<Rules> {
+  if (versoes === null) return { grants: grantsFrom(perfil, null), until: forEver }
   const keyOf = (versions: string | null) => `${idCliente} ${perfil} ${versions}`
   const before = known.get(keyOf(versoes))
-  if (before && Date.now() < before.until) return groupsOf(services, work, person, before.grants)
+  if (before && Date.now() < before.until) return before
   // the rules may have changed since then, so they are kept under the versions that come with them
   const { rows } = await sql<{ versoes: string | null; regras: string | null; until: string | null }>`
     select ${sql.raw(accessVersions('u'))} as versoes, ${sql.raw(accessRules('u'))} as regras,
       ${sql.raw(rulesHoldUntil('u'))} as until
     from usuario u where u.id_cliente = ${idCliente} and u.id = ${id} and u.perfil = ${perfil}`.execute(work.db)
   const [read] = rows
-  const grants: Grants = read ? grantsFrom(perfil, read.regras) : new Map()
-  if (read)
-    known.set(keyOf(read.versoes), {
-      grants,
-      until: read.until === null ? Number.POSITIVE_INFINITY : Date.parse(read.until),
-    })
-  return groupsOf(services, work, person, grants)
+  if (!read) return { grants: new Map(), until: 0 }
+  const rules = { grants: grantsFrom(perfil, read.regras), until: read.until ? Date.parse(read.until) : forEver }
+  known.set(keyOf(read.versoes), rules)
+  return rules
 }
 
 /**

@@ -34,7 +34,7 @@ export async function authenticate(ctx: Context, token: string, preview?: string
     throw unauthenticated()
   }
   const { used } = bearer
-  const viewer = await viewerOf(ctx, reading, bearer, preview).catch(async (error) => {
+  const { viewer, until } = await viewerOf(ctx, reading, bearer, preview).catch(async (error) => {
     await reading.end()
     throw error
   })
@@ -45,25 +45,27 @@ export async function authenticate(ctx: Context, token: string, preview?: string
   if (operatesPlatform(viewer) || touching || viewer.own) await reading.end()
   else await ctx.adoptReading(reading)
   if (touching) await touch(ctx, idCliente, used)
-  else if (!viewer.own && !viewer.seenBy && !operatesPlatform(viewer)) found.set(keyOf(opening), { viewer, bearer })
+  else if (!viewer.own && !viewer.seenBy && !operatesPlatform(viewer))
+    found.set(keyOf(opening), { viewer, until, bearer })
 }
 
-/** The current users that this process has found, by church and hash of the token. */
-const found = new Recent<string, { viewer: Viewer; bearer: Bearer }>(2000)
+/** The current users that this process has found, by church and hash of the token, and until when their access holds. */
+const found = new Recent<string, { viewer: Viewer; until: number; bearer: Bearer }>(2000)
 
 const keyOf = ({ values }: Opening): string => values.join(' ')
 
 /**
  * Sets the current user that an earlier request with this token has found, without waiting for the database: the first
  * read of the request proves it. Only for queries, which can be answered anew.
- * @returns false when there is none, or when the last use must be stored
+ * @returns false when there is none, when a function of the person may have begun or ended since, or when the last use
+ * must be stored
  */
 export function trustKnown(ctx: Context, token: string): boolean {
   const parts = canProve(ctx.services.sessions) ? readToken(token) : undefined
   if (!parts) return false
   const opening = openingOf(parts, token)
   const known = found.get(keyOf(opening))
-  if (!known || Date.now() - known.bearer.used.at > touchAfter) return false
+  if (!known || Date.now() >= known.until || Date.now() - known.bearer.used.at > touchAfter) return false
   const same = identityOf(known.bearer)
   const holds = ([row]: readonly unknown[]) => {
     const bearer = row ? bearerOf(row as Found, parts.api) : undefined
@@ -83,15 +85,16 @@ const openingOf = ({ idCliente, api }: NonNullable<ReturnType<typeof readToken>>
   values: [idCliente, hashToken(token)],
 })
 
-/** The person with what the person may do now, or the one whom the preview shows. */
+/** The person with what the person may do now and until when, or the one whom the preview shows. */
 async function viewerOf(
   { services }: Context,
   reading: ReadingTransaction,
   { person, versoes }: Bearer,
   preview: string | undefined,
-): Promise<Viewer> {
-  const owner = { ...person, ...(await accessOfVersions(services, reading, person, versoes)) }
-  return preview === undefined ? owner : previewedBy(services, reading, owner, preview)
+): Promise<{ viewer: Viewer; until: number }> {
+  const { access, until } = await accessOfVersions(services, reading, person, versoes)
+  const owner = { ...person, ...access }
+  return { viewer: preview === undefined ? owner : await previewedBy(services, reading, owner, preview), until }
 }
 
 /** Plain SQL, because it runs for every request: building the query cost as much as running it. */
