@@ -7,5 +7,6 @@ export default {
   reporters: ['default', '<rootDir>/tests/factories/slowest-files.mjs', '<rootDir>/tests/factories/first-failures.mjs'],
   globalSetup: '<rootDir>/tests/factories/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/factories/global-teardown.mjs',
-  maxWorkers: 2,
+  // one more than a small machine has processors: a worker often waits for its browser or database
+  maxWorkers: 3,
 }
