@@ -13,7 +13,11 @@ const church = `(select id_cliente from usuario where email = 'admin@betel.demo'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
-async function open(path: string, perfil: Perfil = 4, more: { expected?: number[]; phone?: boolean } = {}) {
+async function open(
+  path: string,
+  perfil: Perfil = 4,
+  more: { expected?: number[]; phone?: boolean; fresh?: boolean } = {},
+) {
   const page = await product.openPage({ perfil, path: `/dashboard/${path}`, ...more })
   await settled(page)
   return page
@@ -154,6 +158,76 @@ test('a removed line comes back, a correction of another line stays meanwhile, a
   const question = await asked
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
+})
+
+test('a removed line comes back into the draft of a sheet that was left, and not into one that is saved', async () => {
+  await givers('Deodato Sapoti', 'Eufrásia Sapoti')
+  const page = await open('dizimos/folha')
+  await page.getByRole('combobox', { name: 'Membro' }).focus()
+  await type(page, 'Deodato Sapoti', '10')
+  await type(page, 'Eufrásia Sapoti', '20')
+  const undo = (line: string) => toastOf(page, `Linha ${line}`).getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: 'Remover linha 1' }).click()
+  await goTo(page, '/dashboard/dizimos')
+  await settled(page)
+  await undo('1 removida: Deodato Sapoti.')
+  await goTo(page, '/dashboard/dizimos/folha')
+  await page.getByRole('button', { name: 'Salvar 2 dízimos' }).waitFor()
+
+  await page.getByRole('button', { name: 'Remover linha 2' }).click()
+  await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+  await toastOf(page, '1 dízimo lançado, R$ 10,00.').waitFor()
+  await undo('2 removida: Eufrásia Sapoti.')
+  const text = 'A linha de Eufrásia Sapoti não voltou: a folha já foi enviada ou limpa. Lance-a em outra folha.'
+  await toastOf(page, text).waitFor()
+  expect([(await stored('Deodato Sapoti')).length, await stored('Eufrásia Sapoti')]).toEqual([1, []])
+})
+
+/** As when this person signs out in another tab; the session of the other tests stays. */
+const signOutElsewhere = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem('token')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+  })
+
+test('signing out deletes the draft of a sheet, also where its script is not loaded, and closes the messages', async () => {
+  await givers('Fortunato Sapoti')
+  const page = await open('dizimos/folha', 4, { fresh: true })
+  const sheet = async () => {
+    await page.getByRole('combobox', { name: 'Membro' }).focus()
+    await type(page, 'Fortunato Sapoti', '10')
+  }
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('candeia.folhaDizimos.')).length)
+  await sheet()
+  await eventually(async () => expect(await drafts()).toBe(1))
+  const token = await page.evaluate(() => localStorage.getItem('token') as string)
+  await page.goto('/dashboard/home')
+  await settled(page)
+  expect(await drafts()).toBe(1)
+  await signOutElsewhere(page)
+  await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
+  expect(await drafts()).toBe(0)
+
+  await page.evaluate((token) => localStorage.setItem('token', token), token)
+  await page.goto('/dashboard/dizimos/folha')
+  await settled(page)
+  await sheet()
+  await page.getByRole('button', { name: 'Remover linha 1' }).click()
+  const message = toastOf(page, 'Linha 1 removida: Fortunato Sapoti.')
+  await message.waitFor()
+  await signOutElsewhere(page)
+  await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
+  await message.waitFor({ state: 'detached', timeout: 3000 })
+})
+
+test.each([
+  ['dizimos?meioDizimo=boleto&mes=agora', 'Dízimos'],
+  ['orcamentos?statusOrcamento=talvez', 'Orçamentos'],
+  ['plano-de-contas?natureza=neutra', 'Plano de contas'],
+])('an address with a filter that does not exist shows the whole list: %s', async (path, name) => {
+  const page = await open(path, 1)
+  await page.getByRole('table', { name }).locator('tbody tr').first().waitFor()
 })
 
 test('the sheet reads an amount as it was typed or pasted, or refuses it at its field; it never stores another amount', async () => {

@@ -6,6 +6,7 @@ type Action = { text: string; onClick: () => void }
 export function showPlainToast(text: string, action: Action | undefined, timeout: number): void {
   const box = document.createElement('div')
   box.className = styles.plain ?? ''
+  box.dataset.message = ''
   box.setAttribute('role', 'alert')
   const words = document.createElement('span')
   words.textContent = text
@@ -15,6 +16,11 @@ export function showPlainToast(text: string, action: Action | undefined, timeout
   box.append(words, ...(act ? [act] : []), close)
   document.body.append(box)
   setTimeout(() => box.remove(), timeout)
+}
+
+/** Removes all such messages. */
+export function clearPlainToasts(): void {
+  for (const box of document.querySelectorAll('body > [data-message]')) box.remove()
 }
 
 function button(text: string, onClick: () => void): HTMLButtonElement {

@@ -134,10 +134,10 @@ function ExcluirConta() {
   const [excluir] = useExcluirMinhaContaMutation({ context: { endsSession: true } })
   const leave = async (senha: string) => {
     const { data } = await excluir({ variables: { senha } })
-    // The server's message contains where the name is kept.
-    toast.success(data?.excluirMinhaConta.message ?? 'A sua conta foi excluída e os seus dados foram apagados.')
     // the session went with the account
     await signOut({ ended: true })
+    // The server's message contains where the name is kept. Signing out closes the messages before it.
+    toast.success(data?.excluirMinhaConta.message ?? 'A sua conta foi excluída e os seus dados foram apagados.')
   }
   return (
     <Card

@@ -14,7 +14,7 @@ import { dizimoUrls } from '../urls'
 import { Editor } from './editor'
 import styles from './folha.module.css'
 import { Linhas } from './linhas'
-import { type Folha, guardarRascunho, type Linha, lerRascunho, novaFolha } from './rascunho'
+import { abrirFolha, devolverLinha, type Folha, guardarRascunho, type Linha, lerRascunho, novaFolha } from './rascunho'
 import { Totais, totaisDe } from './totais'
 import { useSalvarFolha } from './use-salvar'
 
@@ -60,6 +60,7 @@ function Sheet({ folha, onChange }: Props) {
   const openLine = (index: number) => setEditing({ index, key: ++editors.current })
   const [pending, setPending] = useState(false)
   const { salvar, saving, failure } = useSalvarFolha()
+  const sending = useRef(false)
   const head = useZodForm(cabecalho, folha)
   const { dataDizimo, contado, idContaFinanceira } = head.watch()
   const { linhas } = folha
@@ -100,14 +101,25 @@ function Sheet({ folha, onChange }: Props) {
     setLinhas((before) => before.filter((_, each) => each !== index))
     setEditing((now) => (now?.index === index ? undefined : now && moved(now, index < now.index ? -1 : 0)))
     const undo = () => {
-      // not into another sheet
-      onChange((before) =>
-        before.chave === folha.chave ? { ...before, linhas: before.linhas.toSpliced(index, 0, linha) } : before,
-      )
-      setEditing((now) => now && moved(now, index <= now.index ? 1 : 0))
+      if (!devolverLinha(uuid, folha.chave, index, linha))
+        toast.info(`A linha de ${linha.nome} não voltou: a folha já foi enviada ou limpa. Lance-a em outra folha.`)
     }
     toast.info(`Linha ${index + 1} removida: ${linha.nome}.`, { action: { text: 'Desfazer', onClick: undo } })
   }
+  // while the message with 'Desfazer' is shown, the sheet can be saved, left and opened again
+  useEffect(
+    () =>
+      abrirFolha({
+        chave: folha.chave,
+        devolver: (index, linha) => {
+          if (sending.current) return false
+          onChange((before) => ({ ...before, linhas: before.linhas.toSpliced(index, 0, linha) }))
+          setEditing((now) => now && moved(now, index <= now.index ? 1 : 0))
+          return true
+        },
+      }),
+    [folha.chave, onChange],
+  )
   const edit = (index: number) => {
     if (pending) toast.info('Termine a linha que está sendo preenchida antes de corrigir outra.')
     else openLine(index)
@@ -131,7 +143,9 @@ function Sheet({ folha, onChange }: Props) {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
       if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
     }
+    sending.current = true
     const faults = await salvar(folha, idCliente, conta.enviar(folha.idContaFinanceira))
+    sending.current = false
     if (faults === null) {
       guardarRascunho(uuid, novaFolha(today))
       toast.success(

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { linhaDizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
 import { newKey } from '../../../../kernel/apollo/idempotency'
-import { onTokenChange } from '../../../../kernel/apollo/token'
 
 export type Meio = z.output<typeof linhaDizimoInput>['meioDizimo']
 
@@ -35,8 +34,9 @@ const PREFIX = 'candeia.folhaDizimos.'
 
 /*
  * The draft is kept in sessionStorage, so that it survives a reload in this tab. It contains how much people gave, so
- * its key contains the current user's uuid and signing out deletes it. When the session expires, the draft stays, and
- * the same person can continue.
+ * its key contains the current user's uuid, and begins as all keys that the kernel deletes when somebody signs out
+ * (kernel/apollo/client.ts), also while this file is not loaded. When the session expires, the draft stays, and the same
+ * person can continue.
  */
 export function lerRascunho(uuid: string): Folha | null {
   try {
@@ -52,7 +52,31 @@ export function guardarRascunho(uuid: string, folha: Folha): void {
   else sessionStorage.removeItem(PREFIX + uuid)
 }
 
-onTokenChange((reason) => {
-  if (reason !== 'signed-out') return
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-})
+/** The sheet on the screen. */
+type Aberta = {
+  chave: string
+  /** @returns false when the sheet is being saved without the line */
+  devolver: (index: number, linha: Linha) => boolean
+}
+
+let aberta: Aberta | undefined
+
+/** Names the sheet on the screen, which takes removed lines back itself. Returns the function to call when it is left. */
+export function abrirFolha(folha: Aberta): () => void {
+  aberta = folha
+  return () => {
+    if (aberta === folha) aberta = undefined
+  }
+}
+
+/**
+ * Puts a removed line back into its sheet, or into its draft when the sheet has been left.
+ * @returns false when that sheet is saved or cleared
+ */
+export function devolverLinha(uuid: string, chave: string, index: number, linha: Linha): boolean {
+  if (aberta?.chave === chave) return aberta.devolver(index, linha)
+  const folha = lerRascunho(uuid)
+  if (folha?.chave !== chave) return false
+  guardarRascunho(uuid, { ...folha, linhas: folha.linhas.toSpliced(index, 0, linha) })
+  return true
+}
