@@ -38,7 +38,7 @@ export function Component() {
     filters: ['idTipoRecurso', 'status', 'excluidos'],
     filtro: ({ idTipoRecurso, status, excluidos }) => ({
       idTipoRecurso,
-      status: status ? Number(status) : undefined,
+      status: situacoes.some(({ value }) => value === status) ? Number(status) : undefined,
       excluidos: excluidos === 'true',
     }),
     page: (data) => data.recursos,

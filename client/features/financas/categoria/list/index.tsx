@@ -76,7 +76,7 @@ export function Component() {
     order: { campo: 'plano', direcao: 'ASC' },
     filters: ['natureza', 'restrita', 'ativa', 'excluidos'],
     filtro: ({ natureza, restrita, ativa, excluidos }) => ({
-      natureza,
+      natureza: tipos.find(({ value }) => value === natureza)?.value,
       restrita: flagOf(restrita),
       ativa: flagOf(ativa),
       excluidos: excluidos === 'true',

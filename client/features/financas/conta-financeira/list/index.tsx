@@ -70,7 +70,7 @@ export function Component() {
     order: { campo: 'nome', direcao: 'ASC' },
     filters: ['tipo', 'ativa', 'excluidos'],
     filtro: ({ tipo, ativa, excluidos }) => ({
-      tipo,
+      tipo: tipos.find(({ value }) => value === tipo)?.value,
       ativa: ativa ? ativa === 'true' : undefined,
       excluidos: excluidos === 'true',
     }),

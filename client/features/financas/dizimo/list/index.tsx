@@ -37,8 +37,8 @@ export function Component() {
     order: { campo: 'dataDizimo', direcao: 'DESC' },
     filters: ['mes', 'meioDizimo', 'idMembro', 'excluidos'],
     filtro: ({ mes, meioDizimo, idMembro, excluidos }) => ({
-      mes,
-      meioDizimo,
+      mes: mes && /^\d{4}-(0[1-9]|1[0-2])$/.test(mes) ? mes : undefined,
+      meioDizimo: meioChoices.find(({ value }) => value === meioDizimo)?.value,
       idMembro: own.find(({ value }) => value === idMembro)?.value,
       excluidos: excluidos === 'true',
     }),

@@ -34,7 +34,7 @@ export function Component() {
     order: { campo: 'dataOrcamento', direcao: 'DESC' },
     filters: ['statusOrcamento', 'idDepartamento', 'excluidos'],
     filtro: ({ statusOrcamento, idDepartamento, excluidos }) => ({
-      statusOrcamento,
+      statusOrcamento: statusOrcamentos.find(({ value }) => value === statusOrcamento)?.value,
       idDepartamento,
       excluidos: excluidos === 'true',
     }),

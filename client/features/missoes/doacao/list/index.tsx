@@ -56,7 +56,11 @@ export function Component() {
     columns,
     order: { campo: 'dataDoacao', direcao: 'DESC' },
     filters: ['meioDoacao', 'excluidos'],
-    filtro: ({ meioDoacao, excluidos }) => ({ idCampanha: id, meioDoacao, excluidos: excluidos === 'true' }),
+    filtro: ({ meioDoacao, excluidos }) => ({
+      idCampanha: id,
+      meioDoacao: meioChoices.find(({ value }) => value === meioDoacao)?.value,
+      excluidos: excluidos === 'true',
+    }),
     variables: { id },
     page: (data) => data.doacoes,
   })

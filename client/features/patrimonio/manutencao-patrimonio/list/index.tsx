@@ -27,7 +27,10 @@ export function Component() {
     columns,
     order: { campo: 'dataManutencao', direcao: 'DESC' },
     filters: ['statusManutencao', 'excluidos'],
-    filtro: ({ statusManutencao, excluidos }) => ({ statusManutencao, excluidos: excluidos === 'true' }),
+    filtro: ({ statusManutencao, excluidos }) => ({
+      statusManutencao: statusManutencoes.find(({ value }) => value === statusManutencao)?.value,
+      excluidos: excluidos === 'true',
+    }),
     page: (data) => data.manutencoesPatrimonio,
   })
   const { list } = found
