@@ -31,8 +31,9 @@ tar xf "$archive" -C "$work"
 cd "$work"
 [ -f configure.ac ] || cd ./*/
 header=src/include/pg_version_compat.h
-# PostgreSQL 15.18 and later export this function, so a static one of the same name does not compile
-if grep -q '^have_createdb_privilege(void)' "$header"; then
+# some versions of PostgreSQL 15 export this function, and then a static one of the same name does not compile
+exported=$($PG_CONFIG --includedir-server)/commands/dbcommands.h
+if grep -q have_createdb_privilege "$exported" && grep -q '^have_createdb_privilege(void)' "$header"; then
   sed -i '/^static inline bool$/{N;/have_createdb_privilege(void)/{:body;N;/\n}$/!b body;s/.*/#include "commands\/dbcommands.h"/}}' "$header"
 fi
 { ./autogen.sh && ./configure && make -j"$(nproc)" && make install; } > "$work.log" 2>&1 || { tail -40 "$work.log" >&2; exit 1; }
