@@ -110,6 +110,7 @@ import { Migration20261128034000_encarregado } from './Migration20261128034000_e
 import { Migration20261128034100_incidentes } from './Migration20261128034100_incidentes.js'
 import { Migration20261128034200_pix_de_anonimizados } from './Migration20261128034200_pix_de_anonimizados.js'
 import { Migration20261128034500_pagadores_ja_anonimizados } from './Migration20261128034500_pagadores_ja_anonimizados.js'
+import { Migration20261128140500_contato_de_quem_sai } from './Migration20261128140500_contato_de_quem_sai.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -248,4 +249,5 @@ export const migrations: MigrationObject[] = [
     name: 'Migration20261128034500_pagadores_ja_anonimizados',
     class: Migration20261128034500_pagadores_ja_anonimizados,
   },
+  { name: 'Migration20261128140500_contato_de_quem_sai', class: Migration20261128140500_contato_de_quem_sai },
 ]

@@ -62,7 +62,6 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await esquecerAvisos(work, id)
   await anonimizarRecibos(work, id)
   await esquecerRegras(work, id)
-  await esquecerEncarregado(work, id)
   await contarApagada(work, id)
   const anexos = await esquecerAnexos(work, id)
   // reading through the audit log of many years takes long
@@ -81,13 +80,6 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await ctx.services.jobs.send(work, apagarArquivos, author, { imagens: [...imagens, ...anexos], relatorios, emails })
   return { atas, homonimo, prestacoes }
 }
-
-/** The contact for questions about data would lead to nobody, and keep the person's telephone number. */
-const esquecerEncarregado = ({ db, idCliente }: Writing, id: number) =>
-  sql`
-    update cliente c set encarregado = null, email_encarregado = null, telefone_encarregado = null
-    from usuario u where c.id_cliente = ${idCliente} and u.id_cliente = ${idCliente} and u.id = ${id}
-      and (normalizar(c.encarregado) = normalizar(u.name) or c.email_encarregado = u.email)`.execute(db)
 
 /** The text that replaces a name; the database function writes the same text. */
 const anonimo = 'Pessoa anonimizada'

@@ -468,6 +468,58 @@ test('who answers for the data of a church leaves its contact with the other dat
   expect(await officer()).toMatchObject({ telefone: '11987654321' })
   await goes(id)
   expect(await officer()).toEqual({ encarregado: null, email: null, telefone: null })
+  // nor does the audit log keep the number
+  const log = await app.sql<{ antes: object; depois: object }>(
+    `select antes, depois from auditoria where id_cliente = $1 and tabela = 'cliente' order by id`,
+    [own.idCliente],
+  )
+  expect(log.at(-1)).toMatchObject({ antes: { telefone_encarregado: null }, depois: { telefone_encarregado: null } })
+  expect(JSON.stringify(log)).not.toContain('11987654321')
+})
+
+const nobody = { encarregado: null, email: null, telefone: null }
+const joao = { name: 'João da Silva Encarregado', telefone: '11976543210' }
+
+test.each([
+  ['with a title', { encarregado: 'Pr. Joao da Silva Encarregado', telefone: '1133334444' }, nobody],
+  ['a channel with the person’s number', { encarregado: 'Secretaria', telefone: '(11) 97654-3210' }, nobody],
+  ['with a number that the person had before', { encarregado: 'Secretaria', telefone: '11965432109' }, nobody],
+  ['with an e-mail that the person had before', { encarregado: 'Secretaria', email: 'Antes@Encarregado.demo' }, nobody],
+  ['somebody else', { encarregado: 'Pr. João da Silva', telefone: '1133334444' }, undefined],
+  ['a channel with a number of two people', { encarregado: 'Secretaria', telefone: '1122223333' }, undefined],
+])('the contact for questions about data, %s, goes with the person if it is that person’s', async (_name, of, left) => {
+  const own = await app.church()
+  const { id } = await own.person({ perfil: 2, name: joao.name })
+  const person = (set: string, values: unknown[]) => app.sql(`update usuario set ${set} where id = $1`, [id, ...values])
+  await person('telefone_usuario = $2', ['11965432109'])
+  await person('telefone_usuario = $2', ['1122223333'])
+  await person('telefone_usuario = $2, email = $3', [joao.telefone, 'antes@encarregado.demo'])
+  await person('email = $2', ['depois@encarregado.demo'])
+  const other = await own.person({ perfil: 2 })
+  await app.sql('update usuario set telefone_usuario = $2 where id = $1', [other.id, '1122223333'])
+  const contact = { ...nobody, ...of }
+  const put = ({ encarregado, email, telefone }: Record<keyof typeof nobody, string | null>) =>
+    app.sql(
+      'update cliente set encarregado = $2, email_encarregado = $3, telefone_encarregado = $4 where id = $1 returning versao',
+      [own.idCliente, encarregado, email, telefone],
+    )
+  // the person was it before, with another number
+  await put({ encarregado: joao.name, email: null, telefone: '11954321098' })
+  const [{ versao } = { versao: 0 }] = (await put(contact)) as { versao: number }[]
+  await withPassword(app, own.idCliente, id)
+  expect((await leave(await app.session(own.idCliente, id))).errors).toBeUndefined()
+  const [now] = await app.sql<{ versao: number }>(
+    `select encarregado, email_encarregado as email, telefone_encarregado as telefone, versao from cliente where id = $1`,
+    [own.idCliente],
+  )
+  // a form that was opened before does not bring it back
+  expect(now).toEqual({ ...(left ?? contact), versao: left ? versao + 1 : versao })
+  const log = JSON.stringify(
+    await app.sql(`select antes, depois from auditoria where id_cliente = $1 and tabela = 'cliente'`, [own.idCliente]),
+  )
+  expect(log).not.toContain('11954321098')
+  if (contact.telefone) expect(log.includes(contact.telefone)).toBe(!left)
+  expect(log).not.toMatch(/encarregado\.demo/i)
 })
 
 test('the last administrator cannot leave; of two administrators who leave concurrently, one stays', async () => {
