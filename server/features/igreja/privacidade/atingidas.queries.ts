@@ -76,10 +76,11 @@ export async function atingidas(
     select u.id, u.uuid, u.name, count(distinct f.quando)::int as vezes, max(f.quando) as "ultimaVez"
     from achadas f join usuario u on u.id = f.id and u.id_cliente = ${idCliente} and u.anonimizado_em is null
     group by u.id, u.uuid, u.name, u.nome_ordem order by u.nome_ordem, u.id limit ${maisPessoas}`.execute(work.db)
-  const { rows: arquivos } = await sql<Levado>`
-    select a.id::int, a.quando, a.acao, u.name as "nomeUsuario"
+  const { rows: arquivos } = await sql<Omit<Levado, 'id'> & { id: string }>`
+    select a.id, a.quando, a.acao, u.name as "nomeUsuario"
     from auditoria a left join usuario u on u.id = a.id_usuario and u.id_cliente = a.id_cliente
     where ${inTime} and a.operacao = 'evento' and a.acao ~ ${entrega}
     order by a.id desc limit ${maisArquivos}`.execute(work.db)
-  return { pessoas, arquivos }
+  // on Citus the numbers of the log are larger than an int
+  return { pessoas, arquivos: arquivos.map((arquivo) => ({ ...arquivo, id: Number(arquivo.id) })) }
 }
