@@ -33,20 +33,23 @@ const assinatura = /_por$|^id_autor$|^id_(primeira|segunda)_pessoa$/
 const entrega =
   '(\\.(exportar|baixar|baixarDeTodos|gerar|imprimir|imprimirCobranca|consultar)|^lgpd\\.(solicitarDados|copiarPessoa))$'
 
-/**
- * Where the images of a row name people: the table's columns that refer to a person. Not sessions and the like, which
- * tell of who acted.
- */
-async function colunasDePessoas(work: Reading): Promise<{ tabelas: string[]; colunas: string[] }> {
-  const pairs = (await tabelas(work.db)).flatMap(({ nome, pessoas }) =>
-    semCopia.has(nome) ? [] : pessoas.filter((coluna) => !assinatura.test(coluna)).map((coluna) => ({ nome, coluna })),
-  )
-  return { tabelas: pairs.map(({ nome }) => nome), colunas: pairs.map(({ coluna }) => coluna) }
+/** A table whose records name people, with the columns that do. */
+interface ComPessoas {
+  nome: string
+  pessoas: string[]
+}
+
+/** Not sessions and the like, which tell of who acted. */
+async function comPessoas(work: Reading): Promise<ComPessoas[]> {
+  return (await tabelas(work.db)).flatMap(({ nome, pessoas, colunas }) => {
+    const about = pessoas.filter((coluna) => !assinatura.test(coluna))
+    return semCopia.has(nome) || about.length === 0 || !colunas.includes('id') ? [] : { nome, pessoas: about }
+  })
 }
 
 /**
  * What the audit log has of these days: whose records were changed, and which files were taken along. The log holds
- * changes, exports and downloads; what somebody only read on a screen is in no log. A token acts as its person. Three
+ * changes, exports and downloads; what somebody only read on a screen is in no log. A token acts as its person. Four
  * statements, whatever the log holds.
  */
 export async function atingidas(
@@ -55,12 +58,19 @@ export async function atingidas(
   fuso: string,
 ): Promise<{ pessoas: Atingida[]; arquivos: Levado[] }> {
   const { idCliente } = work
-  const named = await colunasDePessoas(work)
   const inTime = sql`a.id_cliente = ${idCliente} and a.quando >= ${instantIn(fuso, de)}::timestamptz
     and a.quando < ${instantIn(fuso, ate, true)}::timestamptz + interval '1 minute'
     ${idUsuario === null ? sql`` : sql`and a.id_usuario = ${idUsuario}`}`
+  const { rows: changed } = await sql<{ tabela: string }>`
+    select distinct a.tabela from auditoria a where ${inTime} and a.tabela is not null`.execute(work.db)
+  const logged = new Set(changed.map(({ tabela }) => tabela))
+  const named = (await comPessoas(work)).filter(({ nome }) => logged.has(nome))
+  const pairs = named.flatMap(({ nome, pessoas }) => pessoas.map((coluna) => ({ nome, coluna })))
   const { rows: pessoas } = await sql<Atingida>`
-    with colunas as (select * from unnest(${named.tabelas}::text[], ${named.colunas}::text[]) c(tabela, coluna)),
+    with colunas as (select * from unnest(${pairs.map(({ nome }) => nome)}::text[], ${pairs.map(({ coluna }) => coluna)}::text[]) c(tabela, coluna)),
+      linhas as materialized (
+        select a.tabela, a.id_registro, a.quando from auditoria a
+          where ${inTime} and a.operacao <> 'apagar' and a.tabela = any (${named.map(({ nome }) => nome)}::text[])),
       achadas as (
         select a.id_registro as id, a.quando from auditoria a where ${inTime} and a.tabela = 'usuario'
         union all
@@ -72,7 +82,11 @@ export async function atingidas(
           where ${inTime} and a.operacao = 'evento' and a.depois ->> 'idPessoa' ~ '^[0-9]{1,9}$'
         union all
         select (a.depois ->> 'id')::int, a.quando from auditoria a
-          where ${inTime} and a.acao = 'plataforma.consultar' and a.depois ->> 'acao' ~ '^usuario[.]' and a.depois ->> 'id' ~ '^[0-9]{1,9}$')
+          where ${inTime} and a.acao = 'plataforma.consultar' and a.depois ->> 'acao' ~ '^usuario[.]' and a.depois ->> 'id' ~ '^[0-9]{1,9}$'
+        ${sql.join(
+          named.map((tabela) => dosRegistros(tabela, idCliente)),
+          sql` `,
+        )})
     select u.id, u.uuid, u.name, count(distinct f.quando)::int as vezes, max(f.quando) as "ultimaVez"
     from achadas f join usuario u on u.id = f.id and u.id_cliente = ${idCliente} and u.anonimizado_em is null
     group by u.id, u.uuid, u.name, u.nome_ordem order by u.nome_ordem, u.id limit ${maisPessoas}`.execute(work.db)
@@ -84,3 +98,13 @@ export async function atingidas(
   // on Citus the numbers of the log are larger than an int
   return { pessoas, arquivos: arquivos.map((arquivo) => ({ ...arquivo, id: Number(arquivo.id) })) }
 }
+
+/**
+ * The people of the records themselves. An update has only the changed columns in the log, and so has a deletion, which
+ * leaves the record in the bin.
+ */
+const dosRegistros = ({ nome, pessoas }: ComPessoas, idCliente: number) => sql`
+  union all
+  select v.pessoa, l.quando from linhas l join ${sql.table(nome)} r on r.id = l.id_registro and r.id_cliente = ${idCliente},
+    lateral (values ${sql.join(pessoas.map((coluna) => sql`(${sql.ref(`r.${coluna}`)})`))}) v(pessoa)
+    where l.tabela = ${nome} and v.pessoa is not null`

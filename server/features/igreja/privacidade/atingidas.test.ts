@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 
 let app: TestApp
 
@@ -12,7 +13,62 @@ const day = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * 86_400_000)
 
 const query = `query($de: DateOnly!, $ate: DateOnly!, $idUsuario: ID) {
-  pessoasAtingidas(de: $de, ate: $ate, idUsuario: $idUsuario) { arquivos { id acao } } }`
+  pessoasAtingidas(de: $de, ate: $ate, idUsuario: $idUsuario) { pessoas { name vezes } arquivos { id acao } } }`
+
+test('whose records somebody changed or put into the bin is found, although the log has only the changed columns', async () => {
+  const own = await app.church()
+  const admin = await own.token(1)
+  const intruder = await own.person({ perfil: 1, name: 'Caio Invasor' })
+  const as = await app.session(own.idCliente, intruder.id)
+  const [tither, visited, donor] = [
+    await own.person({ name: 'Dora Dizimista' }),
+    await own.person({ name: 'Eva Visitada' }),
+    await own.person({ name: 'Flora Doadora' }),
+  ]
+  await own.person({ name: 'Hugo Intocado' })
+  const create = async (path: string, body: object) => {
+    const made = await app.rest(admin, 'POST', path, body)
+    expect([path, made.status, made.body]).toEqual([path, 201, expect.anything()])
+    return made.body.id as number
+  }
+  const tithe = { idMembro: tither.id, dataDizimo: '2026-06-07', valorDizimo: 50, meioDizimo: 'pix' }
+  const dizimo = await create('/dizimos', tithe)
+  const visita = await create('/visitas-pastorais', {
+    // who visited is of the visit too
+    idPastor: own.idCliente,
+    idVisitado: visited.id,
+    dataVisita: '2026-06-08',
+    comentarioVisita: 'Pediu oração.',
+  })
+  const idCampanha = await create('/campanhasMissoes', {
+    nomeCampanha: 'Sertão',
+    tipoCampanha: 'nacional',
+    dataInicio: '2026-03-01',
+    dataFim: '2026-12-31',
+    alvoCampanha: '1000.50',
+  })
+  const doacao = await create('/campanhas-missoes-doacoes', {
+    idCampanha,
+    idMembro: donor.id,
+    valorDoacao: 30,
+  })
+  // what was there before these days
+  await app.sql(`set session_replication_role = replica; update auditoria set quando = now() - interval '9 days' where id_cliente = ${own.idCliente};
+    set session_replication_role = origin`)
+  const ask = async (variables: object = {}) =>
+    (await app.graphql(admin, query, { de: day(-1), ate: day(1), ...variables })).data.pessoasAtingidas
+  const names = async (variables: object) => (await ask(variables)).pessoas.map(({ name }: { name: string }) => name)
+  expect(await names({ idUsuario: String(intruder.id) })).toEqual([])
+
+  const changed = await app.rest(as, 'PUT', `/dizimos/${dizimo}`, { ...tithe, valorDizimo: 5 })
+  expect(changed.status).toBe(200)
+  expect((await app.rest(as, 'DELETE', `/visitas-pastorais/${visita}`)).status).toBe(200)
+  expect((await app.rest(as, 'DELETE', `/campanhas-missoes-doacoes/${doacao}`)).status).toBe(200)
+  const found = await names({ idUsuario: String(intruder.id) })
+  expect(found).toEqual(['Ana Administradora', tither.name, visited.name, donor.name])
+  expect(await names({})).toEqual(expect.arrayContaining(found))
+  expect(await names({ idUsuario: String(own.idCliente) })).toEqual([])
+})
 
 test('a file is listed also where the log has numbers that Citus gives', async () => {
   const own = await app.church()
@@ -24,4 +80,12 @@ test('a file is listed also where the log has numbers that Citus gives', async (
   )
   const { data } = await app.graphql(admin, query, { de: day(-1), ate: day(1) })
   expect(data.pessoasAtingidas.arquivos).toContainEqual({ id, acao: 'usuario.exportar' })
+})
+
+test('it sends as many statements for every table as for none', async () => {
+  const own = await app.church()
+  const admin = await own.token(1)
+  const ask = (variables: object) => () => app.graphql(admin, query, variables)
+  const none = await countStatements(ask({ de: '2020-01-01', ate: '2020-01-31' }))
+  expect(await countStatements(ask({ de: day(-1), ate: day(1) }))).toBe(none)
 })
