@@ -19,8 +19,12 @@ export const incidenteFeature: Feature = {
   labels: 'Incidentes de segurança',
   table: 'incidente',
   tables: { pessoa_incidente: 'Pessoa atingida por incidente' },
-  // the bin is also the platform's, so its title tells nothing
-  bin: { titulo: "'Incidente de ' || to_char(r.data_conhecimento, 'DD/MM/YYYY')", restaurar: restaurarIncidente },
+  bin: {
+    // the audit log is also the platform's, so the title tells nothing but the church's own day
+    titulo: `'Incidente de ' || to_char(r.data_conhecimento at time zone
+      (select c.fuso_horario from cliente c where c.id = r.id_cliente and c.id_cliente = r.id_cliente), 'DD/MM/YYYY')`,
+    restaurar: restaurarIncidente,
+  },
   record: { type: 'Incidente', list: listarIncidentes, read: lerIncidente },
   entities: [Incidente, PessoaIncidente],
   resolvers: [IncidenteResolver, ...incidenteEdges],

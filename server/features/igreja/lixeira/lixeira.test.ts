@@ -90,3 +90,22 @@ test('the recycle bin is only for perfis 0 and 1, within their church', async ()
   const platform = await app.platformToken()
   expect((await restore('local', body.uuid, platform)).errors).toBeUndefined()
 })
+
+/** An incident of which the church knew late on the 26th, in São Paulo, which is in the bin. */
+async function deletedIncident(): Promise<number> {
+  const { body } = await app.rest(token, 'POST', '/incidentes', {
+    titulo: unique('Folha perdida '),
+    descricao: 'Uma folha com telefones ficou em um banco da praça.',
+    dataConhecimento: '2025-11-26T23:00',
+    dados: ['contato'],
+  })
+  expect((await app.rest(token, 'DELETE', `/incidentes/${body.id}`)).status).toBe(200)
+  return body.id
+}
+
+test('an incident is named by the day of the church', async () => {
+  const id = await deletedIncident()
+  expect((await list({ tabela: 'incidente' })).nodes).toContainEqual(
+    expect.objectContaining({ id, titulo: 'Incidente de 26/11/2025' }),
+  )
+})
