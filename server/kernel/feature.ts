@@ -1,6 +1,6 @@
 import type { EntitySchemaWithMeta } from '@mikro-orm/core'
 import type { RawBuilder } from 'kysely'
-import type { Action, ActionRows } from './access/actions.js'
+import type { Action, ActionRows, PublicAction } from './access/actions.js'
 import type { ActionAreas } from './access/areas.js'
 import type { Led } from './access/own-groups.js'
 import type { BankDonation, PixCode, PixOfIncome } from './bank-money.js'
@@ -46,7 +46,7 @@ export interface Bin {
   /** SQL for the title of a record, whose table has the alias `r` */
   titulo: string
   /** the feature's own use case that restores a record */
-  restaurar(ctx: Context, raw: { id: string }): Promise<unknown>
+  restaurar: { (ctx: Context, raw: { id: string }): Promise<unknown>; readonly action: Action | PublicAction }
 }
 
 /** How one record of a feature's table is found by its uuid, whatever its kind. */

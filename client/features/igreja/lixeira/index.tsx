@@ -22,6 +22,7 @@ import { igrejaUrls } from '../urls'
 import { type LixeiraLinhaFragment, useLixeiraQuery, useRestaurarDaLixeiraMutation } from './lixeira.generated'
 
 const choices = tabelaChoices(tablesWithBin)
+const withoutIncidents = choices.filter(({ value }) => value !== 'incidente')
 
 const columns: Column<LixeiraLinhaFragment, 'excluidoEm'>[] = [
   { id: 'titulo', title: 'Registro', cell: ({ titulo }) => titulo },
@@ -44,6 +45,8 @@ const tenantColumn: Column<LixeiraLinhaFragment, 'excluidoEm'> = {
 /** Deleted records of every kind, each with a button that restores it. */
 export function Component() {
   const platform = useCan('plataforma.operar')
+  // only their church restores them
+  const incidents = useCan('incidente.escrever')
   const shown = platform ? [...columns, tenantColumn] : columns
   const list = useList({
     churches: true,
@@ -64,7 +67,7 @@ export function Component() {
       <Toolbar of={{ list, page }}>
         <SearchBox list={list} placeholder="Buscar na lixeira" />
         <Filters list={list}>
-          <FilterSelect list={list} name="tabela" label="Tipo" choices={choices} />
+          <FilterSelect list={list} name="tabela" label="Tipo" choices={incidents ? choices : withoutIncidents} />
         </Filters>
       </Toolbar>
       <DataTable

@@ -23,6 +23,7 @@ export type TableBin = Bin & { tabela: string }
 /** The deleted records of these tables, newest first: one statement, and one more for the total. */
 export async function listar(work: Reading, bins: readonly TableBin[], input: Input) {
   const { limit, offset } = input
+  if (bins.length === 0) return { rows: [], hasMore: false, offset, total: 0 }
   const patterns = searchPatterns(input.busca).map((pattern) => sql`normalizar(item.titulo) like ${pattern}`)
   const matching = sql`
     from (${sql.join(

@@ -109,3 +109,14 @@ test('an incident is named by the day of the church', async () => {
     expect.objectContaining({ id, titulo: 'Incidente de 26/11/2025' }),
   )
 })
+
+test('the recycle bin of the platform has no records that only their church restores', async () => {
+  const id = await deletedIncident()
+  const platform = await app.platformToken()
+  expect(await list({ tabela: 'incidente' }, platform)).toEqual({ totalCount: 0, nodes: [] })
+  const { nodes, totalCount } = await list({}, platform)
+  expect(totalCount).toBeGreaterThan(0)
+  expect(nodes.filter(({ tabela }: { tabela: string }) => tabela === 'incidente')).toEqual([])
+  expect((await restore('incidente', id, platform)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  expect((await restore('incidente', id)).data.restaurarDaLixeira.message).toBe('Registro restaurado.')
+})

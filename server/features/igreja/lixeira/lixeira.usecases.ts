@@ -14,11 +14,14 @@ const bins = (ctx: Context, tabela?: string | null): TableBin[] => {
   return chosen
 }
 
-/** All deleted records that can be restored. */
+/** All deleted records that the current user can restore: some features keep theirs from the platform. */
 export const listarLixeira = readCase({
   action: 'lixeira.restaurar',
   input: z.object({ ...listInput, tabela: optional(text(60)) }),
-  run: (work, { tabela, ...input }) => listar(work, bins(work.ctx, tabela), input),
+  run(work, { tabela, ...input }) {
+    const own = bins(work.ctx, tabela).filter(({ restaurar }) => work.ctx.can(restaurar.action))
+    return listar(work, own, input)
+  },
 })
 
 const restaurarInput = z.object({ tabela: z.string('Informe a tabela.'), id: recordRef() })
