@@ -918,6 +918,10 @@ test('a church of a backup is restored beside the present church, and then in it
   expect(placed.out).toContain('Arquivos que faltavam ou tinham sido alterados, e voltaram: 2.')
   // it says whose access the backup brings back, and has who was erased erased again
   expect(placed.out).toContain(`que os seus dados fossem apagados: ${gone}.`)
+  // and who is newer than the backup and has to be told of an incident
+  expect(placed.out).toMatch(
+    new RegExp(`Pessoas do incidente de segurança \\d+ que a cópia não tem.*: Recém-chegada \\(${late}\\)\\.`),
+  )
   expect(placed.out).toMatch(new RegExp(`desligadas ou excluídas depois da cópia.*: (\\d+, )*${closed}[,.]`))
   expect(
     await one(

@@ -1,6 +1,7 @@
 import { type Client, escapeIdentifier } from 'pg'
 import type { ChurchTable } from './catalogue.js'
 import { columnsOf } from './load.js'
+import type { Unnamed } from './withdrawn.js'
 
 /** What the church and the platform decided of the church itself: where its money goes, and whether it is open. */
 const ofChurch = [
@@ -12,13 +13,13 @@ const ofChurch = [
  * Remembers what people decided, before the rows of a backup replace those of the church: an older decision must not
  * count again. Within the transaction that replaces them.
  * @param since when the backup was made
- * @returns brings it back, once the rows of the backup are there
+ * @returns brings it back, once the rows of the backup are there, and says which people leave an incident
  */
 export async function rememberDecisions(
   client: Client,
   tables: readonly ChurchTable[],
   { church, since }: { church: number; since: string },
-): Promise<() => Promise<void>> {
+): Promise<() => Promise<Unnamed[]>> {
   const named = (name: string) => tables.find((table) => table.name === name) as ChurchTable
   const [answers, credentials, webhooks, bank] = ['consentimento', 'credencial', 'webhook', 'provedor_pix'].map(
     named,
@@ -32,6 +33,7 @@ export async function rememberDecisions(
   await setAside(client, hit, church)
   await setAside(client, named('cliente'), church)
   await setAside(client, named('usuario'), church, 'and excluido_em is null')
+  const names = await namesOfHit(client, church)
   const inUse = await uuidsOf(client, aside(webhooks), church)
   return async () => {
     // rows that have just arrived are not in the planner's figures: it would compare each row with each
@@ -52,13 +54,14 @@ export async function rememberDecisions(
     await bringBack(client, incidents)
     await client.query('delete from pessoa_incidente where id_cliente = $1', [church])
     await bringBack(client, hit)
-    await settleIncidents(client, church)
+    const unnamed = await settleIncidents(client, church, names)
     await client.query(
       `update cliente c set ${ofChurch.map((column) => `${column} = n.${column}`).join(', ')}
        from ${aside(named('cliente'))} n where c.id_cliente = $1 and n.id = c.id`,
       [church],
     )
     await client.query('set local enable_nestloop to default')
+    return unnamed
   }
 }
 
@@ -142,11 +145,27 @@ async function settleNotices(client: Client, church: number, since: string): Pro
   ])
 }
 
+/** The names of the people of the church's incidents, by their ids. */
+async function namesOfHit(client: Client, church: number): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{ id: number; name: string }>(
+    `select u.id, u.name from usuario u where u.id_cliente = $1 and exists (
+       select from pessoa_incidente p where p.id_cliente = u.id_cliente and p.id_usuario = u.id)`,
+    [church],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /**
  * An incident is often why a church is restored, and the law wants it to be kept. Of people who are not in the backup only
  * the number stays.
+ * @returns these people, who must still be told
  */
-async function settleIncidents(client: Client, church: number): Promise<void> {
+async function settleIncidents(client: Client, church: number, names: ReadonlyMap<number, string>): Promise<Unnamed[]> {
+  const { rows } = await client.query<{ incident: number; id: number }>(
+    `select id_incidente as incident, id_usuario as id from pessoa_incidente t
+     where id_cliente = $1 and ${missing('id_usuario')} order by 1, 2`,
+    [church],
+  )
   await client.query(
     `with gone as (delete from pessoa_incidente t where id_cliente = $1 and ${missing('id_usuario')} returning id_incidente)
      update incidente i set pessoas_apagadas = i.pessoas_apagadas + g.people
@@ -154,6 +173,7 @@ async function settleIncidents(client: Client, church: number): Promise<void> {
      where i.id_cliente = $1 and i.id = g.id_incidente`,
     [church],
   )
+  return rows.map(({ incident, id }) => ({ incident, id, name: names.get(id) ?? '' }))
 }
 
 /**

@@ -17,7 +17,7 @@ import { fromBackup, type Origin, pairsOf } from './origin.js'
 import { rememberDecisions } from './present.js'
 import { arriving, close, noteBefore, setBack, setState, stateOf } from './state.js'
 import { arrive, open, type Say } from './travel.js'
-import { explainWithdrawn, withdrawnSince } from './withdrawn.js'
+import { explainWithdrawn, type Unnamed, withdrawnSince } from './withdrawn.js'
 
 export interface Backup {
   folder: string
@@ -157,6 +157,7 @@ export async function restoreInPlace(
     rules: false,
     receipts: [],
   }
+  const unnamed: Unnamed[] = []
   const wait = () => say('As outras igrejas esperam enquanto as linhas entram.')
   await loading(client, church, wait, async () => {
     const valid = await validOf(installation, replaced, church)
@@ -171,7 +172,7 @@ export async function restoreInPlace(
         church,
         now,
       ])
-    await bringBackDecisions()
+    unnamed.push(...(await bringBackDecisions()))
     await refuseOrphans(client, church)
     await leaveToServer(installation, church, { people: withdrawn.erased, reports })
     await client.query(`select registrar_evento($1, null, 'igreja.restaurar', null, $2)`, [
@@ -182,7 +183,7 @@ export async function restoreInPlace(
   })
   const closed = performance.now() - started
   await countAfresh(client)
-  for (const line of explainWithdrawn(withdrawn)) say(line)
+  for (const line of explainWithdrawn(withdrawn, unnamed)) say(line)
   return { rows, closed }
 }
 

@@ -147,3 +147,13 @@ test('it tells which receipts were issued or cancelled, because their numbers wi
     expect.stringContaining(`depois da cópia: ${cancelled}, ${issued}.`),
   ])
 })
+
+test('it names everybody who leaves an incident, because they must still be told', () => {
+  const people = Array.from({ length: 60 }, (_, n) => ({ incident: 7, id: n + 1, name: `Pessoa ${n + 1}` }))
+  const other = { incident: 9, id: 61, name: 'Ana Recente' }
+  const lines = explainWithdrawn({ erased: [], closed: [], changed: [], ...nothingElse }, [...people, other])
+  expect(lines).toEqual([
+    expect.stringMatching(/^Pessoas do incidente de segurança 7 .*: Pessoa 1 \(1\), .*, Pessoa 60 \(60\)\. Avise-as/),
+    expect.stringMatching(/^Pessoas do incidente de segurança 9 .*: Ana Recente \(61\)\. Avise-as/),
+  ])
+})

@@ -14,6 +14,13 @@ interface Withdrawn {
   receipts: string[]
 }
 
+/** A person of an incident who is not in the backup: the incident keeps only how many these are. */
+export interface Unnamed {
+  incident: number
+  id: number
+  name: string
+}
+
 /** Reads the log of a church, which a restore in its place keeps. Within a transaction of the church. */
 export async function withdrawnSince(client: Client, church: number, since: string): Promise<Withdrawn> {
   const { rows } = await client.query<Withdrawn>(
@@ -72,7 +79,10 @@ const named = (ids: readonly (number | string)[]): string =>
   ids.slice(0, most).join(', ') + (ids.length > most ? ` e mais ${ids.length - most}` : '')
 
 /** Lines for the operator, none where nothing was withdrawn. */
-export function explainWithdrawn({ erased, closed, changed, rules, receipts }: Withdrawn): string[] {
+export function explainWithdrawn(
+  { erased, closed, changed, rules, receipts }: Withdrawn,
+  unnamed: readonly Unnamed[] = [],
+): string[] {
   return [
     ...(erased.length
       ? [
@@ -93,5 +103,10 @@ export function explainWithdrawn({ erased, closed, changed, rules, receipts }: W
           `Recibos e comprovantes emitidos ou cancelados depois da cópia: ${named(receipts)}. Os emitidos não existem mais, e os números deles serão dados a outros; os cancelados voltaram a valer. Avise quem os recebeu.`,
         ]
       : []),
+    // all of them, because the law wants each one to be told
+    ...[...Map.groupBy(unnamed, ({ incident }) => incident)].map(
+      ([incident, people]) =>
+        `Pessoas do incidente de segurança ${incident} que a cópia não tem, e que por isso não estão mais na lista dele: ${people.map(({ id, name }) => `${name} (${id})`).join(', ')}. Avise-as, se ainda não foi feito; o contato delas está na auditoria.`,
+    ),
   ]
 }
