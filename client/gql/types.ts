@@ -7581,9 +7581,9 @@ export type MeusAvisos = {
 /** Os dízimos de quem pergunta. */
 export type MeusDizimos = {
   __typename?: 'MeusDizimos';
-  /** A soma dos deste mês. */
+  /** A soma dos deste mês até hoje. */
   soma: Scalars['Decimal']['output'];
-  /** A data do último. */
+  /** A data do último até hoje. */
   ultimo?: Maybe<Scalars['DateOnly']['output']>;
 };
 

@@ -78,7 +78,7 @@ export const pessoasNovas = (work: Scope, desde: Date, limit: number) =>
 export interface Minhas {
   /** a cell of the person; if there are several, one that the person leads */
   celula: PropriaCelula | null
-  /** sum of the person's tithes of this month */
+  /** sum of the person's tithes of this month, up to today: one of a coming day is none yet */
   dizimosDoMes: Decimal
   ultimoDizimo: DateOnly | null
   grupos: Grupo[] | null
@@ -86,25 +86,24 @@ export interface Minhas {
 
 /**
  * The data about one person.
- * @param mes 'AAAA-MM'
+ * @param hoje the day of the church
  * @param grupos SQL: the groups that the person leads; null without them
  */
 export async function minhas(
   { db, idCliente }: Church,
   idUsuario: number,
-  mes: string,
+  hoje: DateOnly,
   grupos: RawBuilder<Grupo[] | null>,
 ): Promise<Minhas> {
-  const first = `${mes}-01`
+  const first = `${hoje.slice(0, 7)}-01`
   const { rows } = await sql<Minhas>`
     select (${propriaCelula(idCliente, idUsuario)}
     ) as celula, ${grupos} as grupos, dizimos.*
     from (
-      select coalesce(sum(valor_dizimo) filter (where data_dizimo between ${first}::date
-          and (${first}::date + interval '1 month - 1 day')::date), 0.00) as "dizimosDoMes",
+      select coalesce(sum(valor_dizimo) filter (where data_dizimo >= ${first}::date), 0.00) as "dizimosDoMes",
         max(data_dizimo) as "ultimoDizimo"
       from dizimo where id_cliente = ${idCliente} and id_membro = ${idUsuario} and excluido_em is null
-        and ${semEstorno('entrada', 'dizimo', 'dizimo')}
+        and data_dizimo <= ${hoje}::date and ${semEstorno('entrada', 'dizimo', 'dizimo')}
     ) dizimos`.execute(db)
   return rows[0] as Minhas
 }

@@ -100,8 +100,8 @@ export class MinhaCelula {
 
 @ObjectType({ description: 'Os dízimos de quem pergunta.', simpleResolvers: true })
 export class MeusDizimos {
-  @Field(() => DecimalScalar, { description: 'A soma dos deste mês.' }) soma!: string
-  @Field(() => DateOnlyScalar, { nullable: true, description: 'A data do último.' }) ultimo!: string | null
+  @Field(() => DecimalScalar, { description: 'A soma dos deste mês até hoje.' }) soma!: string
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'A data do último até hoje.' }) ultimo!: string | null
 }
 
 @ObjectType({ description: 'Um dos primeiros passos de uma igreja nova.', simpleResolvers: true })

@@ -63,7 +63,7 @@ export const lerHome = readCase({
     const contas = money && asked('vencimentos') && ctx.can('contaPagar.ler') && ctx.can('contaReceber.ler')
     const campanhas = asked('campanhas') && ctx.can('campanhaMissoes.ler') ? await campanhasAtivas(work, named) : null
     const grupos = asked('gruposQueLidero') ? gruposDoLider(ctx, church.idCliente, me, hoje) : sql<null>`null::jsonb`
-    const own = asked('minhaCelula', 'meusDizimos', 'gruposQueLidero') ? await minhas(church, me, mes, grupos) : null
+    const own = asked('minhaCelula', 'meusDizimos', 'gruposQueLidero') ? await minhas(church, me, hoje, grupos) : null
     return {
       ...(await lerPartes({ ctx, work, church, hoje, me }, partes)),
       hoje,

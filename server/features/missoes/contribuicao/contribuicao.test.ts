@@ -282,16 +282,24 @@ describe('the numbered statement of a year', () => {
     await tithe(rute, today, 10, church)
     const tomorrow = todayIn('America/Sao_Paulo', new Date(Date.parse(noon(today)) + 86_400_000))
     const coming = await tithe(rute, tomorrow, 20, church)
+    const bearer = await app.session(church.idCliente, rute)
     // one's own page shows the gift of tomorrow, and adds it to nothing
-    const seen = await own(await app.session(church.idCliente, rute))
+    const seen = await own(bearer)
     expect(seen).toMatchObject({ totalCount: 4, soma: '120.10' })
     expect(seen.meses[0]).toMatchObject({ mes: today.slice(0, 7), soma: '10.00', quantidade: 1 })
     expect(seen.nodes.map((node: { prevista: boolean }) => node.prevista)).toEqual([true, false, false, false])
+    // the home page, the report to hand out and the sheet without a number say the same
+    expect((await app.graphql(bearer, '{ home { meusDizimos { soma ultimo } } }')).data.home.meusDizimos).toEqual({
+      soma: '10.00',
+      ultimo: today,
+    })
+    const period = `dataInicial=${today}&dataFinal=${tomorrow}`
+    const report = await app.rest(admin, 'GET', `/relatorio/contribuicoes?idUsuario=${rute}&${period}`)
     const counted = { valor: '10.00', data: today, canceladoEm: null, linhas: [{ data: today, valor: '10.00' }] }
-    // the sheet without a number says the same
-    const { body } = await statement(await app.session(church.idCliente, rute), ano)
-    const sheet = (await readPdf(body)).text.replace(/[\s|]+/g, '')
-    expect([sheet.includes('R$10,00'), /R\$(20|30),00/.test(sheet)]).toEqual([true, false])
+    for (const { body } of [report, await statement(bearer, ano)]) {
+      const sheet = (await readPdf(body)).text.replace(/[\s|]+/g, '')
+      expect([sheet.includes('R$10,00'), /R\$(20|30),00/.test(sheet)]).toEqual([true, false])
+    }
     expect(await issued(admin, rute, ano)).toMatchObject(counted)
     await app.rest(admin, 'DELETE', `/dizimos/${coming.id}`)
     expect(await all(admin, `tipo: "ano", ano: ${ano}`)).toMatchObject([counted])

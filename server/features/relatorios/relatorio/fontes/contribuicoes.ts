@@ -26,24 +26,25 @@ interface Contribuicao {
 const dedutivel = 'Dízimos e ofertas não são dedutíveis do imposto de renda.'
 
 /**
- * What each person gave in a period under the own name: a page for each, to hand out. Reversed entries do not count. The
- * database computes the sums.
+ * What each person gave in a period under the own name: a page for each, to hand out. Reversed entries do not count, and
+ * a gift of a coming day is none yet. The database computes the sums.
  */
-export const contribuicoes: Fonte = async ({ db, idCliente, periodo, filtros, lesDadosPessoais }) => {
+export const contribuicoes: Fonte = async ({ db, idCliente, periodo, hoje, filtros, lesDadosPessoais }) => {
   const so = filtros.idUsuario ?? null
+  const fim = periodo.fim < hoje ? periodo.fim : hoje
   const { rows } = await sql<Contribuicao>`
     with dadas as (
       select d.id_membro, 'dizimo' as tipo, d.id, d.data_dizimo as data, d.valor_dizimo as valor, d.meio_dizimo as meio,
         null::text as campanha, d.numero_recibo as recibo
       from dizimo d where d.id_cliente = ${idCliente} and d.excluido_em is null and not ${foiEstornado({ db, idCliente }, 'entrada', 'dizimo', 'd')}
-        and d.data_dizimo between ${periodo.inicio}::date and ${periodo.fim}::date and (${so}::int is null or d.id_membro = ${so}::int)
+        and d.data_dizimo between ${periodo.inicio}::date and ${fim}::date and (${so}::int is null or d.id_membro = ${so}::int)
       union all
       select o.id_membro, 'doacao', o.id, o.data_doacao, o.valor_doacao, o.meio_doacao, c.nome_campanha,
         (select r.numero from recibo r join entrada e on e.id_cliente = r.id_cliente and e.id = r.id_entrada
         where r.id_cliente = o.id_cliente and e.origem = 'doacao' and e.id_origem = o.id and r.cancelado_em is null)
       from doacao o join campanha_missoes c on c.id = o.id_campanha and c.id_cliente = o.id_cliente
       where o.id_cliente = ${idCliente} and o.excluido_em is null and not ${foiEstornado({ db, idCliente }, 'entrada', 'doacao', 'o')}
-        and o.data_doacao between ${periodo.inicio}::date and ${periodo.fim}::date and (${so}::int is null or o.id_membro = ${so}::int))
+        and o.data_doacao between ${periodo.inicio}::date and ${fim}::date and (${so}::int is null or o.id_membro = ${so}::int))
     select x.id_membro as "idMembro", u.name, u.cpf, x.data, x.campanha, x.meio, x.recibo, x.valor,
       sum(x.valor) over () as todas, sum(x.valor) over (partition by x.id_membro) as "daPessoa",
       sum(x.valor) over mes as "doMes",
