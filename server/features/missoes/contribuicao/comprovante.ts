@@ -33,6 +33,10 @@ export const linhaDoAno = ({ data, nomeCampanha, meioDizimo, valor, numeroRecibo
 const conta = (linhas: readonly LinhaDoAno[]): string =>
   linhas.map(({ data, campanha, meio, valor }) => [data, campanha, meio, valor].join('|')).join('\n')
 
+/** Whether a statement says what was given. One of earlier this year stays valid, but lacks the gifts made since. */
+export const dizOMesmo = (recibo: { linhas: LinhaDoAno[] | null }, linhas: readonly LinhaDoAno[]): boolean =>
+  conta(recibo.linhas ?? []) === conta(linhas)
+
 interface DeQuem {
   idMembro: number
   ano: number
@@ -52,7 +56,7 @@ export async function emitir(work: Writing, { idMembro, ano, emitidoPor }: DeQue
   if (linhas.length === 0) return null
   const atual = await comprovanteDoAno(work, idMembro, ano)
   const fim = `${ano}-12-31`
-  if (atual && conta(atual.linhas ?? []) === conta(linhas) && (hoje <= fim || atual.data === fim)) return atual.id
+  if (atual && dizOMesmo(atual, linhas) && (hoje <= fim || atual.data === fim)) return atual.id
   return emitirDoAno(work, { idMembro, ano, linhas, emitidoPor })
 }
 

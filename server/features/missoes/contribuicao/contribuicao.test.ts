@@ -400,6 +400,24 @@ describe('the numbered statement of a year', () => {
     ]).toEqual([404, 403, 404, 401, 404])
   })
 
+  test('one from before a later gift of the year stays valid, but is not what the person downloads then', async () => {
+    const bearer = await app.session(church.idCliente, rute)
+    const { id } = (await issueOwn(bearer)).data.emitirMeuComprovante
+    // as if it had been issued in July: what a receipt says does not change otherwise
+    await app.sql(`
+      begin; set local app.id_cliente = '${church.idCliente}'; set local app.anonimizando = '${church.idCliente}';
+      update recibo set data = '2025-07-10' where id = ${id}; commit`)
+    const sheet = async () => (await readPdf((await statement(bearer, 2025)).body)).text.replace(/[\s|]+/g, '')
+    expect(await sheet()).toContain('Comprovantenº1/2025')
+    await tithe(rute, '2025-08-03', 4, church)
+    expect(await all(admin)).toMatchObject([{ numero: 1, data: '2025-07-10', canceladoEm: null }])
+    const later = await sheet()
+    expect([later.includes('R$114,10'), later.includes('Comprovantenº')]).toEqual([true, false])
+    // issued again, it has a number
+    await issueOwn(bearer)
+    expect(await sheet()).toContain('Comprovantenº2/2025')
+  })
+
   test('those of everybody are issued at once, and again without a second one', async () => {
     const { id: other } = await church.person({ name: 'Bento' })
     await tithe(other, '2025-05-04', 7, church)

@@ -4,7 +4,7 @@ import { type ReadingWork, readCase } from '../../../kernel/use-case.js'
 import { sessionOnly } from '../../acesso/sessao/index.js'
 import { reciboProprio } from '../../financas/dizimo/index.js'
 import { comprovanteDoAno } from '../../financas/recibo/index.js'
-import { linhaDoAno } from './comprovante.js'
+import { dizOMesmo, linhaDoAno } from './comprovante.js'
 import { comprovanteInput, minhasContribuicoesInput, reciboProprioRef } from './contribuicao.input.js'
 import { doAno, listar, partes } from './contribuicao.queries.js'
 
@@ -35,7 +35,7 @@ export const lerMeuRecibo = readCase({
   },
 })
 
-/** The content of the yearly statement, and its receipt, if it has a number. */
+/** The content of the yearly statement, and the receipt with its number, if one says the same. */
 export const lerComprovante = readCase({
   action: 'contribuicao.lerProprias',
   personal: true,
@@ -43,11 +43,11 @@ export const lerComprovante = readCase({
   async run(work, { ano }) {
     const { id, scope } = own(work)
     const { fusoHorario, ...quem } = await partes(scope, id)
-    const linhas = await doAno(scope, id, ano, todayIn(fusoHorario))
+    const linhas = (await doAno(scope, id, ano, todayIn(fusoHorario))).map(linhaDoAno)
     if (linhas.length === 0) throw notFound(`Nenhuma contribuição sua registrada em ${ano}.`)
-    // the numbered one, if it was issued and nothing changed since
-    const recibo = await comprovanteDoAno(scope, id, ano)
-    return { ...quem, fusoHorario, idCliente: scope.idCliente, ano, linhas: linhas.map(linhaDoAno), recibo }
+    const emitido = await comprovanteDoAno(scope, id, ano)
+    const recibo = emitido && dizOMesmo(emitido, linhas) ? emitido : undefined
+    return { ...quem, fusoHorario, idCliente: scope.idCliente, ano, linhas, recibo }
   },
 })
 
