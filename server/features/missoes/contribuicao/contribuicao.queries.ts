@@ -11,6 +11,7 @@ import { semEstorno } from '../../financas/lancamento/index.js'
 import type { minhasContribuicoesInput } from './contribuicao.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
+type Church = Pick<Writing, 'db' | 'idCliente'>
 
 const tithes = (work: Scope, idMembro: number) =>
   from(work, 'dizimo')
@@ -136,7 +137,7 @@ export interface ListaContribuicoes extends List<ContribuicaoRow & { prevista: b
 
 /** The newest comes first, with those of a coming day, which no total counts. */
 export async function listar(
-  work: Scope,
+  work: Church,
   idMembro: number,
   { ano, comTotais, comAnos, ...input }: z.output<typeof minhasContribuicoesInput>,
 ): Promise<ListaContribuicoes> {
