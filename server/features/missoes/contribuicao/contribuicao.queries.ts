@@ -7,7 +7,7 @@ import type { List } from '../../../kernel/reading/pagination.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
-import { semEstorno } from '../../financas/lancamento/index.js'
+import { foiEstornado, semEstorno } from '../../financas/lancamento/index.js'
 import type { minhasContribuicoesInput } from './contribuicao.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -171,9 +171,12 @@ export async function travar({ db, idCliente }: Writing, idMembro: number): Prom
   await sql`select from usuario where id_cliente = ${idCliente} and id = ${idMembro} for no key update`.execute(db)
 }
 
-/** Everybody who gave something under the own name in a year up to this day and did not leave since, at most 20,000 people. */
+/**
+ * Everybody who gave something under the own name in a year up to this day and did not leave since, at most 20,000 people.
+ * Reversed gifts do not count.
+ */
 export async function quemDeuEm(
-  { db, idCliente }: Scope,
+  { db, idCliente }: Church,
   ano: number,
   hoje: DateOnly,
 ): Promise<{ idMembro: number }[]> {
@@ -181,9 +184,11 @@ export async function quemDeuEm(
     select u.id as "idMembro" from usuario u
     where u.id_cliente = ${idCliente} and u.anonimizado_em is null and (
       exists (select from dizimo d where d.id_cliente = u.id_cliente and d.id_membro = u.id and d.excluido_em is null
-        and d.data_dizimo between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${hoje}::date))
+        and d.data_dizimo between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${hoje}::date)
+        and not ${foiEstornado({ db, idCliente }, 'entrada', 'dizimo', 'd')})
       or exists (select from doacao o where o.id_cliente = u.id_cliente and o.id_membro = u.id and o.excluido_em is null
-        and o.data_doacao between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${hoje}::date)))
+        and o.data_doacao between make_date(${ano}::int, 1, 1) and least(make_date(${ano}::int, 12, 31), ${hoje}::date)
+        and not ${foiEstornado({ db, idCliente }, 'entrada', 'doacao', 'o')}))
     order by u.nome_ordem, u.id limit 20000`.execute(db)
   return rows
 }

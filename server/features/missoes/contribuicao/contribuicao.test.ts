@@ -440,6 +440,30 @@ describe('the numbered statement of a year', () => {
     expect(none.status).toBe(404)
   })
 
+  test('who has only reversed gifts is not among those who get one', async () => {
+    const { id: other } = await church.person({ name: 'Bento' })
+    await tithe(rute, '2023-05-07', 8, church)
+    const campaign = { nomeCampanha: 'Poço', tipoCampanha: 'nacional', dataInicio: '2023-01-01', dataFim: '2023-12-31' }
+    const { body } = await app.rest(admin, 'POST', '/campanhasMissoes', { ...campaign, alvoCampanha: '1000.00' })
+    const gift = { idCampanha: body.id, idMembro: other, dataDoacao: '2023-05-14', valorDoacao: 7 }
+    expect((await app.rest(admin, 'POST', '/campanhas-missoes-doacoes', gift)).status).toBe(201)
+    await app.graphql(admin, 'mutation { fecharMes(mes: "2023-05") { message } }')
+    const entradas = (await app.rest(admin, 'GET', '/entradas')).body as { id: number; valor: string }[]
+    const reversed = async (amount: number) => {
+      const { id } = entradas.find(({ valor }) => Number(valor) === amount) ?? {}
+      const reverse = 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2025-04-02" }) { id } }'
+      expect((await app.graphql(admin, reverse, { id })).errors).toBeUndefined()
+    }
+    const send = () => app.graphql(admin, 'mutation { emitirComprovantes(ano: 2023) { message } }')
+    expect((await send()).data.emitirComprovantes.message).toMatch(/^Os comprovantes de 2 pessoas/)
+    await reversed(8)
+    expect((await send()).data.emitirComprovantes.message).toMatch(/^O comprovante de uma pessoa/)
+    await reversed(7)
+    const none = await send()
+    expect([none.status, none.errors?.[0]?.message]).toEqual([404, 'Nenhuma contribuição com nome registrada em 2023.'])
+    await app.runJobs()
+  })
+
   describe('those of everybody on paper', () => {
     const paper = (bearer: string | null, ano: number | string = 2025) =>
       app.rest(bearer, 'GET', `/comprovantes-contribuicoes?ano=${ano}`)
