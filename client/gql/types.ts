@@ -1992,6 +1992,15 @@ export type ConciliacaoInput = {
   transferencias?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** O que se desfez de várias conciliações. O que já estava pendente não aparece em nenhuma das listas. */
+export type ConciliacoesDesfeitas = {
+  __typename?: 'ConciliacoesDesfeitas';
+  /** Os movimentos que voltaram a ficar pendentes. */
+  desfeitos: Array<MovimentoBancario>;
+  /** Os que ficaram como estão. */
+  mantidos: Array<MovimentoMantido>;
+};
+
 /** Um texto com que a pessoa concorda ou não, e a sua resposta. */
 export type Consentimento = {
   __typename?: 'Consentimento';
@@ -7981,6 +7990,15 @@ export type MovimentoBancarioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um movimento que não se desfez com os outros. */
+export type MovimentoMantido = {
+  __typename?: 'MovimentoMantido';
+  /** O movimento, como foi pedido. */
+  idMovimento: Scalars['ID']['output'];
+  /** Por que ficou como está. */
+  motivo: Scalars['String']['output'];
+};
+
 /** Um campo de uma mudança. */
 export type MudancaAuditoria = {
   __typename?: 'MudancaAuditoria';
@@ -8402,6 +8420,8 @@ export type Mutation = {
   desfazerImportacao: Importacao;
   /** Torna um movimento pendente de novo: desfaz a conciliação, traz de volta o ignorado, ou diz que não é repetido. */
   desfazerMovimento: MovimentoBancario;
+  /** Desfaz várias conciliações de uma vez: as que ainda estão como foram feitas. As que alguém mudou ficam, sem impedir as outras. Os lançamentos ficam, também os pagamentos e recebimentos de contas. */
+  desfazerMovimentos: ConciliacoesDesfeitas;
   /** Cancela um pedido próprio. Se já foi aprovado, a sala fica livre. */
   desistirDoPedidoReserva: MeuPedidoReserva;
   /** Devolve um Pix ou uma parte dele pelo banco. Quando o banco confirma, o lançamento é estornado. */
@@ -9947,6 +9967,11 @@ export type MutationDesfazerImportacaoArgs = {
 export type MutationDesfazerMovimentoArgs = {
   desfazerBaixas?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDesfazerMovimentosArgs = {
+  itens: Array<ConciliacaoInput>;
 };
 
 

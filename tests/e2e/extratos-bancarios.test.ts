@@ -293,5 +293,17 @@ test('what is confirmed all at once goes back all at once', async () => {
   await told.getByRole('button', { name: 'Desfazer' }).click()
   await toastOf(page, 'Os 2 movimentos estão pendentes de novo.').waitFor()
   expect(await states()).toEqual(['pendente', 'pendente'])
-  await page.getByRole('button', { name: 'Confirmar sugeridos (2)' }).waitFor()
+  // what somebody has changed meanwhile stays, and keeps no other
+  await page.getByRole('button', { name: 'Confirmar sugeridos (2)' }).click()
+  await told.waitFor()
+  const [changed] = await product.sql<{ id: number }>(
+    `select id from movimento_bancario where id_cliente = 1 and historico like 'COMPRA GRAFICA %' order by id`,
+  )
+  const ignore = 'mutation($id: ID!) { desfazerMovimento(id: $id) { id } ignorarMovimento(id: $id) { id } }'
+  await product.graphql(1, ignore, { id: String(changed?.id) })
+  await told.getByRole('button', { name: 'Desfazer' }).click()
+  const half = '1 de 2 movimentos está pendente de novo. O outro ficou como está: Este movimento foi ignorado.'
+  await toastOf(page, half).waitFor()
+  expect(await states()).toEqual(['ignorado', 'pendente'])
+  await product.graphql(1, 'mutation($id: ID!) { desfazerMovimento(id: $id) { id } }', { id: String(changed?.id) })
 })

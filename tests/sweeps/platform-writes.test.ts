@@ -176,6 +176,34 @@ const writes: Record<string, ListWrite> = {
     },
     changed: `select count(*)::int as n from movimento_bancario where id_cliente = $1 and id::text = any($2) and situacao = 'conciliado'`,
   },
+  desfazerMovimentos: {
+    text: 'mutation($itens: [ConciliacaoInput!]!) { done: desfazerMovimentos(itens: $itens) { desfeitos { id } } }',
+    async ids(of = church) {
+      const rows = await app.sql<{ id: number }>(
+        `with movimento as (
+           insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico, documento, situacao)
+           select id_cliente, id_conta_financeira, id, 'teste ' || id || ' ' || clock_timestamp() || i, date '2026-10-12', -5, '', 'TARIFA', '', 'conciliado'
+           from (select * from extrato_bancario where id_cliente = $1 order by id limit 1) e, generate_series(1, 2) i
+           returning id, id_cliente, id_conta_financeira),
+         gasto as (
+           insert into saida (id_cliente, descricao, data, categoria, valor, id_conta_financeira)
+           select id_cliente, 'Tarifa ' || id, '2026-10-12', 4, 5, id_conta_financeira from movimento returning id, id_cliente, descricao)
+         insert into conciliacao (id_cliente, id_movimento, ordem, id_saida)
+         select g.id_cliente, m.id, 1, g.id from movimento m join gasto g on g.descricao = 'Tarifa ' || m.id returning id_movimento as id`,
+        [of.idCliente],
+      )
+      return rows.map(({ id }) => String(id))
+    },
+    field: 'itens',
+    async variables(ids) {
+      const links = await app.sql<{ id: number; saida: number }>(
+        'select id_movimento as id, id_saida as saida from conciliacao where id_movimento::text = any($1)',
+        [ids],
+      )
+      return { itens: links.map(({ id, saida }) => ({ id: String(id), saidas: [String(saida)] })) }
+    },
+    changed: `select count(*)::int as n from movimento_bancario where id_cliente = $1 and id::text = any($2) and situacao = 'pendente'`,
+  },
 }
 
 describe('a write of the platform’s administrator that takes a list of records', () => {

@@ -98,6 +98,26 @@ export function ligar(work: Writing, movimento: Movimento, lancamentos: readonly
   movimento.situacao = 'conciliado'
 }
 
+/** Whether these entries are still the money of a movement, together with at most the fee that they named. */
+export async function conciliadoCom(work: Work, { id }: Movimento, escolha: Escolha): Promise<boolean> {
+  const links = await from(work, 'conciliacao')
+    .select(['idEntrada', 'idSaida', 'idTransferencia'])
+    .where('idMovimento', '=', id)
+    .execute()
+  const { entradas: entrada, saidas: saida, transferencias: transferencia, tarifa } = escolha
+  const wanted = new Set<string>()
+  for (const [tipo, refs] of Object.entries({ entrada, saida, transferencia }))
+    for (const ref of refs) wanted.add(`${tipo} ${(await idOf(work, tipo as TipoLancamento, ref)) ?? 'gone'}`)
+  const others = links.filter(
+    ({ idEntrada, idSaida, idTransferencia }) =>
+      !wanted.has(`entrada ${idEntrada}`) &&
+      !wanted.has(`saida ${idSaida}`) &&
+      !wanted.has(`transferencia ${idTransferencia}`),
+  )
+  if (wanted.size === 0 || links.length - others.length !== wanted.size) return false
+  return others.length <= (tarifa ? 1 : 0) && others.every(({ idSaida }) => idSaida !== null)
+}
+
 /** Locks the entries, so that nobody deletes or reverses them meanwhile. They must lie in the movement's account. */
 async function travados(work: Work, movimento: Movimento, escolha: Escolha): Promise<Ligado[]> {
   const conta = await from(work, 'conta_financeira')

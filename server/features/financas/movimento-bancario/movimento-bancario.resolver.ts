@@ -20,6 +20,7 @@ import {
   ColunasExtratoInput,
   ConciliacaoDaConta,
   ConciliacaoInput,
+  ConciliacoesDesfeitas,
   ExtratoDaConta,
   LancamentoDaConta,
   LancarMovimentoInput,
@@ -35,6 +36,7 @@ import {
   conciliarMovimento,
   conciliarMovimentos,
   desfazerMovimento,
+  desfazerMovimentos,
   ignorarMovimento,
   lerCandidatos,
   lerConciliacao,
@@ -221,6 +223,21 @@ export class MovimentoBancarioResolver {
     desfazerBaixas?: boolean | null,
   ) {
     return desfazerMovimento(ctx, { id, desfazerBaixas })
+  }
+
+  @Mutation(() => ConciliacoesDesfeitas, {
+    description:
+      'Desfaz várias conciliações de uma vez: as que ainda estão como foram feitas. As que alguém mudou ficam, sem impedir as outras. Os lançamentos ficam, também os pagamentos e recebimentos de contas.',
+  })
+  @Perfil(desfazerMovimentos)
+  desfazerMovimentos(
+    @Ctx() ctx: Context,
+    @Arg('itens', () => [ConciliacaoInput], {
+      description: 'Até 100 movimentos com os lançamentos com que foram conciliados.',
+    })
+    itens: ConciliacaoInput[],
+  ) {
+    return desfazerMovimentos(ctx, { itens })
   }
 
   @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta financeira.' })

@@ -486,6 +486,61 @@ describe('suggestions', () => {
     expect([errors, data]).toEqual([undefined, { conciliarMovimentos: [{ situacao: 'conciliado' }] }])
   })
 
+  test('several matches are undone at once: what somebody has changed since stays, and keeps no other', async () => {
+    const conta = await account()
+    const at = (data: string, valor: string) => ({ data, valor, memo: `DEPOSITO ${valor}` })
+    const lines = ['10.00', '20.00', '30.00', '40.00', '-50.00'].map((valor) => at('2026-10-05', valor))
+    await imported(conta, ofx([at('2026-09-28', '60.00'), ...lines], { conta: '431' }))
+    const rows = await movements(conta)
+    const items: { id: string; entradas: string[]; saidas: string[]; tarifa?: string }[] = []
+    for (const { id, valor, data } of rows) {
+      // the bank took a fee of what the second one brought
+      const amount = valor === '20.00' ? '21.50' : valor.replace('-', '')
+      const one = String(await entry(valor.startsWith('-') ? 'saidas' : 'entradas', conta, amount, data))
+      const chosen = valor.startsWith('-') ? { entradas: [], saidas: [one] } : { entradas: [one], saidas: [] }
+      items.push({ id: String(id), ...chosen, ...(valor === '20.00' && { tarifa: 'Tarifa' }) })
+    }
+    const of = (valor: string) => rows.find((row) => row.valor === valor)?.id ?? 0
+    const many = async (name: string, fields: string, bearer = token, itens: object[] = items) =>
+      app.graphql(bearer, `mutation($itens: [ConciliacaoInput!]!) { ${name}(itens: $itens) { ${fields} } }`, { itens })
+    expect((await many('conciliarMovimentos', 'id')).errors).toBeUndefined()
+    // one is pending again, one is matched with another entry, one is ignored, and the month of one was closed
+    for (const valor of ['10.00', '30.00', '40.00']) await ask(`desfazerMovimento(id: "${of(valor)}")`)
+    const another = await entry('entradas', conta, '30.00', '2026-10-06')
+    await match(of('30.00'), `entradas: ["${another}"]`)
+    await ask(`ignorarMovimento(id: "${of('40.00')}")`)
+    const closed = await app.graphql(token, 'mutation { fecharMes(mes: "2026-09") { message } }')
+    expect(closed.errors).toBeUndefined()
+    const gone = { id: '2000000000', entradas: items[0]?.entradas }
+    const undo = 'desfeitos { id situacao lancamentos { id } } mantidos { idMovimento motivo }'
+    const { data, errors } = await many('desfazerMovimentos', undo, token, [...items, gone])
+    await app.graphql(token, 'mutation { reabrirMes(mes: "2026-09") { message } }')
+    expect(errors).toBeUndefined()
+    expect(data.desfazerMovimentos).toEqual({
+      desfeitos: ['20.00', '-50.00'].map((valor) => ({ id: of(valor), situacao: 'pendente', lancamentos: [] })),
+      mantidos: [
+        { idMovimento: String(of('60.00')), motivo: 'O mês de setembro de 2026 está fechado.' },
+        { idMovimento: String(of('30.00')), motivo: 'Este movimento já está conciliado com outro lançamento.' },
+        { idMovimento: String(of('40.00')), motivo: 'Este movimento foi ignorado.' },
+        { idMovimento: '2000000000', motivo: 'Movimento não encontrado.' },
+      ],
+    })
+    expect((await movements(conta)).map(({ valor, situacao }) => [valor, situacao])).toEqual([
+      ['60.00', 'conciliado'],
+      ['10.00', 'pendente'],
+      ['20.00', 'pendente'],
+      ['30.00', 'conciliado'],
+      ['40.00', 'ignorado'],
+      ['-50.00', 'pendente'],
+    ])
+    // nobody else undoes them, and those of another church are unknown
+    const stranger = await app.church()
+    expect([
+      (await many('desfazerMovimentos', undo, await church.token(2))).status,
+      (await many('desfazerMovimentos', undo, await stranger.token(1), items.slice(0, 1))).data.desfazerMovimentos,
+    ]).toEqual([403, { desfeitos: [], mantidos: [{ idMovimento: items[0]?.id, motivo: 'Movimento não encontrado.' }] }])
+  })
+
   test('the entries without a movement are offered, the nearest day first, and found by their text', async () => {
     const conta = await account()
     await imported(conta, ofx([{ data: '2026-10-15', valor: '5.00', memo: 'X' }], { conta: '44' }))

@@ -36,6 +36,22 @@ export class MovimentoBancario {
 
 export const MovimentoBancarioPage = pageOf(MovimentoBancario)
 
+@ObjectType({ description: 'Um movimento que não se desfez com os outros.', simpleResolvers: true })
+export class MovimentoMantido {
+  @Field(() => ID, { description: 'O movimento, como foi pedido.' }) idMovimento!: string
+  @Field({ description: 'Por que ficou como está.' }) motivo!: string
+}
+
+@ObjectType({
+  description: 'O que se desfez de várias conciliações. O que já estava pendente não aparece em nenhuma das listas.',
+  simpleResolvers: true,
+})
+export class ConciliacoesDesfeitas {
+  @Field(() => [MovimentoBancario], { description: 'Os movimentos que voltaram a ficar pendentes.' })
+  desfeitos!: MovimentoBancario[]
+  @Field(() => [MovimentoMantido], { description: 'Os que ficaram como estão.' }) mantidos!: MovimentoMantido[]
+}
+
 @ObjectType({ description: 'Um lançamento, como a conta financeira o vê.', simpleResolvers: true })
 export class LancamentoDaConta {
   @Field({ description: 'O que é: entrada, saida ou transferencia.' }) tipo!: string

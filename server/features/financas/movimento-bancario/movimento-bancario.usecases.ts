@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { conflict, notFound, uniqueBy } from '../../../kernel/errors.js'
+import { AppError, conflict, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
@@ -9,7 +9,7 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaDosExtratos } from '../conta-financeira/index.js'
 import { fechadoAte } from '../lancamento/index.js'
 import { baixasDo, desfazerBaixas } from './baixar.js'
-import { conciliar, desligar, missing, record, travarMovimento } from './conciliar.js'
+import { conciliadoCom, conciliar, desligar, type Escolha, missing, record, travarMovimento } from './conciliar.js'
 import { MovimentoBancario } from './movimento-bancario.entity.js'
 import {
   candidatosInput,
@@ -24,6 +24,9 @@ import { ler, lerResumo, listar, type MovimentoRow } from './movimento-bancario.
 import { acoesMovimento, comoVisto, negativo, soma } from './movimento-bancario.rules.js'
 import { avisarPix, soltarDosPix, travarPix } from './pix.js'
 import { semMovimento } from './sugestoes.queries.js'
+
+type Work = Writing & { ctx: Context }
+type Movimento = Awaited<ReturnType<typeof travarMovimento>>
 
 uniqueBy('conciliacao_movimento', 'id', 'Outra pessoa acabou de conciliar este movimento.')
 uniqueBy('conciliacao_entrada', 'entradas', 'Uma das entradas já está conciliada com outro movimento.')
@@ -158,12 +161,14 @@ export const ignorarMovimento = useCase({
  * Makes a movement pending again: undoes its match, brings it back from the ignored ones, or says that it is no repeat.
  * Its entries stay; payments of payables and receivables can be undone with the match.
  */
-export async function desfazer(
-  work: Writing & { ctx: Context },
-  { id, desfazerBaixas: comBaixas }: z.output<typeof desfazerMovimentoInput>,
-) {
+export async function desfazer(work: Work, { id, desfazerBaixas: comBaixas }: z.output<typeof desfazerMovimentoInput>) {
   await travarPix(work)
   const movimento = await travarMovimento(work, id)
+  await tornarPendente(work, movimento, comBaixas === true)
+  return movimento
+}
+
+async function tornarPendente(work: Work, movimento: Movimento, comBaixas: boolean): Promise<void> {
   if (movimento.situacao === 'pendente' && !movimento.duvida) throw conflict('Este movimento já está pendente.')
   if (movimento.motivo === 'saldo' || movimento.motivo === 'zero')
     throw conflict('Uma linha de saldo ou de valor zero não se concilia.')
@@ -177,7 +182,6 @@ export async function desfazer(
     await soltarDosPix(work, [movimento])
   }
   work.em.assign(movimento, { situacao: 'pendente', motivo: null, duvida: false })
-  return movimento
 }
 
 export const desfazerMovimento = useCase({
@@ -186,6 +190,53 @@ export const desfazerMovimento = useCase({
   input: desfazerMovimentoInput,
   run: async (work, input) => saved(work, await desfazer(work, input), ler),
 })
+
+/** A match that is not undone: somebody has changed it since, or it may not change. */
+interface Mantida {
+  /** the movement, as it was named */
+  idMovimento: string
+  motivo: string
+}
+
+/**
+ * Undoes several matches in one transaction: those that are as they were made. What somebody has changed since stays, and
+ * does not keep the others; what is pending already needs nothing.
+ */
+export const desfazerMovimentos = useCase({
+  action: 'movimentoBancario.escrever',
+  named: { 'itens.id': 'movimento_bancario' },
+  input: conciliarVariosInput,
+  async run(work, { itens }) {
+    const desfeitos: MovimentoRow[] = []
+    const mantidos: Mantida[] = []
+    await travarPix(work)
+    for (const { id, ...escolha } of itens) {
+      const found = await paraDesfazer(work, id, escolha)
+      if (typeof found === 'string') mantidos.push({ idMovimento: String(id), motivo: found })
+      else if (found) {
+        await tornarPendente(work, found, false)
+        desfeitos.push(await saved(work, found, ler))
+      }
+    }
+    return { desfeitos, mantidos }
+  },
+})
+
+/** The locked movement whose match is to be undone; null when it is pending, the reason when it has to stay. */
+async function paraDesfazer(work: Work, id: RecordRef, escolha: Escolha): Promise<Movimento | string | null> {
+  let movimento: Movimento
+  try {
+    movimento = await travarMovimento(work, id)
+  } catch (error) {
+    if (error instanceof AppError && ['NOT_FOUND', 'CONFLICT'].includes(error.code)) return error.message
+    throw error
+  }
+  if (movimento.situacao === 'pendente') return null
+  if (movimento.situacao === 'ignorado') return 'Este movimento foi ignorado.'
+  return (await conciliadoCom(work, movimento, escolha))
+    ? movimento
+    : 'Este movimento já está conciliado com outro lançamento.'
+}
 
 /** The actions that the current user may do with a movement now. */
 export async function acoesDoMovimento(ctx: Context, row: MovimentoRow): Promise<string[]> {

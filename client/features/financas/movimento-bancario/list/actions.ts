@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import { errorText } from '../../../../kernel/apollo'
 import { formatMoney, toast } from '../../../../kernel/ui'
 import {
@@ -9,6 +8,7 @@ import {
   useConciliarMovimentoMutation,
   useConciliarMovimentosMutation,
   useDesfazerMovimentoMutation,
+  useDesfazerMovimentosMutation,
   useIgnorarMovimentoMutation,
   useLancarMovimentoMutation,
 } from './movimentos.generated'
@@ -45,9 +45,20 @@ export const baixaFeita = ({ descricao }: { descricao: string }, { valor }: { va
 export const sureOnes = (rows: readonly MovimentoBancarioLinhaFragment[]) =>
   rows.filter((row) => may(row, 'conciliar') && row.sugestao && row.sugestao.nivel !== 'possivel')
 
+/** Says how many of these movements are pending again, and why the others are not. */
+function sayUndone(all: number, kept: readonly { motivo: string }[]): void {
+  const undone = all - kept.length
+  const why = [...new Set(kept.map(({ motivo }) => motivo))].join(' ')
+  const others = kept.length === 1 ? 'O outro ficou como está' : 'Os outros ficaram como estão'
+  const some = `${undone} de ${all} movimentos ${undone === 1 ? 'está pendente' : 'estão pendentes'} de novo.`
+  if (undone === 0) toast.error(`Nada foi desfeito. ${why}`)
+  else if (undone < all) toast.info(`${some} ${others}: ${why}`)
+  else if (all === 1) toast.success('O movimento está pendente de novo.')
+  else toast.success(`Os ${all} movimentos estão pendentes de novo.`)
+}
+
 /** What is done with movements without a dialog; each can be undone at once. */
 export function useMovimentoActions() {
-  const client = useApolloClient()
   const options = { refetchQueries: changed, awaitRefetchQueries: true }
   const [conciliar] = useConciliarMovimentoMutation(options)
   const [conciliarVarios] = useConciliarMovimentosMutation(options)
@@ -55,6 +66,7 @@ export function useMovimentoActions() {
   const [lancar] = useLancarMovimentoMutation(options)
   const [ignorar] = useIgnorarMovimentoMutation(options)
   const [desfazer] = useDesfazerMovimentoMutation(options)
+  const [desfazerVarios] = useDesfazerMovimentosMutation(options)
 
   const attempt = async (work: () => Promise<unknown>, failure: string): Promise<boolean> => {
     try {
@@ -74,21 +86,13 @@ export function useMovimentoActions() {
     return done
   }
 
-  /** Undoes what was confirmed at once, one after the other: somebody may have changed one of them since. */
-  const undoAll = async (itens: readonly { id: string }[]) => {
-    let undone = 0
+  /** Undoes what was confirmed at once; what somebody has changed since stays as it is. */
+  const undoAll = async (itens: readonly ReturnType<typeof choiceOf>[]) => {
     const work = async () => {
-      for (const { id } of itens) {
-        await desfazer({ variables: { id }, refetchQueries: [] })
-        undone++
-      }
+      const { data } = await desfazerVarios({ variables: { itens: [...itens] } })
+      if (data) sayUndone(itens.length, data.desfazerMovimentos.mantidos)
     }
-    const done = await attempt(work, 'Não foi possível desfazer todas as conciliações.')
-    if (undone > 0) await client.refetchQueries({ include: changed })
-    if (!done) return
-    toast.success(
-      undone === 1 ? 'O movimento está pendente de novo.' : `Os ${undone} movimentos estão pendentes de novo.`,
-    )
+    await attempt(work, 'Não foi possível desfazer as conciliações.')
   }
 
   return {
