@@ -7650,6 +7650,8 @@ export type MinhaEscala = {
   resposta: Scalars['String']['output'];
   /** Situação do culto: agendado, realizado ou cancelado. */
   statusCulto: Scalars['String']['output'];
+  /** Quantas das chamadas ainda não responderam; nulo: nenhuma chamada. */
+  substitutosAguardando?: Maybe<Scalars['Int']['output']>;
   /** Quantas pessoas foram chamadas para ficar no lugar; nulo: nenhuma. */
   substitutosChamados?: Maybe<Scalars['Int']['output']>;
   /** Tema do culto. */
@@ -11831,6 +11833,8 @@ export type PatrimonioPage = {
 /** Um pedido de substituto aberto, visto da escala. */
 export type PedidoDaMatriz = {
   __typename?: 'PedidoDaMatriz';
+  /** Quantas das chamadas ainda não responderam. */
+  aguardando: Scalars['Int']['output'];
   /** Quantas pessoas foram chamadas. */
   chamados: Scalars['Int']['output'];
   /** Número da escala. */

@@ -381,6 +381,7 @@ describe('rosters of worship services', () => {
         resposta: 'pendente',
         motivoRecusa: null,
         substitutosChamados: null,
+        substitutosAguardando: null,
         dataCulto: '2097-06-02',
       },
       ...{ horaCulto: '19:00', temaCulto: null, statusCulto: 'agendado', nomeLocal: null, tituloDepartamento: null },

@@ -129,6 +129,16 @@ test('a request for a substitute is cancelled; who makes rosters asks for one in
   expect(await dialog.getByRole('button', { name: /^Chamar / }).count()).toBe(1)
   await dialog.getByRole('button', { name: 'Fechar' }).click()
   await dialog.waitFor({ state: 'detached' })
+  // who was called cannot: no answer is waited for any more
+  await product.sql(
+    `update convite_substituto set resposta = 'recusado' where id_pedido in (
+       select p.id from pedido_substituto p join escala_culto e on e.id = p.id_escala
+       where e.funcao = 'Trompa' and p.situacao = 'aberto')`,
+  )
+  await leader.reload()
+  await row.getByRole('button', { name: /^João Pedro Monteiro/ }).click()
+  await leader.getByText('1 pessoa chamada para o lugar: não pode').waitFor()
+  await leader.keyboard.press('Escape')
   await menuItem('Cancelar pedido')
   await toastOf(leader, 'O pedido de substituto foi cancelado.').waitFor()
   await row.getByRole('button', { name: /^João Pedro Monteiro/ }).click()

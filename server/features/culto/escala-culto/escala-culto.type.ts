@@ -100,6 +100,7 @@ export class CultoDaMatriz {
 export class PedidoDaMatriz {
   @Field(() => Int, { description: 'Número da escala.' }) idEscala!: number
   @Field(() => Int, { description: 'Quantas pessoas foram chamadas.' }) chamados!: number
+  @Field(() => Int, { description: 'Quantas das chamadas ainda não responderam.' }) aguardando!: number
 }
 
 @ObjectType({ description: 'Dias em que uma pessoa não pode servir, vistos da escala.', simpleResolvers: true })

@@ -8,13 +8,18 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import type { minhasEscalasInput } from './escala-culto.input.js'
 import { isToCome, passou, rosters } from './escala-culto.queries.js'
 
-/** How many people the open request for a substitute asks; null without one. */
-const chamados = sql<number | null>`(
-  select count(*)::int from pedido_substituto pedido
+/** SQL: the people whom the open request for a substitute asks; the condition is of those to count. Null without any. */
+const chamadosQue = (condition: string) => sql<number | null>`(
+  select (count(*) filter (where ${sql.raw(condition)}))::int from pedido_substituto pedido
   join convite_substituto convite on convite.id_pedido = pedido.id and convite.id_cliente = pedido.id_cliente
   where pedido.id_cliente = escala_culto.id_cliente and pedido.id_escala = escala_culto.id
     and pedido.id_membro = escala_culto.id_membro and pedido.situacao = 'aberto'
-  having count(*) > 0)`.as('substitutosChamados')
+  having count(*) > 0)`
+
+const chamados = [
+  chamadosQue('true').as('substitutosChamados'),
+  chamadosQue(`convite.resposta = 'pendente'`).as('substitutosAguardando'),
+] as const
 
 const columns = [
   'escala_culto.id',
@@ -70,7 +75,7 @@ export function listarMinhas(work: Reading, quem: Quem, input: z.output<typeof m
   if (input.quando) query = query.where(isToCome, '=', input.quando === 'proximos')
   const direction = input.quando === 'proximos' ? 'asc' : 'desc'
   const sorted = query
-    .select([...lean(columns, input.columns), tituloDepartamento(quem), passou.as('passou'), chamados])
+    .select([...lean(columns, input.columns), tituloDepartamento(quem), passou.as('passou'), ...chamados])
     .orderBy('culto.dataCulto', direction)
     .orderBy('culto.horaCulto', direction)
     .orderBy('escala_culto.id', direction)
@@ -79,7 +84,7 @@ export function listarMinhas(work: Reading, quem: Quem, input: z.output<typeof m
 
 export const lerMinha = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: number, ref: RecordRef) =>
   own(work, idMembro)
-    .select([...columns, 'departamento.tituloDepartamento', passou.as('passou'), chamados])
+    .select([...columns, 'departamento.tituloDepartamento', passou.as('passou'), ...chamados])
     .where(isRecord('escala_culto', ref))
     .executeTakeFirst()
 
@@ -88,7 +93,7 @@ export type MinhaEscalaRow = NonNullable<Awaited<ReturnType<typeof lerMinha>>>
 /** A person's next roster entries in worship services that take place, the nearest first, for the home page. */
 export const proximasEscalas = (work: Reading, quem: Quem, limit: number) =>
   own(work, quem?.id ?? 0)
-    .select([...columns, tituloDepartamento(quem), passou.as('passou'), chamados])
+    .select([...columns, tituloDepartamento(quem), passou.as('passou'), ...chamados])
     .where(isToCome)
     .where('culto.statusCulto', '=', 'agendado')
     .where('escala_culto.resposta', '<>', 'recusada')

@@ -17,6 +17,11 @@ export class MinhaEscala {
     description: 'Quantas pessoas foram chamadas para ficar no lugar; nulo: nenhuma.',
   })
   substitutosChamados!: number | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Quantas das chamadas ainda não responderam; nulo: nenhuma chamada.',
+  })
+  substitutosAguardando!: number | null
   @Field(() => DateOnlyScalar, { description: 'Dia do culto.' }) dataCulto!: string
   @Field({ description: 'Hora do culto, HH:mm.' }) horaCulto!: string
   @Field(() => String, { nullable: true, description: 'Tema do culto.' }) temaCulto!: string | null

@@ -74,7 +74,7 @@ export const pedidoAberto = (work: Writing, idEscala: number) =>
     .where('situacao', '=', 'aberto')
     .executeTakeFirst()
 
-/** The open requests for these roster entries, and how many people each asks. */
+/** The open requests for these roster entries, how many people each asks, and how many of them have not answered yet. */
 export const pedidosAbertos = (work: Scope, escalas: readonly number[]) =>
   from(work, 'pedido_substituto')
     .innerJoin('escala_culto', (join) =>
@@ -88,7 +88,11 @@ export const pedidosAbertos = (work: Scope, escalas: readonly number[]) =>
         .onRef('convite_substituto.idPedido', '=', 'pedido_substituto.id')
         .onRef('convite_substituto.idCliente', '=', 'pedido_substituto.idCliente'),
     )
-    .select((eb) => ['pedido_substituto.idEscala', sql<number>`${eb.fn.countAll()}::int`.as('chamados')])
+    .select([
+      'pedido_substituto.idEscala',
+      sql<number>`count(*)::int`.as('chamados'),
+      sql<number>`(count(*) filter (where convite_substituto.resposta = 'pendente'))::int`.as('aguardando'),
+    ])
     .where('pedido_substituto.situacao', '=', 'aberto')
     .where('pedido_substituto.idEscala', 'in', escalas)
     .groupBy('pedido_substituto.idEscala')

@@ -200,9 +200,13 @@ describe('asking for a substitute', () => {
     // the third time nobody was called, so the leader is told nothing
     const told = (await news(await leaderEmail())).filter((subject) => subject?.startsWith(ana.name))
     expect(told).toEqual(Array(2).fill(`${ana.name} pediu um substituto`))
-    const query = '{ minhasEscalas { nodes { id substitutosChamados } } }'
-    const { nodes } = (await app.graphql(ana.token, query)).data.minhasEscalas
-    expect(nodes).toEqual([{ id: escala.id, substitutosChamados: 3 }])
+    const query = '{ minhasEscalas { nodes { id substitutosChamados substitutosAguardando } } }'
+    const own = async () => (await app.graphql(ana.token, query)).data.minhasEscalas.nodes
+    expect(await own()).toEqual([{ id: escala.id, substitutosChamados: 3, substitutosAguardando: 3 }])
+    // those who declined are not waited for
+    const [{ id }] = await invitation(beto)
+    await app.graphql(beto.token, recusar, { id })
+    expect(await own()).toEqual([{ id: escala.id, substitutosChamados: 3, substitutosAguardando: 2 }])
   })
 
   test('the leader may ask for somebody; other people may not, and see no names', async () => {
@@ -226,14 +230,14 @@ describe('asking for a substitute', () => {
     })
     await app.sql('update escala_culto set id_departamento = $2 where id = $1', [escala.id, departamento.id])
     const { dataCulto } = escala.culto
-    const query = `{ matrizEscalas(de: "${dataCulto}", ate: "${dataCulto}") { cultos { comecou } pedidos { idEscala chamados } } }`
+    const query = `{ matrizEscalas(de: "${dataCulto}", ate: "${dataCulto}") { cultos { comecou } pedidos { idEscala chamados aguardando } } }`
     const seen = async (token: string) => (await app.graphql(token, query)).data.matrizEscalas
     const whom = 'query($id: ID!) { substitutosPossiveis(id: $id) { id chamado } }'
     const candidates = async () => (await app.graphql(leader.token, whom, { id: escala.id })).data.substitutosPossiveis
     expect(await seen(leader.token)).toEqual({ cultos: [{ comecou: false }], pedidos: [] })
     await app.graphql(leader.token, pedir, { id: escala.id, idMembro: beto.id })
     expect(await news(chefe.email)).toEqual([`${leader.name} pediu um substituto para ${ana.name}`])
-    expect((await seen(leader.token)).pedidos).toEqual([{ idEscala: escala.id, chamados: 1 }])
+    expect((await seen(leader.token)).pedidos).toEqual([{ idEscala: escala.id, chamados: 1, aguardando: 1 }])
     expect(await candidates()).toEqual([
       { id: beto.id, chamado: true },
       { id: caio.id, chamado: false },
@@ -244,6 +248,7 @@ describe('asking for a substitute', () => {
     const [{ id }] = await invitation(beto)
     await app.graphql(beto.token, recusar, { id })
     expect(await candidates()).toContainEqual({ id: beto.id, chamado: false })
+    expect((await seen(leader.token)).pedidos).toEqual([{ idEscala: escala.id, chamados: 1, aguardando: 0 }])
     await app.graphql(leader.token, cancelar, { id: escala.id })
     expect((await seen(leader.token)).pedidos).toEqual([])
     await app.sql(`update culto set data_culto = '2020-02-02' where id = $1`, [escala.culto.id])

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { RefusedItem } from '../../../../kernel/list'
 import { useExcluirEscala } from '../excluir'
 import { answerColor, answerText } from '../resposta'
-import { SubstitutoDialog, useCancelarPedido } from '../substituto'
+import { type Chamados, chamadosText, SubstitutoDialog, useCancelarPedido } from '../substituto'
 import { escalaCultoUrls } from '../urls'
 import type { EscalaDaMatrizFragment, MatrizEscalasQuery } from './matriz.generated'
 import styles from './matriz.module.css'
@@ -15,12 +15,12 @@ type Props = {
   culto: MatrizEscalasQuery['matrizEscalas']['cultos'][number]
   /** The person has blocked the day. */
   ausente: boolean
-  /** How many people the open request for a substitute asks. */
-  chamados: number
+  /** Whom the open request for a substitute has asked, if there is one. */
+  pedido: Chamados | undefined
 }
 
 /** A person in the roster. A dot shows the answer; screen readers get it as text. */
-export function Pessoa({ escala, culto, ausente, chamados }: Props) {
+export function Pessoa({ escala, culto, ausente, pedido }: Props) {
   const navigate = useNavigate()
   const { remove } = useExcluirEscala()
   const { id, uuid, membro, resposta, motivoRecusa, funcao, acoesPermitidas } = escala
@@ -49,7 +49,7 @@ export function Pessoa({ escala, culto, ausente, chamados }: Props) {
         content={
           <Menu aria-label={`Ações de ${membro?.name} (${funcao})`}>
             {motivoRecusa && <MenuDivider title={`Motivo: ${motivoRecusa}`} />}
-            <Substituto id={id} culto={culto} chamados={chamados} onAsk={() => setAsking(true)} />
+            <Substituto id={id} culto={culto} pedido={pedido} onAsk={() => setAsking(true)} />
             <MenuItem icon={<Edit />} text="Editar Escala" onClick={() => navigate(escalaCultoUrls.edit(uuid))} />
             <MenuItem icon={<Trash />} text="Excluir Escala" intent="danger" onClick={() => remove(escala)} />
           </Menu>
@@ -65,20 +65,18 @@ export function Pessoa({ escala, culto, ausente, chamados }: Props) {
   )
 }
 
-type SubstitutoProps = Pick<Props, 'culto' | 'chamados'> & { id: number; onAsk: () => void }
+type SubstitutoProps = Pick<Props, 'culto' | 'pedido'> & { id: number; onAsk: () => void }
 
 /** What can be done about a substitute: nobody is called for a worship service that has begun or does not take place. */
-function Substituto({ id, culto, chamados, onAsk }: SubstitutoProps) {
+function Substituto({ id, culto, pedido, onAsk }: SubstitutoProps) {
   const { cancel } = useCancelarPedido(id)
   const reason =
     culto.statusCulto === 'cancelado' ? 'Este culto foi cancelado.' : culto.comecou ? 'Este culto já começou.' : null
   if (reason) return <RefusedItem icon={<People />} text="Pedir substituto" reason={reason} />
-  if (chamados === 0) return <MenuItem icon={<People />} text="Pedir substituto" onClick={onAsk} />
+  if (!pedido) return <MenuItem icon={<People />} text="Pedir substituto" onClick={onAsk} />
   return (
     <>
-      <MenuDivider
-        title={chamados === 1 ? '1 pessoa chamada para o lugar' : `${chamados} pessoas chamadas para o lugar`}
-      />
+      <MenuDivider title={chamadosText(pedido, 'o lugar')} />
       <MenuItem icon={<People />} text="Chamar mais" onClick={onAsk} />
       <MenuItem icon={<Cross />} text="Cancelar pedido" onClick={() => void cancel()} />
     </>

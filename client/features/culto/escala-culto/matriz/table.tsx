@@ -36,7 +36,7 @@ const factsOf = (
   ausente:
     resposta !== 'recusada' &&
     ausentes.some((days) => days.idMembro === idMembro && days.dataInicio <= dataCulto && dataCulto <= days.dataFim),
-  chamados: pedidos.find(({ idEscala }) => idEscala === id)?.chamados ?? 0,
+  pedido: pedidos.find(({ idEscala }) => idEscala === id),
 })
 
 type Props = {

@@ -1,3 +1,4 @@
+export { type Chamados, chamadosText } from './chamados'
 export { Convites } from './convites'
 export { SubstitutoDialog } from './later-dialog'
 export { Pedido } from './pedido'

@@ -1,23 +1,27 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
+import { chamadosText } from './chamados'
 import { SubstitutoDialog } from './later-dialog'
 import styles from './substituto.module.css'
 import { useCancelarPedido } from './use-cancelar'
 
-type Props = { escala: { id: number; funcao: string; substitutosChamados: number | null } }
+type Props = {
+  escala: { id: number; funcao: string; substitutosChamados: number | null; substitutosAguardando: number | null }
+}
 
 /** The current user's request for a substitute: the user makes, extends or cancels it. */
 export function Pedido({ escala }: Props) {
-  const { id, funcao, substitutosChamados } = escala
+  const { id, funcao, substitutosChamados, substitutosAguardando } = escala
   const [open, setOpen] = useState(false)
   const { cancel, canceling } = useCancelarPedido(id)
   const asked = substitutosChamados ?? 0
+  const waiting = substitutosAguardando ?? 0
   return (
     <div className={styles.request}>
       {asked > 0 && (
         <span>
-          {asked === 1 ? '1 pessoa chamada' : `${asked} pessoas chamadas`} para o seu lugar. Quem aceitar primeiro fica
-          com ele.
+          {chamadosText({ chamados: asked, aguardando: waiting }, 'o seu lugar')}.
+          {waiting > 0 && ' Quem aceitar primeiro fica com ele.'}
         </span>
       )}
       <div className={styles.buttons}>
