@@ -94,6 +94,8 @@ export interface Follower {
   table: TableName
   /** called when a record of that table is moved to another time or takes place again, and when it is called off or deleted */
   changed(work: Writing & { ctx: Context }, id: number, change: Change): Promise<void>
+  /** why a deleted record of that table cannot come back now, as `changed` would refuse it; null when it can; batched */
+  refusesReturn?(ctx: Context, id: number): Promise<string | null>
 }
 
 type Names = Readonly<Record<string, string>>

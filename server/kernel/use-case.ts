@@ -122,6 +122,16 @@ export async function tellFollowers(
     for (const follower of follows) if (follower.table === table) await follower.changed(work, id, change)
 }
 
+/** Why a deleted record of this table cannot come back now, for a feature that depends on it; null when none refuses. */
+export async function refusedByFollowers(ctx: Context, table: TableName, id: number): Promise<string | null> {
+  for (const { follows = [] } of ctx.services.features)
+    for (const follower of follows) {
+      const reason = follower.table === table ? await follower.refusesReturn?.(ctx, id) : null
+      if (reason) return reason
+    }
+  return null
+}
+
 /** What `run` of a reading operation receives. `leave`: call it when no more reads follow, see Context.reading. */
 export type ReadingWork = Reading & { ctx: Context; leave(): Promise<void> }
 

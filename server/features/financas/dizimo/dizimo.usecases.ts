@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { type ReadingWork, readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
+import { type ReadingWork, readCase, refusedByFollowers, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { diaDoExcluido, fechadoAte, lancamentoDe, mesNoCampo, recusaDeVolta } from '../lancamento/index.js'
@@ -193,6 +193,7 @@ export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')
 
 /** The actions that the current user may do with a tithe now. */
 export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<string[]> {
+  if (row.excluidoEm && (await recusaDoDizimo(ctx, row))) return []
   const [found, ate, dia] = await Promise.all([
     lancamentoDoDizimo(ctx, row.id),
     fechadoAte(ctx, row.idCliente),
@@ -203,8 +204,12 @@ export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<strin
 
 /** Why a tithe in the recycle bin cannot be restored now; null when it can. */
 export async function recusaDoDizimo(ctx: Context, row: DizimoRow): Promise<string | null> {
-  const [ate, dia] = await Promise.all([fechadoAte(ctx, row.idCliente), diaDaVolta(ctx, row)])
-  return recusaDeVolta(row, { dia, fechadoAte: ate }, ctx)
+  const [ate, dia, outra] = await Promise.all([
+    fechadoAte(ctx, row.idCliente),
+    diaDaVolta(ctx, row),
+    row.excluidoEm && refusedByFollowers(ctx, 'dizimo', row.id),
+  ])
+  return recusaDeVolta(row, { dia, fechadoAte: ate, outra }, ctx)
 }
 
 const diaDaEntradaExcluida = diaDoExcluido('entrada', 'dizimo')

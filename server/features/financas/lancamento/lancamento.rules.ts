@@ -23,13 +23,16 @@ export const mesFechadoNaVolta = (data: DateOnly): string =>
  * may not restore anything.
  * @param dia the day of its entry
  * @param fechadoAte the last closed day of the church
+ * @param outra another reason, such as a campaign that is in the bin, too
  */
-export const recusaDeVolta = (
+export function recusaDeVolta(
   { excluidoEm }: { excluidoEm: Date | null },
-  { dia, fechadoAte }: { dia: DateOnly; fechadoAte: DateOnly | null },
+  { dia, fechadoAte, outra }: { dia: DateOnly; fechadoAte: DateOnly | null; outra: string | null },
   who: WhoMay,
-): string | null =>
-  excluidoEm && fechadoAte !== null && dia <= fechadoAte && who.can('lixeira.restaurar') ? mesFechadoNaVolta(dia) : null
+): string | null {
+  if (!excluidoEm || !who.can('lixeira.restaurar')) return null
+  return fechadoAte !== null && dia <= fechadoAte ? mesFechadoNaVolta(dia) : outra
+}
 
 /** The fields of an entry on which its allowed actions depend. */
 interface Estado {

@@ -186,10 +186,14 @@ describe('rules for saving a record', () => {
     await app.rest(token, 'DELETE', `/campanhas-missoes-doacoes/${gift}`)
     expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(200)
     const back = await app.graphql(token, 'mutation($id: ID!) { restaurarDoacao(id: $id) { id } }', { id: gift })
-    expect([back.status, back.errors?.[0]?.message]).toEqual([
-      409,
-      'A campanha desta doação está na lixeira: restaure-a antes.',
-    ])
+    const reason = 'A campanha desta doação está na lixeira: restaure-a antes.'
+    expect([back.status, back.errors?.[0]?.message]).toEqual([409, reason])
+    // the record says it before, to whoever may restore it
+    const asked = 'query($id: ID!) { doacao(id: $id) { recusaRestaurar acoesPermitidas } }'
+    const gone = async () => (await app.graphql(token, asked, { id: gift })).data.doacao
+    expect(await gone()).toEqual({ recusaRestaurar: reason, acoesPermitidas: [] })
+    await app.graphql(token, 'mutation($id: ID!) { restaurarCampanhaMissoes(id: $id) { id } }', { id })
+    expect(await gone()).toEqual({ recusaRestaurar: null, acoesPermitidas: ['restaurar'] })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { asks, lean, listOf } from '../../../kernel/reading/list.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -70,6 +71,17 @@ export const ler = (work: Scope, ref: RecordRef) =>
   donations(work).select(columns).select(estornado(work)).where(isRecord('doacao', ref)).executeTakeFirst()
 
 export type DoacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Loads whether the campaign of a donation is in the recycle bin. */
+export const campanhaNaLixeira = groupedBy<boolean>(async (work, ids) => {
+  const rows = await donations(work)
+    .select('doacao.id')
+    .where('doacao.id', 'in', ids)
+    .where('campanha_missoes.excluidoEm', 'is not', null)
+    .execute()
+  const found = new Set(rows.map(({ id }) => id))
+  return ids.map((id) => found.has(id))
+})
 
 /** The donations of these people, without deleted ones. */
 export const doacoesDe = (work: Scope, ids: readonly number[]) =>

@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
+import { readCase, refusedByFollowers, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
@@ -15,11 +15,12 @@ import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
 import { lerCampanha } from '../campanha-missoes/index.js'
 import { Doacao } from './doacao.entity.js'
 import { doacaoInput, doacaoRef, listarDoacoesInput } from './doacao.input.js'
-import { type DoacaoRow, ler, listar } from './doacao.queries.js'
+import { campanhaNaLixeira, type DoacaoRow, ler, listar } from './doacao.queries.js'
 import { acoesDoacao, readsDonor } from './doacao.rules.js'
 
 const missing = 'Doação não encontrada.'
 const missingCampaign = 'Campanha não encontrada.'
+const campanhaAntes = 'A campanha desta doação está na lixeira: restaure-a antes.'
 
 /** The list with the donors that the current user may know, for screens, old integrations and exports. */
 export async function listarVisiveis(
@@ -135,8 +136,7 @@ export const restaurarDoacao = useCase({
   input: doacaoRef,
   async run(work, { id }) {
     const doacao = await recordToChange(work, Doacao, id, { deleted: true, missing })
-    if ((await lerCampanha(work, doacao.idCampanha))?.excluidoEm)
-      throw conflict('A campanha desta doação está na lixeira: restaure-a antes.')
+    if ((await lerCampanha(work, doacao.idCampanha))?.excluidoEm) throw conflict(campanhaAntes)
     const campanha = await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign })
     await lancarEntrada(work, entradaDe(doacao, campanha), 'voltaNoSeuDia')
     touch(campanha)
@@ -156,6 +156,7 @@ export const lancamentoDaDoacao = lancamentoDe('entrada', 'doacao')
 
 /** The actions that the current user may do with a donation now. */
 export async function acoesDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<string[]> {
+  if (row.excluidoEm && (await recusaDaDoacao(ctx, row))) return []
   const [found, ate, comRecibo, volta] = await Promise.all([
     lancamentoDaDoacao(ctx, row.id),
     fechadoAte(ctx, row.idCliente),
@@ -168,8 +169,13 @@ export async function acoesDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<s
 
 /** Why a donation in the recycle bin cannot be restored now; null when it can. */
 export async function recusaDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<string | null> {
-  const [ate, dia] = await Promise.all([fechadoAte(ctx, row.idCliente), diaDaVolta(ctx, row)])
-  return recusaDeVolta(row, { dia, fechadoAte: ate }, ctx)
+  const [ate, dia, semCampanha, repetida] = await Promise.all([
+    fechadoAte(ctx, row.idCliente),
+    diaDaVolta(ctx, row),
+    row.excluidoEm && campanhaNaLixeira(ctx, row.id),
+    row.excluidoEm && refusedByFollowers(ctx, 'doacao', row.id),
+  ])
+  return recusaDeVolta(row, { dia, fechadoAte: ate, outra: semCampanha ? campanhaAntes : repetida }, ctx)
 }
 
 const diaDaEntradaExcluida = diaDoExcluido('entrada', 'doacao')

@@ -13,7 +13,7 @@ import { devolvidas, entradaDoPix, pixDaEntrada } from './pix-recebido.queries.j
 import { PixRecebidoResolver } from './pix-recebido.resolver.js'
 import { pixRecebidoRoutes } from './pix-recebido.rest.js'
 import { lerPixRecebido, listarPixRecebidos } from './pix-recebido.usecases.js'
-import { registroMudou } from './registro-mudou.js'
+import { recusaDoPix, registroMudou } from './registro-mudou.js'
 import { contaMudou, retirarSuperadas } from './retirar-cobrancas.js'
 
 export { cobrancaDaConta } from './cobrar-conta.js'
@@ -48,7 +48,7 @@ export const pixRecebidoFeature: Feature = {
   follows: [
     { table: 'cliente', changed: chaveMudou },
     { table: 'conta_receber', changed: contaMudou },
-    { table: 'dizimo', changed: registroMudou('idDizimo') },
-    { table: 'doacao', changed: registroMudou('idDoacao') },
+    { table: 'dizimo', changed: registroMudou('idDizimo'), refusesReturn: recusaDoPix('idDizimo') },
+    { table: 'doacao', changed: registroMudou('idDoacao'), refusesReturn: recusaDoPix('idDoacao') },
   ],
 }

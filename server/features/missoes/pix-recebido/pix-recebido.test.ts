@@ -476,10 +476,33 @@ describe('a tithe or a donation of a Pix', () => {
     const restored = await app.graphql(admin, 'mutation($id: ID!) { restaurarDoacao(id: $id) { id } }', {
       id: doacao?.id,
     })
-    expect(restored.errors?.[0]?.message).toBe(
-      'O Pix deste registro já foi lançado de novo: restaurá-lo contaria o dinheiro duas vezes.',
-    )
+    const reason = 'O Pix deste registro já foi lançado de novo: restaurá-lo contaria o dinheiro duas vezes.'
+    expect(restored.errors?.[0]?.message).toBe(reason)
     expect(await balance()).toBe('70.00')
+    // the record says it before; one whose Pix waits may come back
+    const tithes = [psp.pay(await codeFor(admin), '20.00'), psp.pay(await codeFor(admin), '30.00')]
+    await tell(...tithes)
+    const made = (await shown()).filter((one) => one.dizimo)
+    for (const { dizimo } of made) await app.rest(admin, 'DELETE', `/dizimos/${dizimo?.id}`)
+    expect((await identify(made[0]?.id ?? 0, { finalidade: 'oferta' })).errors).toBeUndefined()
+    const bin = async () =>
+      (
+        await app.graphql(
+          admin,
+          `{ dizimos(filtro: { excluidos: true }) { nodes { id recusaRestaurar acoesPermitidas } }
+             doacoes(filtro: { excluidos: true }) { nodes { id recusaRestaurar acoesPermitidas } } }`,
+        )
+      ).data
+    const refused = { recusaRestaurar: reason, acoesPermitidas: [] }
+    const { dizimos, doacoes } = await bin()
+    expect(doacoes.nodes).toEqual([{ id: doacao?.id, ...refused }])
+    expect(dizimos.nodes).toHaveLength(2)
+    expect(dizimos.nodes).toEqual(
+      expect.arrayContaining([
+        { id: made[0]?.dizimo?.id, ...refused },
+        { id: made[1]?.dizimo?.id, recusaRestaurar: null, acoesPermitidas: ['restaurar'] },
+      ]),
+    )
   })
 
   test('that comes back from the bin takes its Pix back, and what went back of that meanwhile', async () => {

@@ -1,33 +1,49 @@
 import { sql } from 'kysely'
 import { conflict } from '../../../kernel/errors.js'
 import type { Follower } from '../../../kernel/feature.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { change, from } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
 import { codigoDe } from '../codigo-pix/index.js'
 import { registroDo, relancarDevolucoes } from './devolver-pix.js'
 import { esperar } from './linha-do-pix.js'
 
-/** @throws CONFLICT when this was the tithe or the donation of a Pix that is booked as something else since */
-async function recusarDobrado(work: Writing, coluna: 'idDizimo' | 'idDoacao', idRegistro: number): Promise<void> {
+type Coluna = 'idDizimo' | 'idDoacao'
+
+const jaLancado = 'O Pix deste registro já foi lançado de novo: restaurá-lo contaria o dinheiro duas vezes.'
+
+/** Those of these tithes or donations whose Pix is booked as something else since. */
+async function dobrados(work: Pick<Reading, 'db' | 'idCliente'>, coluna: Coluna, ids: readonly number[]) {
   const tabela = coluna === 'idDizimo' ? 'dizimo' : 'doacao'
-  const outro = await from(work, 'pix_recebido')
-    .select('id')
-    .where('situacao', '=', 'lancado')
+  const rows = await from(work, tabela)
+    .select(`${tabela}.id`)
+    .where(`${tabela}.id`, 'in', ids)
     .where(
-      sql<boolean>`substituidos <> '[]' and substituidos @> (select jsonb_build_array(r.uuid) from ${sql.table(tabela)} r
-        where r.id_cliente = ${work.idCliente} and r.id = ${idRegistro})`,
+      sql<boolean>`exists (select from pix_recebido p where p.id_cliente = ${sql.ref(`${tabela}.id_cliente`)}
+        and p.situacao = 'lancado' and p.substituidos <> '[]'
+        and p.substituidos @> jsonb_build_array(${sql.ref(`${tabela}.uuid`)}))`,
     )
-    .limit(1)
-    .executeTakeFirst()
-  if (outro) throw conflict('O Pix deste registro já foi lançado de novo: restaurá-lo contaria o dinheiro duas vezes.')
+    .where(
+      sql<boolean>`not exists (select from pix_recebido p where p.id_cliente = ${sql.ref(`${tabela}.id_cliente`)}
+        and ${sql.ref(`p.${coluna}`)} = ${sql.ref(`${tabela}.id`)})`,
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
+
+/** Why a tithe or a donation does not come back from the recycle bin; null when its Pix allows it. */
+export const recusaDoPix = (coluna: Coluna) =>
+  groupedBy<string>(async (work, ids) => {
+    const found = await dobrados(work, coluna, ids)
+    return ids.map((id) => (found.has(id) ? jaLancado : null))
+  })
 
 /**
  * A tithe or a donation was deleted: its Pix waits again for what it is. It comes back, or is of another person: the Pix
  * is that.
  */
 export const registroMudou =
-  (coluna: 'idDizimo' | 'idDoacao'): Follower['changed'] =>
+  (coluna: Coluna): Follower['changed'] =>
   async (work, idRegistro, mudanca) => {
     const pix = await from(work, 'pix_recebido')
       .select(['id', 'situacao', 'idDizimo', 'idDoacao'])
@@ -35,7 +51,7 @@ export const registroMudou =
       .forUpdate()
       .executeTakeFirst()
     if (!pix) {
-      if (mudanca === 'moved') await recusarDobrado(work, coluna, idRegistro)
+      if (mudanca === 'moved' && (await dobrados(work, coluna, [idRegistro])).size > 0) throw conflict(jaLancado)
       return
     }
     const { id } = pix
