@@ -1941,7 +1941,7 @@ export type ComunicacaoIncidenteInput = {
   destino: Scalars['String']['input'];
   /** Como as pessoas foram avisadas; pedido para elas. */
   meio?: InputMaybe<Scalars['String']['input']>;
-  /** Número do protocolo da ANPD. */
+  /** Número do protocolo da ANPD; vazio ou nulo, nenhum; sem ele, o de antes. */
   protocolo?: InputMaybe<Scalars['String']['input']>;
   /** O que foi enviado; sem ele, o texto pronto. */
   texto?: InputMaybe<Scalars['String']['input']>;
@@ -8416,6 +8416,8 @@ export type Mutation = {
   desativarUsuarios: ResultadoLote;
   /** Descarta o rascunho da ata de uma reunião; uma ata aprovada fica. */
   descartarAta: Mensagem;
+  /** Desfaz o registro de uma comunicação, feito por engano, enquanto o incidente está aberto; a auditoria o guarda. O da ANPD, só sem complemento. */
+  desfazerComunicacaoIncidente: Incidente;
   /** Desfaz a importação de um extrato: os seus movimentos saem, e o arquivo pode ser importado de novo. Os lançamentos da igreja ficam. */
   desfazerExtrato: Mensagem;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
@@ -9952,6 +9954,12 @@ export type MutationDesativarUsuariosArgs = {
 export type MutationDescartarAtaArgs = {
   id: Scalars['ID']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDesfazerComunicacaoIncidenteArgs = {
+  destino: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 

@@ -75,6 +75,46 @@ test('an incident is registered, its people are found in the audit log, everybod
   expect(await page.getByRole('button', { name: 'Editar' }).count()).toBe(0)
 })
 
+type Told = { destino: string; texto: string; meio?: string }
+
+/** A registered incident, of which the church has told this. */
+async function registered(input: object = {}, told: Told[] = []): Promise<{ id: string; path: string }> {
+  const create = 'mutation($input: IncidenteInput!) { criarIncidente(input: $input) { id uuid } }'
+  const { criarIncidente } = await product.graphql<{ criarIncidente: { id: number; uuid: string } }>(1, create, {
+    input: {
+      titulo: 'Caderno esquecido',
+      descricao: 'Um caderno com telefones ficou em um ônibus.',
+      dataConhecimento: `${day(1)}T08:00`,
+      dados: ['contato'],
+      ...input,
+    },
+  })
+  const id = String(criarIncidente.id)
+  const tell =
+    'mutation($id: ID!, $input: ComunicacaoIncidenteInput!) { registrarComunicacaoIncidente(id: $id, input: $input) { id } }'
+  for (const one of told) await product.graphql(1, tell, { id, input: { data: `${day(1)}T10:00`, ...one } })
+  return { id, path: `/dashboard/incidentes/${criarIncidente.uuid}` }
+}
+
+test('a communication that was recorded by mistake is taken back', async () => {
+  const { path } = await registered({}, [
+    { destino: 'anpd', texto: 'De outro incidente' },
+    { destino: 'complemento', texto: 'Também de outro' },
+  ])
+  const page = await product.openPage({ perfil: 1, path })
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Corrigir: Comunicação à ANPD' }).click()
+  await dialog.getByText('Desfaça antes o registro do complemento.').waitFor()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  for (const what of ['Complemento à ANPD', 'Comunicação à ANPD']) {
+    await page.getByRole('button', { name: `Corrigir: ${what}` }).click()
+    await dialog.getByRole('button', { name: 'Desfazer registro' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer registro' }).click()
+    await page.getByRole('button', { name: `Registrar: ${what}` }).waitFor()
+  }
+  await page.getByText(/^Avisar a ANPD e as pessoas até/).waitFor()
+})
+
 test('nobody else of the church is shown the register', async () => {
   const page = await product.openPage({ perfil: 5, path: '/dashboard/home' })
   await settled(page)

@@ -128,6 +128,7 @@ const words: Record<string, string | number> = {
   nivel: 'nada',
   alcance: 'tudo',
   tabela: 'local',
+  destino: 'anpd',
   resposta: 'confirmada',
   tomMusica: 'G',
   meioDizimo: 'pix',

@@ -19,6 +19,7 @@ import {
 import {
   atualizarIncidente,
   criarIncidente,
+  desfazerComunicacaoIncidente,
   encerrarIncidente,
   excluirIncidente,
   incluirPessoasIncidente,
@@ -80,6 +81,20 @@ export class IncidenteResolver {
     input: ComunicacaoIncidenteInput,
   ) {
     return registrarComunicacaoIncidente(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Incidente, {
+    description:
+      'Desfaz o registro de uma comunicação, feito por engano, enquanto o incidente está aberto; a auditoria o guarda. O da ANPD, só sem complemento.',
+  })
+  @Perfil(desfazerComunicacaoIncidente)
+  desfazerComunicacaoIncidente(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('destino', () => String, { description: 'anpd, complemento ou pessoas.' })
+    destino: 'anpd' | 'complemento' | 'pessoas',
+  ) {
+    return desfazerComunicacaoIncidente(ctx, { id, destino })
   }
 
   @Mutation(() => Incidente, { description: 'Encerra um incidente de que todos os que é preciso foram avisados.' })

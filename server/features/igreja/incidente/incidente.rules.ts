@@ -1,6 +1,7 @@
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { diasUteisDepois } from './dias-uteis.js'
+import type { destinos } from './incidente.input.js'
 
 /** Business days until the ANPD and the people must be told (arts. 6 and 9), and until what was missing is sent. */
 const paraAvisar = 3
@@ -72,6 +73,17 @@ export const recusaExcluir = ({ comunicadoAnpdEm, avisadosEm, encerradoEm }: And
   comunicadoAnpdEm || avisadosEm || encerradoEm
     ? 'Este incidente já foi comunicado ou encerrado, e a lei manda guardá-lo. Ele não pode ser excluído.'
     : undefined
+
+/** Why the record of what was told cannot be taken back; undefined: it can, as long as the incident is open. */
+export function recusaDesfazer(
+  destino: (typeof destinos)[number],
+  said: Record<'comunicadoAnpdEm' | 'complementadoEm' | 'avisadosEm', Date | null>,
+): string | undefined {
+  const { comunicadoAnpdEm, complementadoEm, avisadosEm } = said
+  const at = { anpd: comunicadoAnpdEm, complemento: complementadoEm, pessoas: avisadosEm }[destino]
+  if (!at) return 'Esta comunicação não está registrada.'
+  return destino === 'anpd' && complementadoEm ? 'Desfaça antes o registro do complemento à ANPD.' : undefined
+}
 
 /** `acoesPermitidas` of an incident. A closed one is only read and opened again. */
 export function acoesIncidente(row: Andamento & { excluidoEm: Date | null }, who: WhoMay): string[] {

@@ -108,6 +108,54 @@ test('telling the ANPD and the people is recorded with what was told, and only t
   expect(Object.keys(earlier.body.campos)).toEqual(['dataConhecimento'])
 })
 
+test('what was recorded by mistake is taken back while the incident is open, and the audit log keeps it', async () => {
+  const { id } = await made()
+  const undo = async (destino: string) =>
+    app.graphql(
+      token,
+      `mutation($id: ID!, $destino: String!) { desfazerComunicacaoIncidente(id: $id, destino: $destino) {
+        situacao complementarAte comunicadoAnpdEm protocoloAnpd textoAnpd complementadoEm textoComplemento avisadosEm meioAviso
+        textoAviso acoesPermitidas } }`,
+      { id: String(id), destino },
+    )
+  expect(message(await undo('anpd'))).toMatch('não está registrada')
+  expect(faults(await undo('bispo'))).toEqual({ destino: 'O destino é anpd, complemento ou pessoas.' })
+  await tell(id, { destino: 'anpd', data: '2025-11-27T09:00', protocolo: '777' })
+  await tell(id, { destino: 'complemento', data: '2025-11-27T10:00' })
+  await tell(id, { destino: 'pessoas', data: '2025-11-27', meio: 'WhatsApp' })
+  expect(message(await undo('anpd'))).toMatch('Desfaça antes o registro do complemento')
+  await call('encerrarIncidente', id)
+  expect(message(await undo('pessoas'))).toMatch('Reabra-o')
+  await call('reabrirIncidente', id)
+
+  const people = (await undo('pessoas')).data.desfazerComunicacaoIncidente
+  expect(people).toMatchObject({ situacao: 'anpdComunicada', avisadosEm: null, meioAviso: null, textoAviso: null })
+  const more = (await undo('complemento')).data.desfazerComunicacaoIncidente
+  expect(more).toMatchObject({ complementadoEm: null, textoComplemento: null, protocoloAnpd: '777' })
+  expect((await undo('anpd')).data.desfazerComunicacaoIncidente).toEqual({
+    ...{ situacao: 'aberto', complementarAte: null, comunicadoAnpdEm: null, protocoloAnpd: null, textoAnpd: null },
+    ...{ complementadoEm: null, textoComplemento: null, avisadosEm: null, meioAviso: null, textoAviso: null },
+    acoesPermitidas: ['editar', 'excluir', 'comunicar', 'mudarPessoas', 'encerrar'],
+  })
+  const log = await app.sql(
+    `select count(*)::int as n from auditoria where id_cliente = $1 and tabela = 'incidente' and id_registro = $2
+      and antes ->> 'protocolo_anpd' = '777' and depois ->> 'protocolo_anpd' is null`,
+    [church.idCliente, id],
+  )
+  expect(log).toEqual([{ n: 1 }])
+  expect((await call('excluirIncidente', id)).errors).toBeUndefined()
+})
+
+test('a wrong protocol number is emptied, and kept by a client that sends none', async () => {
+  const { id } = await made()
+  const protocol = async (input: object) =>
+    (await tell(id, { destino: 'anpd', data: '2025-11-27T09:00', ...input })).data.registrarComunicacaoIncidente
+      .protocoloAnpd
+  expect(await protocol({ protocolo: '12345' })).toBe('12345')
+  expect(await protocol({})).toBe('12345')
+  expect(await protocol({ protocolo: '' })).toBeNull()
+})
+
 test('an incident without a relevant risk is closed with the reason why nobody was told', async () => {
   const { id } = await made({ riscoRelevante: 0 })
   expect(message(await call('encerrarIncidente', id))).toMatch('por que ninguém foi avisado')

@@ -111,7 +111,11 @@ export class IncidenteInput {
 export class ComunicacaoIncidenteInput {
   @Field(() => String, { description: 'anpd, complemento ou pessoas.' }) destino!: 'anpd' | 'complemento' | 'pessoas'
   @Field({ description: 'Quando: instante, ou data e hora da igreja.' }) data!: string
-  @Field(() => String, { ...text, description: 'Número do protocolo da ANPD.' }) protocolo?: string | null
+  @Field(() => String, {
+    ...text,
+    description: 'Número do protocolo da ANPD; vazio ou nulo, nenhum; sem ele, o de antes.',
+  })
+  protocolo?: string | null
   @Field(() => String, { ...text, description: 'Como as pessoas foram avisadas; pedido para elas.' })
   meio?: string | null
   @Field(() => String, { ...text, description: 'O que foi enviado; sem ele, o texto pronto.' }) texto?: string | null

@@ -9,13 +9,14 @@ import { fusoHorario } from '../../acesso/cliente/index.js'
 import { Incidente } from './incidente.entity.js'
 import {
   comunicacaoIncidenteInput,
+  desfazerComunicacaoInput,
   incidenteInput,
   incidenteRef,
   listarIncidentesInput,
   pessoasIncidenteInput,
 } from './incidente.input.js'
 import { idsDasPessoas, ler, listar, quantasPessoas } from './incidente.queries.js'
-import { recusaEncerrar, recusaExcluir } from './incidente.rules.js'
+import { recusaDesfazer, recusaEncerrar, recusaExcluir } from './incidente.rules.js'
 import { textoParaAnpd, textoParaPessoas } from './incidente.textos.js'
 
 const missing = 'Incidente de segurança não encontrado.'
@@ -92,7 +93,8 @@ export const registrarComunicacaoIncidente = useCase({
     } else if (destino === 'anpd') {
       Object.assign(incidente, {
         comunicadoAnpdEm: told,
-        protocoloAnpd: protocolo ?? incidente.protocoloAnpd ?? null,
+        // an empty one takes away a wrong number; a client that sends none keeps it
+        protocoloAnpd: protocolo === undefined ? (incidente.protocoloAnpd ?? null) : protocolo,
         textoAnpd: await paraAnpd(),
       })
     } else {
@@ -101,6 +103,27 @@ export const registrarComunicacaoIncidente = useCase({
       if (told < before) throw invalid({ data: 'A ANPD foi comunicada depois disso.' })
       Object.assign(incidente, { complementadoEm: told, textoComplemento: await paraAnpd() })
     }
+    return saved(work, incidente, ler)
+  },
+})
+
+const nadaDito = {
+  anpd: { comunicadoAnpdEm: null, protocoloAnpd: null, textoAnpd: null },
+  complemento: { complementadoEm: null, textoComplemento: null },
+  pessoas: { avisadosEm: null, meioAviso: null, textoAviso: null },
+}
+
+/** Takes back what was recorded by mistake. That it was there stays in the audit log. */
+export const desfazerComunicacaoIncidente = useCase({
+  action: 'incidente.escrever',
+  record: 'incidente',
+  input: desfazerComunicacaoInput.extend(incidenteRef.shape),
+  async run(work, { id, destino }) {
+    const incidente = await aberto(work, id)
+    const { comunicadoAnpdEm = null, complementadoEm = null, avisadosEm = null } = incidente
+    const refusal = recusaDesfazer(destino, { comunicadoAnpdEm, complementadoEm, avisadosEm })
+    if (refusal) throw conflict(refusal)
+    Object.assign(incidente, nadaDito[destino])
     return saved(work, incidente, ler)
   },
 })

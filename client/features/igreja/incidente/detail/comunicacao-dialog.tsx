@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@blueprintjs/core'
+import { Undo } from '@blueprintjs/icons'
 import { useContext } from 'react'
 import type { z } from 'zod'
 import {
@@ -6,15 +8,17 @@ import {
   type destinos,
 } from '../../../../gql/regras/features/igreja/incidente/incidente.input'
 import { wallTimeIn } from '../../../../gql/regras/kernel/dates'
-import { dataOf } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import { DateTimeField, Form, FormFooter, TextArea, TextField, useZodForm } from '../../../../kernel/form'
-import { Modal, TimeZone, toast } from '../../../../kernel/ui'
+import { Modal, TimeZone, toast, useConfirm } from '../../../../kernel/ui'
 import { IncidentesDocument } from '../list/incidentes.generated'
 import {
   IncidenteDetalheDocument,
   type IncidenteDetalheFragment,
+  useDesfazerComunicacaoIncidenteMutation,
   useRegistrarComunicacaoIncidenteMutation,
 } from './incidente.generated'
+import styles from './incidente.module.css'
 
 export type Destino = (typeof destinos)[number]
 
@@ -76,6 +80,43 @@ export function ComunicacaoDialog({ incidente, destino, onClose }: Props) {
         <TextArea control={control} name="texto" label="O que foi dito" rows={8} />
         <FormFooter form={form} cancel={onClose} saveText="Registrar" />
       </Form>
+      {before[destino] && <Desfazer incidente={incidente} destino={destino} onDone={onClose} />}
     </Modal>
+  )
+}
+
+type DesfazerProps = Omit<Props, 'onClose'> & { onDone: () => void }
+
+/** Takes back what was recorded by mistake. */
+function Desfazer({ incidente, destino, onDone }: DesfazerProps) {
+  const confirm = useConfirm()
+  const [desfazer, { loading }] = useDesfazerComunicacaoIncidenteMutation({ refetchQueries: [IncidentesDocument] })
+  const undo = async () => {
+    const sure = await confirm({
+      title: 'Desfazer o registro?',
+      text: 'A data e o texto saem do incidente, como se nada tivesse sido dito. A auditoria guarda o que estava registrado.',
+      confirmText: 'Desfazer registro',
+      cancelText: 'Voltar',
+      danger: true,
+    })
+    if (!sure) return
+    await desfazer({ variables: { id: String(incidente.id), destino } })
+      .then(() => {
+        toast.success('Registro desfeito.')
+        onDone()
+      })
+      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível desfazer o registro.')))
+  }
+  return (
+    <div className={styles.undo}>
+      {destino === 'anpd' && incidente.complementadoEm ? (
+        <p>Foi engano? Desfaça antes o registro do complemento.</p>
+      ) : (
+        <>
+          <p>Foi engano, ou é de outro incidente?</p>
+          <Button icon={<Undo />} text="Desfazer registro" loading={loading} onClick={undo} />
+        </>
+      )}
+    </div>
   )
 }

@@ -63,6 +63,10 @@ export const comunicacaoIncidenteInput = z.object({
   versao,
 })
 
+export const desfazerComunicacaoInput = z.object({
+  destino: oneOf(destinos, 'O destino é anpd, complemento ou pessoas.'),
+})
+
 export const incidenteFields = ['dataConhecimento', 'titulo', 'createdAt'] as const
 
 export const situacoesFiltro = ['abertos', 'encerrados'] as const
