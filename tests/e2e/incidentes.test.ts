@@ -115,6 +115,35 @@ test('a communication that was recorded by mistake is taken back', async () => {
   await page.getByText(/^Avisar a ANPD e as pessoas até/).waitFor()
 })
 
+test('each text that was sent stays on the page, beside the ready one as long as there is something to tell', async () => {
+  const { id, path } = await registered({ descricao: 'Sabe-se agora: foram dois cadernos.' }, [
+    { destino: 'pessoas', meio: 'Carta', texto: 'Irmãos, um caderno foi esquecido.' },
+    { destino: 'anpd', texto: 'Um caderno foi esquecido.' },
+    { destino: 'complemento', texto: 'O caderno tinha 40 nomes.' },
+  ])
+  const page = await product.openPage({ perfil: 1, path })
+  const texts = async () => {
+    await page.getByRole('region', { name: 'O que a ANPD recebeu' }).waitFor()
+    const sections = page.locator('section[tabindex="0"]')
+    const names = await sections.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    return Object.fromEntries((await sections.allInnerTexts()).map((text, index) => [names[index], text]))
+  }
+  const sent = {
+    'O que as pessoas receberam': 'Irmãos, um caderno foi esquecido.',
+    'O que a ANPD recebeu': 'Um caderno foi esquecido.',
+    'O que complementou a comunicação à ANPD': 'O caderno tinha 40 nomes.',
+  }
+  const ready = expect.stringContaining('Sabe-se agora: foram dois cadernos.')
+  expect(await texts()).toEqual({
+    ...sent,
+    'Texto para as pessoas': ready,
+    'Texto para o formulário da ANPD': ready,
+  })
+  await product.graphql(1, 'mutation($id: ID!) { encerrarIncidente(id: $id) { id } }', { id })
+  await page.reload()
+  expect(await texts()).toEqual(sent)
+})
+
 test('nobody else of the church is shown the register', async () => {
   const page = await product.openPage({ perfil: 5, path: '/dashboard/home' })
   await settled(page)

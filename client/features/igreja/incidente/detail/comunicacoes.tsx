@@ -9,12 +9,12 @@ import styles from './incidente.module.css'
 
 type Props = { incidente: IncidenteDetalheFragment }
 
-/** Who was told, when and how, and the texts to copy: what was told, or what could be. Nothing is sent from here. */
+/** Who was told, when and how, each text that was sent, and the ready ones, with what is known now. Nothing is sent from here. */
 export function Comunicacoes({ incidente }: Props) {
   const timeZone = useContext(TimeZone)
   const [telling, setTelling] = useState<Destino>()
   const may = incidente.acoesPermitidas.includes('comunicar')
-  const { avisadosEm, comunicadoAnpdEm, complementadoEm } = incidente
+  const { avisadosEm, comunicadoAnpdEm, complementadoEm, textoAviso, textoAnpd, textoComplemento } = incidente
   const when = (at: string | null, more: string | null) =>
     at ? [formatInstant(at, timeZone), more].filter(Boolean).join(' · ') : undefined
   const row = (destino: Destino, title: string, done: ReactNode) => (
@@ -42,22 +42,37 @@ export function Comunicacoes({ incidente }: Props) {
           {comunicadoAnpdEm && row('complemento', 'Complemento à ANPD', when(complementadoEm, null))}
         </ul>
       </DetailCard>
-      <Texto
-        title={avisadosEm ? 'O que as pessoas receberam' : 'Texto para as pessoas'}
-        hint={avisadosEm ? undefined : 'Pronto para copiar e mandar, em particular, a cada pessoa. Releia antes.'}
-        text={incidente.textoAviso ?? incidente.textoParaPessoas}
-      />
-      <Texto
-        title={comunicadoAnpdEm ? 'O que a ANPD recebeu' : 'Texto para o formulário da ANPD'}
-        hint={comunicadoAnpdEm ? undefined : 'Na ordem do formulário de comunicação de incidente, em gov.br/anpd.'}
-        text={incidente.textoComplemento ?? incidente.textoAnpd ?? incidente.textoParaAnpd}
-      />
+      {textoAviso && <Texto title="O que as pessoas receberam" text={textoAviso} />}
+      {may && (
+        <Texto
+          title="Texto para as pessoas"
+          hint={
+            avisadosEm
+              ? 'Com o que se sabe agora, para quem ainda não foi avisado.'
+              : 'Pronto para copiar e mandar, em particular, a cada pessoa. Releia antes.'
+          }
+          text={incidente.textoParaPessoas}
+        />
+      )}
+      {textoAnpd && <Texto title="O que a ANPD recebeu" text={textoAnpd} />}
+      {textoComplemento && <Texto title="O que complementou a comunicação à ANPD" text={textoComplemento} />}
+      {may && (
+        <Texto
+          title="Texto para o formulário da ANPD"
+          hint={
+            comunicadoAnpdEm
+              ? 'Com o que se sabe agora, para complementar a comunicação.'
+              : 'Na ordem do formulário de comunicação de incidente, em gov.br/anpd.'
+          }
+          text={incidente.textoParaAnpd}
+        />
+      )}
       {telling && <ComunicacaoDialog incidente={incidente} destino={telling} onClose={() => setTelling(undefined)} />}
     </>
   )
 }
 
-function Texto({ title, hint, text }: { title: string; hint: string | undefined; text: string }) {
+function Texto({ title, hint, text }: { title: string; hint?: string; text: string }) {
   return (
     <DetailCard title={title}>
       {hint && <p className={styles.hint}>{hint}</p>}
