@@ -144,6 +144,17 @@ test('each text that was sent stays on the page, beside the ready one as long as
   expect(await texts()).toEqual(sent)
 })
 
+test('a list that is longer than the number of people says so', async () => {
+  const { id, path } = await registered({ quantidadePessoas: 1 })
+  const add = 'mutation($id: ID!, $ids: [ID!]!) { incluirPessoasIncidente(id: $id, ids: $ids) { id } }'
+  const people = await product.sql<{ id: number }>(
+    'select id from usuario where id_cliente = 1 and excluido_em is null order by id limit 3',
+  )
+  await product.graphql(1, add, { id, ids: people.map((person) => String(person.id)) })
+  const page = await product.openPage({ perfil: 1, path })
+  await page.getByText('A lista tem 3, mais do que o incidente diz (1).').waitFor()
+})
+
 test('nobody else of the church is shown the register', async () => {
   const page = await product.openPage({ perfil: 5, path: '/dashboard/home' })
   await settled(page)

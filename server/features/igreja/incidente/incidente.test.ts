@@ -225,6 +225,24 @@ test('people are added and taken out; who is erased is only counted', async () =
   })
 })
 
+test('the text for the ANPD never tells of fewer people than the incident names', async () => {
+  const text = async (id: number) => (await read(id, 'textoParaAnpd')).textoParaAnpd
+  const add = (id: number, ids: number[]) =>
+    app.graphql(token, 'mutation($id: ID!, $ids: [ID!]!) { incluirPessoasIncidente(id: $id, ids: $ids) { id } }', {
+      id: String(id),
+      ids: ids.map(String),
+    })
+  const { id } = await made({ quantidadePessoas: 1 })
+  const [ana, bia] = [await church.person(), await church.person()]
+  await add(id, [ana.id, bia.id])
+  expect(await text(id)).toContain('Titulares afetados\n2\n')
+  const { id: more } = await made({ quantidadePessoas: 40 })
+  await add(more, [ana.id])
+  expect(await text(more)).toContain('Titulares afetados\n40\n')
+  const { id: nobody } = await made({ quantidadePessoas: 0 })
+  expect(await text(nobody)).toContain('Titulares afetados\n0\n')
+})
+
 test('a deleted incident is in the bin, where its title tells nothing, and only its own church restores it', async () => {
   const { id, uuid } = await made({ titulo: 'Segredo da prova' })
   expect((await call('excluirIncidente', id)).errors).toBeUndefined()

@@ -83,6 +83,8 @@ export const textoParaPessoas = (incidente: Contado): string =>
 export function textoParaAnpd(incidente: Contado, pessoas: number): string {
   const { fuso, quantidadePessoas, pessoasApagadas } = incidente
   const named = pessoas + pessoasApagadas
+  const affected = Math.max(quantidadePessoas ?? 0, named)
+  const unknown = quantidadePessoas === null && named === 0
   const told = incidente.avisadosEm
     ? `Sim, em ${formatInstant(incidente.avisadosEm, fuso)}.`
     : 'Ainda não; a igreja informa quando avisar.'
@@ -101,7 +103,7 @@ export function textoParaAnpd(incidente: Contado, pessoas: number): string {
     ...part('Natureza e categoria dos dados', `${nomesDosDados(incidente.dados)}.`),
     ...part(
       'Titulares afetados',
-      `${quantidadePessoas ?? (named || 'Número ainda não conhecido')}${incidente.dados.includes('criancas') ? '\nEntre eles há crianças ou adolescentes.' : ''}${incidente.dados.includes('idosos') ? '\nEntre eles há pessoas idosas.' : ''}`,
+      `${unknown ? 'Número ainda não conhecido' : affected}${incidente.dados.includes('criancas') ? '\nEntre eles há crianças ou adolescentes.' : ''}${incidente.dados.includes('idosos') ? '\nEntre eles há pessoas idosas.' : ''}`,
     ),
     ...part(
       'Risco e possíveis danos',

@@ -25,7 +25,8 @@ const options = { refetchQueries: [IncidenteDetalheDocument], awaitRefetchQuerie
 export function Pessoas({ incidente, more }: { incidente: Incidente; more: () => Promise<unknown> }) {
   const [open, setOpen] = useState<'escolher' | 'auditoria'>()
   const [retirar] = useRetirarPessoasIncidenteMutation(options)
-  const { pessoas, pessoasApagadas } = incidente
+  const { pessoas, pessoasApagadas, quantidadePessoas } = incidente
+  const named = pessoas.totalCount + pessoasApagadas
   const id = String(incidente.id)
   const canChange = incidente.acoesPermitidas.includes('mudarPessoas')
   const takeOut = (pessoa: { id: number; name: string }) =>
@@ -60,6 +61,11 @@ export function Pessoas({ incidente, more }: { incidente: Incidente; more: () =>
           {pessoasApagadas === 1
             ? 'Mais 1 pessoa, que apagou os seus dados.'
             : `Mais ${pessoasApagadas} pessoas, que apagaram os seus dados.`}
+        </p>
+      )}
+      {quantidadePessoas !== null && named > quantidadePessoas && (
+        <p className={styles.hint}>
+          A lista tem {named}, mais do que o incidente diz ({quantidadePessoas}). O texto para a ANPD conta a lista.
         </p>
       )}
       {canChange && (
