@@ -196,6 +196,20 @@ test('the texts to copy say what the resolution asks for, and whom to ask', asyn
   expect((await read(id, 'textoParaPessoas')).textoParaPessoas).toContain('a secretaria da igreja')
 })
 
+test('the longest ready text may be recorded', async () => {
+  const { id } = await made({
+    titulo: 't'.repeat(120),
+    descricao: 'd'.repeat(4000),
+    consequencias: 'c'.repeat(2000),
+    protecao: 'p'.repeat(2000),
+    medidas: 'm'.repeat(2000),
+    motivoDemora: 'd'.repeat(1000),
+  })
+  const { textoParaAnpd: texto } = await read(id, 'textoParaAnpd')
+  const told = await tell(id, { destino: 'anpd', data: '2025-11-27', texto })
+  expect(told.data.registrarComunicacaoIncidente.textoAnpd).toBe(texto)
+})
+
 test('people are added and taken out; who is erased is only counted', async () => {
   const { id } = await made()
   const [ana, bia] = [await church.person({ name: 'Ana Atingida' }), await church.person({ name: 'Bia Atingida' })]

@@ -59,7 +59,8 @@ export const comunicacaoIncidenteInput = z.object({
   data: time('Informe quando avisou.'),
   protocolo: optional(text(60)),
   meio: optional(text(500)),
-  texto: optional(text(10_000)),
+  // as long as the ready text of an incident with all that it may say
+  texto: optional(text(16_000)),
   versao,
 })
 
