@@ -155,6 +155,33 @@ test('a list that is longer than the number of people says so', async () => {
   await page.getByText('A lista tem 3, mais do que o incidente diz (1).').waitFor()
 })
 
+test('who is in the recycle bin can be chosen as the one who did it, and as somebody whose data were hit', async () => {
+  const create = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
+  for (const name of ['Xisto Invasor', 'Xenia Saída']) {
+    const email = `${name.slice(0, 5).toLowerCase().trim()}@exemplo.com.br`
+    const { criarUsuario } = await product.graphql<{ criarUsuario: { id: number } }>(1, create, {
+      input: { name, email, perfil: 2 },
+    })
+    await product.graphql(1, 'mutation($id: ID!) { excluirUsuario(id: $id) { message } }', {
+      id: String(criarUsuario.id),
+    })
+  }
+  const { path } = await registered()
+  const page = await product.openPage({ perfil: 1, path })
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Procurar na auditoria' }).click()
+  await dialog.getByRole('combobox', { name: /^O que fez/ }).fill('xisto')
+  await page.getByRole('option', { name: `Xisto Invasor (na lixeira) desde ${typed(day(0))}` }).click()
+  await dialog.getByRole('button', { name: 'Procurar', exact: true }).click()
+  await dialog.getByText('A auditoria não guarda nada sobre pessoas nestes dias.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Adicionar pessoas' }).click()
+  await dialog.getByRole('combobox', { name: /^Pessoas atingidas/ }).fill('xenia')
+  await page.getByRole('option', { name: /^Xenia Saída \(na lixeira\)/ }).click()
+  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Xenia Saída' }).getByText('na lixeira').waitFor()
+})
+
 test('nobody else of the church is shown the register', async () => {
   const page = await product.openPage({ perfil: 5, path: '/dashboard/home' })
   await settled(page)

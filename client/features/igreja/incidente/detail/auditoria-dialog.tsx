@@ -8,7 +8,6 @@ import { errorText } from '../../../../kernel/apollo'
 import { DateField, Form, FormFooter, RecordField, useZodForm } from '../../../../kernel/form'
 import { ErrorState, formatInstant, Modal, PageSpinner, TimeZone, toast } from '../../../../kernel/ui'
 import { nomeAcao } from '../../../acesso/acoes'
-import { useUsuarioSearch } from '../../../acesso/usuario'
 import {
   IncidenteDetalheDocument,
   type IncidenteDetalheQuery,
@@ -17,6 +16,7 @@ import {
   usePessoasAtingidasQuery,
 } from './incidente.generated'
 import styles from './incidente.module.css'
+import { usePessoasSearch } from './pessoas-search'
 
 /** How many people the server names at most. */
 const MOST = 500
@@ -44,7 +44,7 @@ type BuscaProps = Props & { onAsk: (asked: PessoasAtingidasQueryVariables) => vo
 
 function Busca({ incidente: { dataOcorrencia, dataConhecimento }, onAsk, onClose }: BuscaProps) {
   const timeZone = useContext(TimeZone)
-  const found = useUsuarioSearch()
+  const found = usePessoasSearch()
   const form = useZodForm(atingidasInput, {
     de: todayIn(timeZone, new Date(dataOcorrencia ?? dataConhecimento)),
     ate: todayIn(timeZone, new Date(dataConhecimento)),

@@ -7,7 +7,7 @@ import { dataOf, errorText } from '../../../../kernel/apollo'
 import { DetailCard, ShowMore } from '../../../../kernel/detail'
 import { Form, FormFooter, RecordsField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
-import { Pessoa, useUsuarioSearch } from '../../../acesso/usuario'
+import { Pessoa } from '../../../acesso/usuario'
 import { AuditoriaDialog } from './auditoria-dialog'
 import {
   IncidenteDetalheDocument,
@@ -16,6 +16,7 @@ import {
   useRetirarPessoasIncidenteMutation,
 } from './incidente.generated'
 import styles from './incidente.module.css'
+import { usePessoasSearch } from './pessoas-search'
 
 type Incidente = IncidenteDetalheQuery['incidente']
 
@@ -41,6 +42,7 @@ export function Pessoas({ incidente, more }: { incidente: Incidente; more: () =>
         {pessoas.nodes.map((pessoa) => (
           <li key={pessoa.uuid}>
             <Pessoa pessoa={pessoa} />
+            {pessoa.excluidoEm && <p>na lixeira</p>}
             {canChange && (
               <Button
                 variant="minimal"
@@ -81,7 +83,7 @@ export function Pessoas({ incidente, more }: { incidente: Incidente; more: () =>
 }
 
 function EscolherDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const found = useUsuarioSearch()
+  const found = usePessoasSearch()
   const [incluir] = useIncluirPessoasIncidenteMutation(options)
   const form = useZodForm(pessoasIncidenteInput, { ids: [] })
   const save = async ({ ids }: z.output<typeof pessoasIncidenteInput>) => {
