@@ -222,13 +222,17 @@ export const desfazerMovimentos = useCase({
   },
 })
 
-/** The locked movement whose match is to be undone; null when it is pending, the reason when it has to stay. */
+/**
+ * The locked movement whose match is to be undone; null when it is pending, the reason when it has to stay.
+ * @throws NOT_FOUND
+ */
 async function paraDesfazer(work: Work, id: RecordRef, escolha: Escolha): Promise<Movimento | string | null> {
   let movimento: Movimento
   try {
     movimento = await travarMovimento(work, id)
   } catch (error) {
-    if (error instanceof AppError && ['NOT_FOUND', 'CONFLICT'].includes(error.code)) return error.message
+    // its month was closed; the others may still be undone
+    if (error instanceof AppError && error.code === 'CONFLICT') return error.message
     throw error
   }
   if (movimento.situacao === 'pendente') return null
