@@ -5742,7 +5742,7 @@ export type Incidente = Registro & {
   motivoDemora?: Maybe<Scalars['String']['output']>;
   /** Por que ninguém é avisado. */
   motivoSemAviso?: Maybe<Scalars['String']['output']>;
-  /** Se a igreja é agente de pequeno porte, com prazos em dobro: 0 ou 1. */
+  /** Se valem os prazos em dobro de agente de pequeno porte: 0 ou 1. */
   pequenoPorte: Scalars['Int']['output'];
   /** As pessoas da igreja que foram atingidas; de quem está na lixeira, só o nome. */
   pessoas: UsuarioPage;
@@ -5823,7 +5823,7 @@ export type IncidenteInput = {
   motivoDemora?: InputMaybe<Scalars['String']['input']>;
   /** Por que ninguém é avisado, até 1000 caracteres. */
   motivoSemAviso?: InputMaybe<Scalars['String']['input']>;
-  /** Agente de pequeno porte: 0 ou 1; sem ele, como a igreja diz. */
+  /** Prazos em dobro de agente de pequeno porte: 0 ou 1; sem ele, como a igreja diz. */
   pequenoPorte?: InputMaybe<Scalars['Int']['input']>;
   /** Como os dados eram protegidos, até 2000 caracteres. */
   protecao?: InputMaybe<Scalars['String']['input']>;

@@ -144,6 +144,24 @@ test('each text that was sent stays on the page, beside the ready one as long as
   expect(await texts()).toEqual(sent)
 })
 
+test('doubled terms are doubted where somebody may be harmed', async () => {
+  const doubt = /Este prazo está em dobro, o que não vale se alguém pode ser ferido/
+  const [contacts, counselling] = [
+    await registered({ pequenoPorte: 1 }),
+    await registered({ pequenoPorte: 1, dados: ['contato', 'sigilo'] }),
+  ]
+  const page = await product.openPage({ perfil: 1, path: counselling.path })
+  await page.getByText(doubt).waitFor()
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await page.getByText('Prazos em dobro, de agente de pequeno porte', { exact: true }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByText(`Avisar a ANPD e as pessoas até ${term(diasUteisDepois(day(1), 3))}.`).waitFor()
+  expect(await page.getByText(doubt).count()).toBe(0)
+  await goTo(page, contacts.path)
+  await page.getByText(`Avisar a ANPD e as pessoas até ${term(diasUteisDepois(day(1), 6))}.`).waitFor()
+  expect(await page.getByText(doubt).count()).toBe(0)
+})
+
 test('a list that is longer than the number of people says so', async () => {
   const { id, path } = await registered({ quantidadePessoas: 1 })
   const add = 'mutation($id: ID!, $ids: [ID!]!) { incluirPessoasIncidente(id: $id, ids: $ids) { id } }'

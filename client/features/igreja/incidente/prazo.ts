@@ -3,6 +3,16 @@ const day = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric',
 /** A calendar date ('2026-12-01') to 'ter., 1 de dezembro'. */
 export const diaDoPrazo = (date: string): string => day.format(new Date(`${date}T12:00:00Z`))
 
+/** The kinds of data that may harm somebody's body or honour when others get to know them. */
+const graves = ['sigilo', 'saude', 'criancas']
+
+/**
+ * Whether the doubled terms should be looked at again: they do not count where somebody's physical or moral integrity may
+ * be harmed (Res. CD/ANPD 2/2022, art. 14, II).
+ */
+export const dobroDuvidoso = ({ pequenoPorte, dados }: { pequenoPorte: number; dados: readonly string[] }): boolean =>
+  pequenoPorte === 1 && dados.some((tipo) => graves.includes(tipo))
+
 type Andamento = { situacao: string; avisarAte: string | null }
 
 const quem: Record<string, string> = {

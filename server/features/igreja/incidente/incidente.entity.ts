@@ -42,7 +42,7 @@ export const Incidente = defineEntity({
     motivoDemora: p.text().nullable(),
     /** why nobody is told of it */
     motivoSemAviso: p.text().nullable(),
-    /** whether the church was a small agent then, with doubled terms */
+    /** whether the doubled terms of a small agent count for this incident */
     pequenoPorte: p.smallint().default(0),
     comunicadoAnpdEm: p.datetime().nullable(),
     protocoloAnpd: p.string().length(60).nullable(),

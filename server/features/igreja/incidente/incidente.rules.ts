@@ -21,7 +21,10 @@ interface Relogio {
 /** The church's day of an instant, which lists bring as the driver's text. */
 export const dia = (fuso: string, at: Date): DateOnly => todayIn(fuso, new Date(at))
 
-/** A small agent has twice the time (Res. CD/ANPD 2/2022, art. 14). */
+/**
+ * A small agent has twice the time, unless somebody's physical or moral integrity may be harmed (Res. CD/ANPD 2/2022, art.
+ * 14, II): the church then says so by taking the common terms for this incident.
+ */
 const vezes = ({ pequenoPorte }: Pick<Relogio, 'pequenoPorte'>): number => (pequenoPorte === 1 ? 2 : 1)
 
 /** The last day for telling the ANPD and the people; null: without a relevant risk nobody must be told. */

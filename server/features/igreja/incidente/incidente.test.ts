@@ -190,7 +190,12 @@ test('the texts to copy say what the resolution asks for, and whom to ask', asyn
     expect(people).toContain(said)
   for (const said of ['só existe no sistema', 'só foi aberto na quinta', 'Secretaria: dados@betel.org.br', church.nome])
     expect(people).toContain(said)
-  for (const said of ['24/11/2025 20:00', 'Número ainda não conhecido', 'Entre eles há crianças', 'pequeno porte'])
+  for (const said of [
+    '24/11/2025 20:00',
+    'Número ainda não conhecido',
+    'Entre eles há crianças',
+    'Não usa os prazos em dobro',
+  ])
     expect(anpd).toContain(said)
   await app.sql('update cliente set encarregado = null, email_encarregado = null where id = $1', [church.idCliente])
   expect((await read(id, 'textoParaPessoas')).textoParaPessoas).toContain('a secretaria da igreja')

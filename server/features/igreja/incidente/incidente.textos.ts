@@ -91,7 +91,7 @@ export function textoParaAnpd(incidente: Contado, pessoas: number): string {
   return [
     ...part(
       'Controlador',
-      `${incidente.nomeIgreja}${incidente.cnpjIgreja ? `, CNPJ ${incidente.cnpjIgreja}` : ''}\n${incidente.pequenoPorte === 1 ? 'Declara-se agente de tratamento de pequeno porte (Res. CD/ANPD 2/2022).' : 'Não se declara agente de tratamento de pequeno porte.'}`,
+      `${incidente.nomeIgreja}${incidente.cnpjIgreja ? `, CNPJ ${incidente.cnpjIgreja}` : ''}\n${incidente.pequenoPorte === 1 ? 'Declara-se agente de tratamento de pequeno porte (Res. CD/ANPD 2/2022).' : 'Não usa os prazos em dobro de agente de tratamento de pequeno porte.'}`,
     ),
     ...part('Encarregado ou canal de contato', contato(incidente)),
     ...part(

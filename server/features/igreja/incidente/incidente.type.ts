@@ -32,7 +32,7 @@ export class Incidente {
   @Field(() => String, { ...text, description: 'Por que o aviso demorou mais que o prazo.' })
   motivoDemora!: string | null
   @Field(() => String, { ...text, description: 'Por que ninguém é avisado.' }) motivoSemAviso!: string | null
-  @Field(() => Int, { description: 'Se a igreja é agente de pequeno porte, com prazos em dobro: 0 ou 1.' })
+  @Field(() => Int, { description: 'Se valem os prazos em dobro de agente de pequeno porte: 0 ou 1.' })
   pequenoPorte!: number
   @Field(() => DateTimeScalar, { ...text, description: 'Quando a ANPD foi comunicada.' })
   comunicadoAnpdEm!: Date | null
@@ -102,7 +102,10 @@ export class IncidenteInput {
   motivoDemora?: string | null
   @Field(() => String, { ...text, description: 'Por que ninguém é avisado, até 1000 caracteres.' })
   motivoSemAviso?: string | null
-  @Field(() => Int, { ...text, description: 'Agente de pequeno porte: 0 ou 1; sem ele, como a igreja diz.' })
+  @Field(() => Int, {
+    ...text,
+    description: 'Prazos em dobro de agente de pequeno porte: 0 ou 1; sem ele, como a igreja diz.',
+  })
   pequenoPorte?: number | null
   @Field(() => Int, { ...text, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

@@ -8,7 +8,7 @@ import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, formatInstant, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { igrejaUrls } from '../../urls'
 import { nomeDados } from '../dados'
-import { diaDoPrazo, prazoDe } from '../prazo'
+import { diaDoPrazo, dobroDuvidoso, prazoDe } from '../prazo'
 import { SituacaoIncidente } from '../situacao'
 import { incidenteUrls } from '../urls'
 import { Actions } from './actions'
@@ -127,6 +127,8 @@ function Prazo({ incidente }: { incidente: IncidenteDetalheFragment }) {
             ? 'Avise mesmo assim: o motivo da demora vai nos textos.'
             : 'Avise mesmo assim, e escreva antes, no incidente, o motivo da demora.'
           : 'Contam-se dias úteis; feriados só do estado ou da cidade não adiam o prazo. Nada é enviado por aqui: copie os textos abaixo.'}
+        {dobroDuvidoso(incidente) &&
+          ' Este prazo está em dobro, o que não vale se alguém pode ser ferido no corpo ou na honra: com estes dados, prefira o prazo comum, em Editar.'}
       </Callout>
     )
   const { complementarAte, complementadoEm, encerradoEm } = incidente

@@ -113,8 +113,8 @@ export function IncidenteForm({ incidente, onReload }: Props) {
           <SwitchField
             control={control}
             name="pequenoPorte"
-            label="A igreja é agente de pequeno porte"
-            help="Os prazos dobram: de 3 para 6 dias úteis."
+            label="Prazos em dobro, de agente de pequeno porte"
+            help="De 3 para 6 dias úteis. Desligue se o incidente pode ferir alguém, no corpo ou na honra, como quando vaza um aconselhamento: então valem os prazos comuns (Resolução CD/ANPD 2/2022, art. 14)."
           />
         )}
         {risk === 0 || risk === false || risk === '0' ? (
