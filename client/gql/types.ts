@@ -5746,7 +5746,7 @@ export type Incidente = Registro & {
   pequenoPorte: Scalars['Int']['output'];
   /** As pessoas da igreja que foram atingidas; de quem está na lixeira, só o nome. */
   pessoas: UsuarioPage;
-  /** Quantas pessoas da lista apagaram depois os seus dados; só se conta quantas. */
+  /** Quantas pessoas saíram da lista porque os seus dados não estão mais aqui: foram apagados, ou são mais novos que a cópia restaurada. */
   pessoasApagadas: Scalars['Int']['output'];
   /** Como os dados eram protegidos. */
   protecao?: Maybe<Scalars['String']['output']>;

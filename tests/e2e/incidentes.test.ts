@@ -162,7 +162,7 @@ test('doubled terms are doubted where somebody may be harmed', async () => {
   expect(await page.getByText(doubt).count()).toBe(0)
 })
 
-test('a list that is longer than the number of people says so', async () => {
+test('a list that is longer than the number of people says so, also with those who are only counted', async () => {
   const { id, path } = await registered({ quantidadePessoas: 1 })
   const add = 'mutation($id: ID!, $ids: [ID!]!) { incluirPessoasIncidente(id: $id, ids: $ids) { id } }'
   const people = await product.sql<{ id: number }>(
@@ -171,6 +171,11 @@ test('a list that is longer than the number of people says so', async () => {
   await product.graphql(1, add, { id, ids: people.map((person) => String(person.id)) })
   const page = await product.openPage({ perfil: 1, path })
   await page.getByText('A lista tem 3, mais do que o incidente diz (1).').waitFor()
+  // as after a restore: nobody said that they erased their data
+  await product.sql('update incidente set pessoas_apagadas = 2 where id = $1', [id])
+  await page.reload()
+  await page.getByText('Mais 2 pessoas, cujos dados não estão mais aqui.').waitFor()
+  await page.getByText('A lista tem 5, mais do que o incidente diz (1).').waitFor()
 })
 
 test('who is in the recycle bin can be chosen as the one who did it, and as somebody whose data were hit', async () => {

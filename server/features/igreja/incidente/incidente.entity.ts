@@ -53,7 +53,7 @@ export const Incidente = defineEntity({
     meioAviso: p.string().length(500).nullable(),
     textoAviso: p.text().nullable(),
     encerradoEm: p.datetime().nullable(),
-    /** how many of its people had their data erased since; they are named no more */
+    /** how many of its people are here no more: their data were erased, or are newer than a backup that was restored */
     pessoasApagadas: p.integer().default(0),
     busca: p
       .text()

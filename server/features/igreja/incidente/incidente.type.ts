@@ -46,7 +46,10 @@ export class Incidente {
   @Field(() => String, { ...text, description: 'Como as pessoas foram avisadas.' }) meioAviso!: string | null
   @Field(() => String, { ...text, description: 'O que as pessoas receberam.' }) textoAviso!: string | null
   @Field(() => DateTimeScalar, { ...text, description: 'Quando foi encerrado.' }) encerradoEm!: Date | null
-  @Field(() => Int, { description: 'Quantas pessoas da lista apagaram depois os seus dados; só se conta quantas.' })
+  @Field(() => Int, {
+    description:
+      'Quantas pessoas saíram da lista porque os seus dados não estão mais aqui: foram apagados, ou são mais novos que a cópia restaurada.',
+  })
   pessoasApagadas!: number
   @Field(() => DateTimeScalar, { ...text, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })

@@ -22,7 +22,7 @@ type Incidente = IncidenteDetalheQuery['incidente']
 
 const options = { refetchQueries: [IncidenteDetalheDocument], awaitRefetchQueries: true }
 
-/** The people of the church whose data were hit. Those whose data were erased since are only counted. */
+/** The people of the church whose data were hit. Those whose data are here no more are only counted. */
 export function Pessoas({ incidente, more }: { incidente: Incidente; more: () => Promise<unknown> }) {
   const [open, setOpen] = useState<'escolher' | 'auditoria'>()
   const [retirar] = useRetirarPessoasIncidenteMutation(options)
@@ -61,8 +61,8 @@ export function Pessoas({ incidente, more }: { incidente: Incidente; more: () =>
       {pessoasApagadas > 0 && (
         <p className={styles.hint}>
           {pessoasApagadas === 1
-            ? 'Mais 1 pessoa, que apagou os seus dados.'
-            : `Mais ${pessoasApagadas} pessoas, que apagaram os seus dados.`}
+            ? 'Mais 1 pessoa, cujos dados não estão mais aqui.'
+            : `Mais ${pessoasApagadas} pessoas, cujos dados não estão mais aqui.`}
         </p>
       )}
       {quantidadePessoas !== null && named > quantidadePessoas && (
