@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { getToken, onTokenChange } from '../apollo/token'
-import { toast } from '../ui'
+import { closeToasts, toast } from '../ui'
 import type { ViewerFragment } from './session.generated'
 
 export type Viewer = ViewerFragment
@@ -45,11 +45,15 @@ export const useToken = (): string | null => useSyncExternalStore(onTokenChange,
 
 const EXPIRED = 'A sua sessão expirou. Por favor, faça o login novamente.'
 
-/** Shows a message when the server has ended the session. Used once, at the root. */
+/**
+ * Closes all messages when somebody is signed out, and says when the server has ended the session. A message names people
+ * and records, and its action would be done by whoever is signed in then. Used once, at the root.
+ */
 export function useSessionNotice(): void {
   useEffect(
     () =>
       onTokenChange((reason) => {
+        if (reason !== 'signed-in') closeToasts()
         if (reason === 'expired') toast.info(EXPIRED)
       }),
     [],

@@ -1,6 +1,5 @@
 import { Button, type Toaster, type ToastProps } from '@blueprintjs/core'
 import { Cross, Error as ErrorIcon, InfoSign, TickCircle } from '@blueprintjs/icons'
-import { onTokenChange } from '../apollo/token'
 import { withCause } from '../later/network'
 import { clearPlainToasts, showPlainToast } from './plain-toast'
 import styles from './toast.module.css'
@@ -32,21 +31,20 @@ export const fetchToaster = () =>
     () => undefined,
   )
 
-/** Raised when the person changes: a message that waits for its script belongs to the person before. */
-let person = 0
+/** Raised when the messages are closed: one that waits for its script is not shown any more. */
+let closed = 0
 
-// A message names people and records, and its action would be done by whoever is signed in then.
-onTokenChange((reason) => {
-  if (reason === 'signed-in') return
-  person++
+/** Closes all messages. */
+export function closeToasts(): void {
+  closed++
   toaster?.clear()
   clearPlainToasts()
-})
+}
 
 async function show(icon: ToastProps['icon'], text: string, { action }: Options = {}, timeout = 5000): Promise<void> {
-  const shownTo = person
+  const before = closed
   const target = await getToaster().catch(() => null)
-  if (shownTo !== person) return
+  if (before !== closed) return
   if (!target) return showPlainToast(text, action, timeout)
   // The key is the text, so a new message with the same text replaces the message on the screen.
   const close = () => target.dismiss(text)
