@@ -203,6 +203,10 @@ test('who is in the recycle bin can be chosen as the one who did it, and as some
   await page.getByRole('option', { name: /^Xenia Saída \(na lixeira\)/ }).click()
   await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click()
   await page.getByRole('listitem').filter({ hasText: 'Xenia Saída' }).getByText('na lixeira').waitFor()
+  const phone = await product.openPage({ perfil: 1, path, phone: true })
+  const name = await phone.getByRole('link', { name: 'Xenia Saída' }).boundingBox()
+  const button = await phone.getByRole('button', { name: 'Retirar Xenia Saída' }).boundingBox()
+  expect(button?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
 })
 
 test('nobody else of the church is shown the register', async () => {

@@ -41,8 +41,10 @@ export function Pessoas({ incidente, more }: { incidente: Incidente; more: () =>
       <ul className={styles.rows}>
         {pessoas.nodes.map((pessoa) => (
           <li key={pessoa.uuid}>
-            <Pessoa pessoa={pessoa} />
-            {pessoa.excluidoEm && <p>na lixeira</p>}
+            <div>
+              <Pessoa pessoa={pessoa} />
+              {pessoa.excluidoEm && <p>na lixeira</p>}
+            </div>
             {canChange && (
               <Button
                 variant="minimal"
