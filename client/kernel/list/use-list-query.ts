@@ -113,6 +113,10 @@ export const withBin = <Filter extends string>(filters: Partial<Record<Filter | 
   excluidos: filters.excluidos === 'true',
 })
 
+/** A filter of the address, if it is one of the choices; the server refuses the whole list because of any other value. */
+export const among = <Value extends string>(choices: readonly { value: Value }[], value: string | undefined) =>
+  choices.find((choice) => choice.value === value)?.value
+
 /** A filter as query parameters of an export; unset filters are left out. */
 const asText = (filtro: object): Record<string, string> =>
   Object.fromEntries(

@@ -1,3 +1,4 @@
+import { perfilRange } from '../../../gql/regras/kernel/access/perfis'
 import { usePerfilChoicesQuery } from './perfis.generated'
 
 /** The perfis, with the names that this church gave them. `again` is set when they could not be loaded. */
@@ -8,6 +9,12 @@ export function usePerfilChoices() {
     choices: perfis.map(({ perfil, nome, resumo }) => ({ value: perfil, label: nome, summary: resumo })),
     again: error && !data ? () => void refetch().catch(() => undefined) : undefined,
   }
+}
+
+/** A perfil of the address, if there is one with this number. */
+export function perfilIn(text: string | undefined): number | undefined {
+  const perfil = Number(text || Number.NaN)
+  return Number.isInteger(perfil) && perfil >= perfilRange.min && perfil <= perfilRange.max ? perfil : undefined
 }
 
 export const PERFIS_FAILED = 'Não foi possível carregar os perfis.'

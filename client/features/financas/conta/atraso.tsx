@@ -92,7 +92,7 @@ export function useAtraso() {
     filters: ['data', 'agrupar'],
   })
   const { data, agrupar = '' } = list.filters
-  const filtro = { data: data || undefined, agrupar: agrupar in grupos ? (agrupar as Agrupar) : undefined }
+  const filtro = { data: data || undefined, agrupar: Object.hasOwn(grupos, agrupar) ? (agrupar as Agrupar) : undefined }
   return { list, variables: { filtro, idCliente: list.variables.idCliente } }
 }
 

@@ -37,10 +37,14 @@ export const filterNames = [
 type Filter = (typeof filterNames)[number]
 
 /** The filters of the address as the API takes them. */
-export const filtroDe = ({ categoria, semAnexo, excluidos, ...filters }: Partial<Record<Filter, string>>) => ({
+export const filtroDe = (
+  { categoria, mes, semAnexo, excluidos, ...filters }: Partial<Record<Filter, string>>,
+  { categorias }: Pick<Side, 'categorias'>,
+) => ({
   ...filters,
   ...(semAnexo && { semAnexo: semAnexo === 'true' }),
-  categoria: categoria ? Number(categoria) : undefined,
+  mes: monthIn(mes),
+  categoria: categoria && Number(categoria) in categorias ? Number(categoria) : undefined,
   excluidos: excluidos === 'true',
 })
 
@@ -123,12 +127,17 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
   )
 }
 
+/** A month of the address, if it is one. */
+export const monthIn = (text: string | undefined) =>
+  text && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined
+
 /** The months of the last two years, and the selected month if it is older. */
 export function monthChoices(today: string, chosen: string | undefined) {
   const [year, number] = today.split('-').map(Number) as [number, number]
   const months = Array.from({ length: 24 }, (_, back) =>
     new Date(Date.UTC(year, number - 1 - back, 1)).toISOString().slice(0, 7),
   )
-  const all = chosen && /^\d{4}-\d{2}$/.test(chosen) && !months.includes(chosen) ? [...months, chosen] : months
+  const other = monthIn(chosen)
+  const all = other && !months.includes(other) ? [...months, other] : months
   return all.map((value) => ({ value, label: formatMonth(value) }))
 }

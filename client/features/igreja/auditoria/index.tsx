@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  among,
   type Column,
   FilterDate,
   FilterRecord,
@@ -53,7 +54,11 @@ export function Component() {
     // The API has no other sort order.
     ownOrder: true,
     filters: ['idUsuario', 'tabela', 'idRegistro', 'operacao', 'de', 'ate'],
-    filtro: ({ idRegistro, ...filters }) => ({ ...filters, idRegistro: Number(idRegistro) || undefined }),
+    filtro: ({ idRegistro, operacao, ...filters }) => ({
+      ...filters,
+      operacao: among(operacoes, operacao),
+      idRegistro: Number(idRegistro) || undefined,
+    }),
     page: ({ auditorias }) => ({
       ...auditorias,
       nodes: auditorias.nodes.map((linha) => ({ ...linha, uuid: String(linha.id) })),

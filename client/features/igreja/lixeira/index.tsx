@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { feminineTables, tablesWithBin } from '../../../gql/labels'
 import { errorText } from '../../../kernel/apollo'
 import {
+  among,
   type Column,
   DataTable,
   FilterSelect,
@@ -55,7 +56,8 @@ export function Component() {
     filters: ['tabela'],
   })
   const { first, after, busca, idCliente } = list.variables
-  const result = useLixeiraQuery({ variables: { first, after, busca, tabela: list.filters.tabela, idCliente } })
+  const tabela = among(choices, list.filters.tabela)
+  const result = useLixeiraQuery({ variables: { first, after, busca, tabela, idCliente } })
   const page = toPage(result, (data) => data.lixeira)
   return (
     <>

@@ -3,6 +3,7 @@ import { Disable, Tick } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { errorText } from '../../../kernel/apollo'
 import {
+  among,
   type Column,
   DataTable,
   FilterSelect,
@@ -73,7 +74,8 @@ export function Component() {
   const [reativar] = useReativarIgrejaMutation()
   const list = useList({ columns, order: { campo: 'createdAt', direcao: 'DESC' }, filters: ['situacao'] })
   const { first, after, busca } = list.variables
-  const result = useIgrejasQuery({ variables: { first, after, busca, situacao: list.filters.situacao } })
+  const situacao = among(choices, list.filters.situacao)
+  const result = useIgrejasQuery({ variables: { first, after, busca, situacao } })
   const page = toPage(result, (data) => data.igrejas)
   const restore = async (igreja: IgrejaLinhaFragment) => {
     const text = `As pessoas de ${igreja.nome} voltarão a poder entrar e escrever. Para desfazer, suspenda a igreja de novo.`

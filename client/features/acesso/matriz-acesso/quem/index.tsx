@@ -14,7 +14,7 @@ import {
 } from '../../../../kernel/list'
 import { PageHeader } from '../../../../kernel/ui'
 import { nomeComPrazo, useToday } from '../../funcao'
-import { PersonLink, usePerfilChoices, useVerComo } from '../../usuario'
+import { PersonLink, perfilIn, usePerfilChoices, useVerComo } from '../../usuario'
 import { useAcessoCrumbs } from '../crumbs'
 import { Secoes } from '../secoes'
 import { Acessos } from './acessos'
@@ -53,7 +53,7 @@ export function Component() {
     filters: ['perfil'],
     filtro: ({ perfil }) => ({
       comAcesso: true,
-      perfil: perfil && Number.isInteger(Number(perfil)) ? Number(perfil) : undefined,
+      perfil: perfilIn(perfil),
     }),
     page: ({ usuarios, matrizAcesso }) => ({
       ...usuarios,

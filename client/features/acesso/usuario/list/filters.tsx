@@ -19,15 +19,18 @@ export function useFilterNames() {
   return { names: [...own, ...added], added }
 }
 
-const ativos = [
+export const ativos = [
   { value: '1', label: 'Ativos' },
   { value: '0', label: 'Inativos' },
 ]
-const convertidos = [
+export const convertidos = [
   { value: '1', label: 'Recém-convertidos' },
   { value: '0', label: 'Demais pessoas' },
 ]
-const aniversarios = monthTitles.map((mes, index) => ({ value: String(index + 1), label: `Aniversário: ${mes}` }))
+export const aniversarios = monthTitles.map((mes, index) => ({
+  value: String(index + 1),
+  label: `Aniversário: ${mes}`,
+}))
 
 export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, keyof UsuarioFiltro> }) {
   const perfis = usePerfilChoices().choices.map(({ value, label }) => ({ value: String(value), label }))

@@ -4,6 +4,7 @@ import { maximoDoLote } from '../../../../gql/regras/features/acesso/usuario/lot
 import { useParts } from '../../../../kernel/feature'
 import {
   AddButton,
+  among,
   ListTable,
   ListTools,
   SearchBox,
@@ -15,9 +16,10 @@ import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { LoteBar, useAddedBulk } from '../lote'
 import { usePeopleSearchText } from '../member-search'
+import { perfilIn } from '../perfis'
 import { usuarioUrls } from '../urls'
 import { columns } from './columns'
-import { UsuarioFilters, useFilterNames } from './filters'
+import { aniversarios, ativos, convertidos, UsuarioFilters, useFilterNames } from './filters'
 import { UsuarioMenu } from './menu'
 import type { UsuarioLinhaFragment } from './usuarios.generated'
 import { UsuariosDocument } from './usuarios.generated'
@@ -42,10 +44,10 @@ export function Component() {
     order: { campo: 'name', direcao: 'ASC' },
     filters: names,
     filtro: (chosen) => ({
-      usuarioAtivo: toNumber(chosen.usuarioAtivo),
-      recemConvertido: toNumber(chosen.recemConvertido),
-      perfil: toNumber(chosen.perfil),
-      mesAniversario: toNumber(chosen.mesAniversario),
+      usuarioAtivo: toNumber(among(ativos, chosen.usuarioAtivo)),
+      recemConvertido: toNumber(among(convertidos, chosen.recemConvertido)),
+      perfil: perfilIn(chosen.perfil),
+      mesAniversario: toNumber(among(aniversarios, chosen.mesAniversario)),
       ...Object.fromEntries(added.map((name) => [name, toNumber(chosen[name])?.toString()])),
       excluidos: chosen.excluidos === 'true',
     }),

@@ -34,7 +34,7 @@ export function Component() {
     filters: ['idTipoPost', 'statusPost', 'excluidos'],
     filtro: ({ idTipoPost, statusPost, excluidos }) => ({
       idTipoPost,
-      statusPost: statusPost ? Number(statusPost) : undefined,
+      statusPost: situacoes.some(({ value }) => value === statusPost) ? Number(statusPost) : undefined,
       excluidos: excluidos === 'true',
     }),
     page: (data) => data.posts,

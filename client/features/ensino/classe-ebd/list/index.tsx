@@ -1,5 +1,6 @@
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -8,7 +9,6 @@ import {
   SortSelect,
   Toolbar,
   useListQuery,
-  withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -28,7 +28,10 @@ export function Component() {
     columns,
     order: { campo: 'nomeClasse', direcao: 'ASC' },
     filters: ['statusClasse', 'excluidos'],
-    filtro: withBin,
+    filtro: ({ statusClasse, excluidos }) => ({
+      statusClasse: among(statusChoices, statusClasse),
+      excluidos: excluidos === 'true',
+    }),
     page: (data) => data.classesEBD,
   })
   const { list } = found

@@ -5,6 +5,7 @@ import type { CategoriaCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -76,7 +77,7 @@ export function Component() {
     order: { campo: 'plano', direcao: 'ASC' },
     filters: ['natureza', 'restrita', 'ativa', 'excluidos'],
     filtro: ({ natureza, restrita, ativa, excluidos }) => ({
-      natureza: tipos.find(({ value }) => value === natureza)?.value,
+      natureza: among(tipos, natureza),
       restrita: flagOf(restrita),
       ativa: flagOf(ativa),
       excluidos: excluidos === 'true',

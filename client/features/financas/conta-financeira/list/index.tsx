@@ -4,6 +4,7 @@ import type { ContaFinanceiraCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -70,7 +71,7 @@ export function Component() {
     order: { campo: 'nome', direcao: 'ASC' },
     filters: ['tipo', 'ativa', 'excluidos'],
     filtro: ({ tipo, ativa, excluidos }) => ({
-      tipo: tipos.find(({ value }) => value === tipo)?.value,
+      tipo: among(tipos, tipo),
       ativa: ativa ? ativa === 'true' : undefined,
       excluidos: excluidos === 'true',
     }),

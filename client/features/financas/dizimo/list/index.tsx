@@ -3,6 +3,7 @@ import { ThList } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -14,7 +15,7 @@ import {
 } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMonth, Money, PageHeader } from '../../../../kernel/ui'
-import { useToday } from '../../lancamento'
+import { monthIn, useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
 import { dizimoUrls } from '../urls'
 import { columns } from './columns'
@@ -37,8 +38,8 @@ export function Component() {
     order: { campo: 'dataDizimo', direcao: 'DESC' },
     filters: ['mes', 'meioDizimo', 'idMembro', 'excluidos'],
     filtro: ({ mes, meioDizimo, idMembro, excluidos }) => ({
-      mes: mes && /^\d{4}-(0[1-9]|1[0-2])$/.test(mes) ? mes : undefined,
-      meioDizimo: meioChoices.find(({ value }) => value === meioDizimo)?.value,
+      mes: monthIn(mes),
+      meioDizimo: among(meioChoices, meioDizimo),
       idMembro: own.find(({ value }) => value === idMembro)?.value,
       excluidos: excluidos === 'true',
     }),

@@ -3,6 +3,7 @@ import { HorizontalBarChart } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import {
   AddButton,
+  among,
   FilterRecord,
   FilterSelect,
   Filters,
@@ -34,7 +35,7 @@ export function Component() {
     order: { campo: 'dataOrcamento', direcao: 'DESC' },
     filters: ['statusOrcamento', 'idDepartamento', 'excluidos'],
     filtro: ({ statusOrcamento, idDepartamento, excluidos }) => ({
-      statusOrcamento: statusOrcamentos.find(({ value }) => value === statusOrcamento)?.value,
+      statusOrcamento: among(statusOrcamentos, statusOrcamento),
       idDepartamento,
       excluidos: excluidos === 'true',
     }),

@@ -2,6 +2,7 @@ import type { PrestacaoContasCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -11,7 +12,6 @@ import {
   SortSelect,
   Toolbar,
   useListQuery,
-  withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { DateText, PageHeader, Pill } from '../../../../kernel/ui'
@@ -52,7 +52,10 @@ export function Component() {
     columns,
     order: { campo: 'fim', direcao: 'DESC' },
     filters: ['situacao', 'excluidos'],
-    filtro: withBin,
+    filtro: ({ situacao, excluidos }) => ({
+      situacao: among(situacaoChoices, situacao),
+      excluidos: excluidos === 'true',
+    }),
     page: ({ prestacoesContas }) => prestacoesContas,
   })
   const { list } = found

@@ -23,8 +23,8 @@ export function Component() {
     filters: ['ano', 'mes', 'idCentroCusto'],
   })
   const { idCentroCusto } = list.filters
-  const ano = whole(list.filters.ano) ?? Number(today.slice(0, 4))
-  const mes = whole(list.filters.mes) ?? Number(today.slice(5, 7))
+  const ano = within(list.filters.ano, 2000, 2999) ?? Number(today.slice(0, 4))
+  const mes = within(list.filters.mes, 1, 12) ?? Number(today.slice(5, 7))
   const { idCliente } = list.variables
   const variables = { ano, mes, ...(idCentroCusto && { idCentroCusto }), ...(idCliente && { idCliente }) }
   const { data, previousData, error, refetch } = useExecucaoOrcamentariaQuery({ variables })
@@ -116,7 +116,9 @@ export function Component() {
   )
 }
 
-const whole = (text: string | undefined) => (text && /^\d{1,4}$/.test(text) ? Number(text) : undefined)
+/** The number of the address, if it lies in these bounds. */
+const within = (text: string | undefined, first: number, last: number) =>
+  text && /^\d{1,4}$/.test(text) && Number(text) >= first && Number(text) <= last ? Number(text) : undefined
 
 type Execucao = ExecucaoOrcamentariaQuery['execucaoOrcamentaria']
 type Row = Execucao['linhas'][number]

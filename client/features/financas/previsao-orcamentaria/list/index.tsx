@@ -5,6 +5,7 @@ import type { PrevisaoOrcamentariaCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -14,7 +15,6 @@ import {
   SortSelect,
   Toolbar,
   useListQuery,
-  withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { DateText, Money, PageHeader } from '../../../../kernel/ui'
@@ -50,7 +50,10 @@ export function Component() {
     columns,
     order: { campo: 'ano', direcao: 'DESC' },
     filters: ['situacao', 'excluidos'],
-    filtro: withBin,
+    filtro: ({ situacao, excluidos }) => ({
+      situacao: among(situacaoChoices, situacao),
+      excluidos: excluidos === 'true',
+    }),
     page: ({ previsoesOrcamentarias }) => previsoesOrcamentarias,
   })
   const { list } = found

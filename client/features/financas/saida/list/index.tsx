@@ -12,7 +12,7 @@ export function Component() {
     columns,
     order: { campo: 'data', direcao: 'DESC' },
     filters: filterNames,
-    filtro: filtroDe,
+    filtro: (filters) => filtroDe(filters, saidaSide),
     onScreen: (list) => ({ comSoma: list.narrowed }),
     page: ({ saidas }) => saidas,
   })

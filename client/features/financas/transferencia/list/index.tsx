@@ -19,7 +19,7 @@ import { useCan } from '../../../../kernel/session'
 import { DateText, formatDate, Money, PageHeader, Pill } from '../../../../kernel/ui'
 import { useContaFinanceiraChoices } from '../../conta-financeira'
 import { contaFinanceiraUrls } from '../../conta-financeira/urls'
-import { monthChoices, useToday } from '../../lancamento'
+import { monthChoices, monthIn, useToday } from '../../lancamento'
 import { transferenciaUrls } from '../urls'
 import { useTransferenciaActions } from './actions'
 import { type TransferenciaLinhaFragment, TransferenciasDocument } from './transferencias.generated'
@@ -66,7 +66,7 @@ export function Component() {
     columns,
     order: { campo: 'data', direcao: 'DESC' },
     filters: ['mes', 'idContaFinanceira', 'excluidos'],
-    filtro: ({ excluidos, ...filters }) => ({ ...filters, excluidos: excluidos === 'true' }),
+    filtro: ({ mes, excluidos, ...filters }) => ({ ...filters, mes: monthIn(mes), excluidos: excluidos === 'true' }),
     page: ({ transferencias }) => transferencias,
   })
   const { list } = found

@@ -6,6 +6,7 @@ import { todayIn } from '../../../../gql/regras/kernel/dates'
 import type { IncidenteCampo } from '../../../../gql/types'
 import {
   AddButton,
+  among,
   type Column,
   FilterSelect,
   Filters,
@@ -16,7 +17,6 @@ import {
   SortSelect,
   Toolbar,
   useListQuery,
-  withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { DateText, PageHeader, TimeZone } from '../../../../kernel/ui'
@@ -71,7 +71,10 @@ export function Component() {
     columns,
     order: { campo: 'dataConhecimento', direcao: 'DESC' },
     filters: ['situacao', 'excluidos'],
-    filtro: withBin,
+    filtro: ({ situacao, excluidos }) => ({
+      situacao: among(situacoes, situacao),
+      excluidos: excluidos === 'true',
+    }),
     page: (data) => data.incidentes,
   })
   const { list } = found

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CampanhaMissoesCampo } from '../../../../gql/types'
 import {
   AddButton,
+  among,
   EmptyList,
   EmptyListBin,
   FilterSelect,
@@ -13,7 +14,6 @@ import {
   SearchBox,
   Toolbar,
   useListQuery,
-  withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
@@ -36,7 +36,11 @@ export function Component() {
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
     filters: ['statusCampanha', 'tipoCampanha', 'excluidos'],
-    filtro: withBin,
+    filtro: ({ statusCampanha, tipoCampanha, excluidos }) => ({
+      statusCampanha: among(statusChoices, statusCampanha),
+      tipoCampanha: among(tipoChoices, tipoCampanha),
+      excluidos: excluidos === 'true',
+    }),
     page: (data) => data.campanhasMissoes,
   })
   const { list, page } = found

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { DoacaoCampo } from '../../../../gql/types'
 import {
   AddButton,
+  among,
   type Column,
   EmptyList,
   EmptyListBin,
@@ -58,7 +59,7 @@ export function Component() {
     filters: ['meioDoacao', 'excluidos'],
     filtro: ({ meioDoacao, excluidos }) => ({
       idCampanha: id,
-      meioDoacao: meioChoices.find(({ value }) => value === meioDoacao)?.value,
+      meioDoacao: among(meioChoices, meioDoacao),
       excluidos: excluidos === 'true',
     }),
     variables: { id },

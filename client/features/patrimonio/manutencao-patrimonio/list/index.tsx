@@ -1,5 +1,6 @@
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -28,7 +29,7 @@ export function Component() {
     order: { campo: 'dataManutencao', direcao: 'DESC' },
     filters: ['statusManutencao', 'excluidos'],
     filtro: ({ statusManutencao, excluidos }) => ({
-      statusManutencao: statusManutencoes.find(({ value }) => value === statusManutencao)?.value,
+      statusManutencao: among(statusManutencoes, statusManutencao),
       excluidos: excluidos === 'true',
     }),
     page: (data) => data.manutencoesPatrimonio,

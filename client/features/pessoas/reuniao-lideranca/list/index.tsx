@@ -1,5 +1,6 @@
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -8,7 +9,6 @@ import {
   SortSelect,
   Toolbar,
   useListQuery,
-  withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -34,7 +34,11 @@ export function Component() {
     ownOrder: true,
     periods,
     filters: ['quando', 'statusReuniao', 'excluidos'],
-    filtro: withBin,
+    filtro: ({ quando, statusReuniao, excluidos }) => ({
+      quando,
+      statusReuniao: among(statusReunioes, statusReuniao),
+      excluidos: excluidos === 'true',
+    }),
     page: (data) => data.reunioesLideranca,
   })
   const { list } = found

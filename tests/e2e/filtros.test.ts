@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { goTo, type Perfil, Product, settled } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const campaign = async () => {
+  const [row] = await product.sql<{ id: number }>(
+    `select id from campanha_missoes where excluido_em is null
+       and id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo') order by id limit 1`,
+  )
+  return row?.id
+}
+
+/** Filters by fixed choices, each with a value that is no choice. */
+const lists = async (): Promise<[path: string, perfil?: Perfil][]> => [
+  ['dizimos?meioDizimo=boleto&mes=2026-13'],
+  [`campanha_missoes/${await campaign()}/doacoes?meioDoacao=boleto`],
+  ['campanha_missoes?statusCampanha=x&tipoCampanha=x'],
+  ['missoes?statusMissao=x'],
+  ['classesEBD?statusClasse=x'],
+  ['reunioes_lideranca?statusReuniao=x'],
+  ['recursos?status=7'],
+  ['pedidos-reserva?situacao=x'],
+  ['manutencoes-patrimonios?statusManutencao=x'],
+  ['posts?statusPost=7'],
+  ['plano-de-contas?natureza=x'],
+  ['contas-financeiras?tipo=x'],
+  ['orcamentos?statusOrcamento=x'],
+  ['prestacoes-contas?situacao=x'],
+  ['previsoes-orcamentarias?situacao=x'],
+  ['execucao-orcamentaria?ano=12&mes=13'],
+  ['entradas?categoria=77&mes=2026-00'],
+  ['saidas?categoria=77&mes=2026-00'],
+  ['transferencias?mes=2026-13'],
+  ['contas_pagar/por-atraso?agrupar=toString'],
+  ['users?usuarioAtivo=7&recemConvertido=7&perfil=99&mesAniversario=13'],
+  ['nivelUsuario/quem?perfil=99'],
+  ['auditoria?operacao=x'],
+  ['incidentes?situacao=x'],
+  ['lixeira?tabela=x'],
+  ['igrejas?situacao=x', 0],
+]
+
+test('a list opens although the address has a value that is no choice of its filter', async () => {
+  const refused: string[] = []
+  const pages = {
+    0: await product.openPage({ perfil: 0, path: '/dashboard/home', expected: [422] }),
+    1: await product.openPage({ perfil: 1, path: '/dashboard/home', expected: [422] }),
+  }
+  for (const page of Object.values(pages)) await settled(page)
+  for (const [path, perfil = 1] of await lists()) {
+    const page = pages[perfil as 0 | 1]
+    await goTo(page, `/dashboard/${path}`)
+    await page.waitForURL((url) => `${url.pathname}${url.search}`.endsWith(path))
+    await settled(page)
+    if (await page.getByRole('button', { name: /^Tentar (de novo|novamente)$/ }).count()) refused.push(path)
+  }
+  expect(refused).toEqual([])
+})
