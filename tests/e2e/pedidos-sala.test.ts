@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -97,4 +97,37 @@ test('a member asks for a room on a narrow phone, the pastor gives another hour,
     `select count(*)::int as n from reserva where finalidade = 'Noite de jogos' and excluido_em is null`,
   )
   expect(left).toEqual({ n: 0 })
+})
+
+test('the list shows only the requests of the chosen state, as the notice of a waiting request does', async () => {
+  await makeRoom('Sala verde')
+  const [{ id: idRecurso }] = (await product.sql<{ id: number }>(
+    `select id from recurso where nome_recurso = 'Sala verde'`,
+  )) as [{ id: number }]
+  const ask = async (finalidade: string) => {
+    const input = {
+      idRecurso: String(idRecurso),
+      dataInicio: '2097-05-12T19:00',
+      dataFim: '2097-05-12T20:00',
+      finalidade,
+    }
+    const made = await product.graphql<{ pedirReserva: { id: number } }>(
+      2,
+      'mutation($input: PedidoReservaInput!) { pedirReserva(input: $input) { id } }',
+      { input },
+    )
+    return made.pedirReserva.id
+  }
+  await ask('Oficina de velas')
+  await product.graphql(5, 'mutation($id: ID!) { recusarPedidoReserva(id: $id, resposta: "Em obras.") { id } }', {
+    id: await ask('Oficina de cestos'),
+  })
+  const page = await product.openPage({ perfil: 5, path: '/dashboard/pedidos-reserva?busca=oficina&situacao=pendente' })
+  const rows = page.getByRole('table', { name: 'Pedidos de sala' }).locator('tbody tr')
+  const shown = async () => (await rows.allInnerTexts()).map((text) => /Oficina de \w+/.exec(text)?.[0])
+  await rows.first().waitFor()
+  await settled(page)
+  expect(await shown()).toEqual(['Oficina de velas'])
+  await page.getByRole('combobox', { name: 'Situação' }).selectOption('Recusado')
+  await eventually(async () => expect(await shown()).toEqual(['Oficina de cestos']))
 })

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { PedidoReservaCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -56,6 +57,7 @@ export function Component() {
     // Without a chosen order the server lists the waiting requests first, the soonest of them at the top.
     ownOrder: true,
     filters: ['situacao', 'idRecurso'],
+    filtro: ({ situacao, idRecurso }) => ({ situacao: among(situacaoChoices, situacao), idRecurso }),
     page: (data) => data.pedidosReserva,
   })
   const { list } = found
