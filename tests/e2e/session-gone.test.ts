@@ -72,6 +72,32 @@ describe('the session ends while a form is being filled in', () => {
     expect(await called('Ninguém Salvou')).toBe(0)
   })
 
+  test('the messages of the first person are gone when another person signs in', async () => {
+    const page = await product.openPage({ path: '/login', expected: [401] })
+    await fillLogin(page, accounts[5])
+    await page.waitForURL('**/dashboard/home')
+    await settled(page)
+    await page.goto('/dashboard/dizimos/folha')
+    await settled(page)
+    await page.getByRole('combobox', { name: 'Membro' }).fill('membro@betel')
+    await page.getByRole('option').filter({ visible: true }).first().click()
+    await page.getByRole('textbox', { name: 'Valor' }).fill('12,50')
+    await page.getByRole('button', { name: 'Incluir' }).click()
+    await page.getByRole('button', { name: 'Remover linha 1' }).click()
+    const message = toastOf(page, 'Linha 1 removida')
+    // a message under the mouse stays
+    await message.hover()
+    await page.getByLabel('Dinheiro contado').fill('1,00')
+    await endSessions(accounts[5])
+    await page.getByRole('combobox', { name: 'Membro' }).fill('lider')
+    await dialog(page).getByLabel('E-mail').fill(accounts[4])
+    await dialog(page).getByLabel('Senha').fill(password)
+    await page.keyboard.press('Enter')
+    await toastOf(page, 'Outra pessoa entrou: o que estava preenchido não foi enviado.').waitFor()
+    // much sooner than a message goes by itself
+    await message.waitFor({ state: 'detached', timeout: 2000 })
+  })
+
   test('the sheet of tithes keeps its lines and the line that is being typed', async () => {
     const page = await product.openPage({ path: '/login', expected: [401] })
     await fillLogin(page, accounts[5])

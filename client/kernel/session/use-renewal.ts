@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { getPreview, offerRenewal, setToken } from '../apollo'
 import { hasUnsavedInput } from '../later'
 import { takeOver } from '../shell/push'
-import { toast } from '../ui'
+import { closeToasts, toast } from '../ui'
 import { signIn } from './open-close'
 import type { Entered } from './sign-in-again'
 
@@ -41,6 +41,7 @@ export function useRenewal(id: number | undefined, onAnother: () => void) {
     setReplaced(true)
     await signIn(token, eu)
     close(null)
+    closeToasts()
     toast.info(SOMEBODY_ELSE)
     // the other person may not be allowed to see the screen that is left
     await navigate('/dashboard/home', { replace: true })

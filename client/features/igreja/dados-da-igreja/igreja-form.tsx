@@ -112,7 +112,7 @@ export function IgrejaForm({ form, igreja, onReload, onSaved, children }: Props)
         control={control}
         name="pequenoPorte"
         label="A igreja é agente de pequeno porte"
-        help="Os prazos para avisar de um incidente de segurança dobram (Resolução CD/ANPD 2/2022). Não vale para quem trata muitos dados sensíveis: na dúvida, deixe desligado."
+        help="Os prazos para avisar de um incidente de segurança dobram (Resolução CD/ANPD 2/2022). Não vale para quem trata muitos dados sensíveis, nem quando o incidente pode ferir alguém, no corpo ou na honra (art. 14): na dúvida, deixe desligado."
       />
       <Button type="submit" intent="primary" text="Salvar" loading={form.formState.isSubmitting} />
     </Form>
