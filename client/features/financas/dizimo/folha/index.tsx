@@ -11,10 +11,11 @@ import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/u
 import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
 import { dizimoUrls } from '../urls'
+import { putBack, sending, showSheet } from './devolver'
 import { Editor } from './editor'
 import styles from './folha.module.css'
 import { Linhas } from './linhas'
-import { abrirFolha, devolverLinha, type Folha, guardarRascunho, type Linha, lerRascunho, novaFolha } from './rascunho'
+import { type Folha, guardarRascunho, type Linha, lerRascunho, novaFolha } from './rascunho'
 import { Totais, totaisDe } from './totais'
 import { useSalvarFolha } from './use-salvar'
 
@@ -60,7 +61,6 @@ function Sheet({ folha, onChange }: Props) {
   const openLine = (index: number) => setEditing({ index, key: ++editors.current })
   const [pending, setPending] = useState(false)
   const { salvar, saving, failure } = useSalvarFolha()
-  const sending = useRef(false)
   const head = useZodForm(cabecalho, folha)
   const { dataDizimo, contado, idContaFinanceira } = head.watch()
   const { linhas } = folha
@@ -87,6 +87,16 @@ function Sheet({ folha, onChange }: Props) {
   const setLinhas = (change: (before: Linha[]) => Linha[]) =>
     onChange((before) => ({ ...before, idCliente, linhas: change(before.linhas) }))
 
+  useEffect(() =>
+    showSheet({
+      folha,
+      putBack: (linha, index, church) => {
+        onChange((before) => ({ ...before, idCliente: church, linhas: before.linhas.toSpliced(index, 0, linha) }))
+        setEditing((now) => now && moved(now, index <= now.index ? 1 : 0))
+      },
+    }),
+  )
+
   const take = (linha: Linha) => {
     setLinhas((before) =>
       editing === undefined
@@ -100,26 +110,9 @@ function Sheet({ folha, onChange }: Props) {
     if (!linha) return
     setLinhas((before) => before.filter((_, each) => each !== index))
     setEditing((now) => (now?.index === index ? undefined : now && moved(now, index < now.index ? -1 : 0)))
-    const undo = () => {
-      if (!devolverLinha(uuid, folha.chave, index, linha))
-        toast.info(`A linha de ${linha.nome} não voltou: a folha já foi enviada ou limpa. Lance-a em outra folha.`)
-    }
-    toast.info(`Linha ${index + 1} removida: ${linha.nome}.`, { action: { text: 'Desfazer', onClick: undo } })
+    const undo = { text: 'Desfazer', onClick: () => void putBack(uuid, folha, index) }
+    toast.info(`Linha ${index + 1} removida: ${linha.nome}.`, { action: undo })
   }
-  // while the message with 'Desfazer' is shown, the sheet can be saved, left and opened again
-  useEffect(
-    () =>
-      abrirFolha({
-        chave: folha.chave,
-        devolver: (index, linha) => {
-          if (sending.current) return false
-          onChange((before) => ({ ...before, linhas: before.linhas.toSpliced(index, 0, linha) }))
-          setEditing((now) => now && moved(now, index <= now.index ? 1 : 0))
-          return true
-        },
-      }),
-    [folha.chave, onChange],
-  )
   const edit = (index: number) => {
     if (pending) toast.info('Termine a linha que está sendo preenchida antes de corrigir outra.')
     else openLine(index)
@@ -143,9 +136,12 @@ function Sheet({ folha, onChange }: Props) {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
       if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
     }
-    sending.current = true
-    const faults = await salvar(folha, idCliente, conta.enviar(folha.idContaFinanceira))
-    sending.current = false
+    const sent = salvar(folha, idCliente, conta.enviar(folha.idContaFinanceira))
+    sending(
+      folha.chave,
+      sent.then((faults) => faults === null),
+    )
+    const faults = await sent
     if (faults === null) {
       guardarRascunho(uuid, novaFolha(today))
       toast.success(

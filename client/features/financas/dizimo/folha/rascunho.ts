@@ -51,32 +51,3 @@ export function guardarRascunho(uuid: string, folha: Folha): void {
   if (folha.linhas.length || folha.contado) sessionStorage.setItem(PREFIX + uuid, JSON.stringify(folha))
   else sessionStorage.removeItem(PREFIX + uuid)
 }
-
-/** The sheet on the screen. */
-type Aberta = {
-  chave: string
-  /** @returns false when the sheet is being saved without the line */
-  devolver: (index: number, linha: Linha) => boolean
-}
-
-let aberta: Aberta | undefined
-
-/** Names the sheet on the screen, which takes removed lines back itself. Returns the function to call when it is left. */
-export function abrirFolha(folha: Aberta): () => void {
-  aberta = folha
-  return () => {
-    if (aberta === folha) aberta = undefined
-  }
-}
-
-/**
- * Puts a removed line back into its sheet, or into its draft when the sheet has been left.
- * @returns false when that sheet is saved or cleared
- */
-export function devolverLinha(uuid: string, chave: string, index: number, linha: Linha): boolean {
-  if (aberta?.chave === chave) return aberta.devolver(index, linha)
-  const folha = lerRascunho(uuid)
-  if (folha?.chave !== chave) return false
-  guardarRascunho(uuid, { ...folha, linhas: folha.linhas.toSpliced(index, 0, linha) })
-  return true
-}
