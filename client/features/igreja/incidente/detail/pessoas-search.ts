@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { searchAgain, useFound } from '../../../../kernel/form'
+import { useViewer } from '../../../../kernel/session'
 import { formatDate, TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { usePessoasDaLixeiraQuery } from './incidente.generated'
@@ -11,10 +12,11 @@ import { usePessoasDaLixeiraQuery } from './incidente.generated'
  */
 export function usePessoasSearch() {
   const timeZone = useContext(TimeZone)
+  const { idCliente } = useViewer()
   const people = useUsuarioSearch()
   const { busca } = people
-  const result = usePessoasDaLixeiraQuery({ variables: { busca: busca || undefined } })
-  const nodes = useFound(result, null)?.lixeira.nodes ?? []
+  const result = usePessoasDaLixeiraQuery({ variables: { busca: busca || undefined, idCliente } })
+  const nodes = useFound(result, idCliente)?.lixeira.nodes ?? []
   const deleted = nodes.map(({ id, titulo, excluidoEm }) => ({
     value: id,
     label: `${titulo} (na lixeira)`,
