@@ -27,6 +27,7 @@ describe('audit log and recycle bin', () => {
     await goTo(page, `/dashboard/auditoria?tabela=local&idRegistro=${local.id}&operacao=alterar`)
     await page.getByRole('button', { name: 'Local: Salão da Lixeira' }).click()
     const change = page.getByRole('dialog').getByRole('row', { name: /Capacidade/ })
+    await change.waitFor()
     expect(await change.getByRole('cell').allInnerTexts()).toEqual(['10', '25'])
     await page.keyboard.press('Escape')
 
