@@ -18,6 +18,10 @@ const campaign = async () => {
 
 /** Filters by fixed choices, each with a value that is no choice. */
 const lists = async (): Promise<[path: string, perfil?: Perfil][]> => [
+  ['cultos?quando=x&statusCulto=x'],
+  ['contagens?situacao=x'],
+  ['escalas-cultos/lista?resposta=x'],
+  ['patrimonios?estadoConservacaoPatrimonio=x'],
   ['dizimos?meioDizimo=boleto&mes=2026-13'],
   [`campanha_missoes/${await campaign()}/doacoes?meioDoacao=boleto`],
   ['campanha_missoes?statusCampanha=x&tipoCampanha=x'],

@@ -2,6 +2,7 @@ import type { ContagemCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -11,7 +12,6 @@ import {
   SortSelect,
   Toolbar,
   useListQuery,
-  withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { DateText, Money, PageHeader } from '../../../../kernel/ui'
@@ -44,7 +44,10 @@ export function Component() {
     columns,
     order: { campo: 'data', direcao: 'DESC' },
     filters: ['situacao', 'excluidos'],
-    filtro: withBin,
+    filtro: ({ situacao, excluidos }) => ({
+      situacao: among(situacaoChoices, situacao),
+      excluidos: excluidos === 'true',
+    }),
     page: ({ contagens }) => contagens,
   })
   const { list } = found

@@ -3,6 +3,7 @@ import { Chart } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import {
   AddButton,
+  among,
   FilterSelect,
   Filters,
   ListTable,
@@ -12,7 +13,6 @@ import {
   Toolbar,
   useListQuery,
   usualPeriods,
-  withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -36,7 +36,11 @@ export function Component() {
     ownOrder: true,
     periods: usualPeriods,
     filters: ['quando', 'statusCulto', 'excluidos'],
-    filtro: withBin,
+    filtro: ({ quando, statusCulto, excluidos }) => ({
+      quando,
+      statusCulto: among(statusChoices, statusCulto),
+      excluidos: excluidos === 'true',
+    }),
     page: (data) => data.cultos,
   })
   const { list } = found

@@ -1,5 +1,6 @@
 import {
   AddButton,
+  among,
   FilterRecord,
   FilterSelect,
   Filters,
@@ -21,9 +22,6 @@ import { EscalasCultoDocument } from './escalas.generated'
 import { EscalaMenu } from './menu'
 
 const title = 'Lista de Escalas'
-
-const among = (choices: { value: string }[], value: string | undefined) =>
-  choices.some((choice) => choice.value === value) ? value : undefined
 
 export function Component() {
   const canWrite = useCan('escalaCulto.escrever')

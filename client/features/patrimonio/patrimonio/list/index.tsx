@@ -1,5 +1,6 @@
 import {
   AddButton,
+  among,
   FilterRecord,
   FilterSelect,
   Filters,
@@ -9,7 +10,6 @@ import {
   SortSelect,
   Toolbar,
   useListQuery,
-  withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -32,7 +32,12 @@ export function Component() {
     columns,
     order: { campo: 'nomePatrimonio', direcao: 'ASC' },
     filters: ['tipoPatrimonio', 'idLocal', 'estadoConservacaoPatrimonio', 'excluidos'],
-    filtro: withBin,
+    filtro: ({ tipoPatrimonio, idLocal, estadoConservacaoPatrimonio, excluidos }) => ({
+      tipoPatrimonio,
+      idLocal,
+      estadoConservacaoPatrimonio: among(estados, estadoConservacaoPatrimonio),
+      excluidos: excluidos === 'true',
+    }),
     page: (data) => data.patrimonios,
   })
   const { list } = found
