@@ -5,6 +5,7 @@ import { forgetCopies, keptLink, showingCopies, watchKept } from '../kept/kept-l
 import { onNetworkBack } from '../later/network'
 import { setSigned } from '../outbox/signed'
 import { forgetLists } from '../ui/address'
+import { busyLink } from './busy-link'
 import { earlyLink, forgetScreens } from './early'
 import { errorCode, fieldErrors, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
@@ -76,6 +77,8 @@ export const client = new ApolloClient({
     idempotencyLink,
     authorization,
     sessionEnd,
+    busyLink(),
+    busyLink(),
     // after the renewal of the session, for which a person may take longer
     timeLimitLink,
     freshLink,

@@ -38,6 +38,9 @@ const errorDetails = (error: unknown): ErrorDetails | undefined =>
 /** The server's error code ('NOT_FOUND'); undefined when the response was not a readable response of the server. */
 export const errorCode = (error: unknown): string | undefined => errorDetails(error)?.code
 
+/** The seconds after which the server suggests to try again; undefined when it suggests nothing. */
+export const retryAfter = (error: unknown): number | undefined => errorDetails(error)?.tentarEm
+
 /** Whether somebody else has changed the record since it was loaded, so that reloading helps. */
 export const isStale = (error: unknown): boolean => errorCode(error) === 'STALE'
 
