@@ -61,6 +61,8 @@ test('two people count on their own devices, see a difference, agree, sign, and 
     // the other device hears of it by itself
     await page.getByRole('button', { name: 'Assinar' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Assinar' }).click()
+    // the second signature enters the income, so the first one must have arrived
+    await toastOf(page, /^Contagem assinada/).waitFor()
   }
   await toastOf(ana, 'Contagem assinada. A entrada foi lançada.').waitFor()
   // what the third person typed stays

@@ -273,6 +273,7 @@ test('the platform’s administrator requests a report of the selected church', 
   await page.getByRole('heading', { name: 'Relatórios' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
+  await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
   // the header of the PDF names the church
   await page.locator('.textLayer').getByText('Igreja Betel').waitFor()
 

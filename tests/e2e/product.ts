@@ -257,7 +257,7 @@ export async function menuItems(page: Page): Promise<string[]> {
 }
 
 /** The toast with this text. */
-export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
+export const toastOf = (page: Page, text: string | RegExp) => page.locator('.bp6-toast').filter({ hasText: text })
 
 interface Watched {
   faults: string[]

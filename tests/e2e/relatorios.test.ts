@@ -77,6 +77,7 @@ test('the form shows only the filters that a report needs, and each error at its
   await page.getByRole('combobox', { name: 'Célula' }).click()
   await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
+  await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
   await page
     .locator('.textLayer')
     .getByText(/^Relatório da célula/)
