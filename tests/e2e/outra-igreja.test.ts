@@ -273,9 +273,8 @@ test('the platform’s administrator requests a report of the selected church', 
   await page.getByRole('heading', { name: 'Relatórios' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
-  await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
-  // the header of the PDF names the church
-  await page.locator('.textLayer').getByText('Igreja Betel').waitFor()
+  // the header of the PDF names the church; it is made, and drawn by a viewer that is loaded for it
+  await page.locator('.textLayer').getByText('Igreja Betel').waitFor({ timeout: 60_000 })
 
   // select a cell of that church
   await page.getByLabel('Relatório', { exact: true }).selectOption('celulas')

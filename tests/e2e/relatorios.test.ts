@@ -77,11 +77,11 @@ test('the form shows only the filters that a report needs, and each error at its
   await page.getByRole('combobox', { name: 'Célula' }).click()
   await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
-  await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
   await page
     .locator('.textLayer')
     .getByText(/^Relatório da célula/)
-    .waitFor()
+    // the making of the PDF, its viewer and its drawing
+    .waitFor({ timeout: 60_000 })
   await page.getByLabel('Relatório', { exact: true }).selectOption('batismos')
   expect(await page.getByRole('combobox', { name: 'Célula' }).count()).toBe(0)
   await page.getByLabel('Até', { exact: true }).fill('01/01/2001')

@@ -38,12 +38,12 @@ async function fillForm(name: string, meanwhile?: () => Promise<void>): Promise<
   await page.goto('/dashboard/user/create')
   await settled(page)
   await page.getByLabel('Nome').first().fill(name)
-  await meanwhile?.()
   // the session ends while the form is on its way, so that no query in the background finds out first
   let ended = false
   await page.route('**/graphql', async (route) => {
     if (!ended && route.request().postDataJSON()?.operationName === 'CriarUsuario') {
       ended = true
+      await meanwhile?.()
       await endSessions(accounts[5])
     }
     await route.fallback()
