@@ -55,6 +55,10 @@ const roll = (marks: [who: string, on: boolean][], visitors?: number) => ({
 
 /** Whether the server is there, what it answers to each request, and what it has received. */
 let reach: boolean
+/** after how many milliseconds a request fails that nobody answers; 0 when all are answered */
+let hangs: number
+/** how many requests were begun */
+let asked: number
 let answers: { status: number; body: unknown }[]
 let received: { token: string; key: string | undefined; variables: Record<string, unknown> }[]
 let stored: string | null
@@ -79,7 +83,10 @@ const page = (name = 'a'): Outbox =>
     open: async () => store,
     now: () => ({ wall: clock + ahead, mono: clock, page: name }),
     token: () => stored,
+    patience: 10,
     async request(token, body, key) {
+      asked++
+      if (hangs) await new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), hangs))
       if (!reach) throw new TypeError('Failed to fetch')
       const { query, variables = {} } = body as { query: string; variables?: Record<string, unknown> }
       if (query === 'who') return { status: 200, body: { data: { eu: owners[token] ?? null } } }
@@ -137,6 +144,8 @@ function fakeServer() {
 
 beforeEach(() => {
   reach = true
+  hangs = 0
+  asked = 0
   answers = []
   received = []
   stored = null
@@ -260,6 +269,46 @@ describe('the outbox', () => {
     await outbox.flush()
     expect(received.map(({ token }) => token)).toEqual(['ana', 'ana', 'ana', 'ana', 'again'])
     expect(await store.all()).toEqual([])
+  })
+
+  test('in a network that hangs everybody is answered within moments, and a timer does not make the round endless', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    outbox.add(roll([['1', true]]))
+    await outbox.flush()
+    hangs = 60
+    asked = 0
+    outbox.add(roll([['2', true]]))
+    outbox.add({ ...roll([['7', true]]), record: 'aula:2' })
+    const timer = setInterval(outbox.tick, 5)
+    const round = outbox.flush().then(() => 'over')
+    await outbox.tryNow()
+    expect([asked, outbox.sent('encontro:1'), outbox.sent('aula:2')]).toEqual([1, 'waiting', 'waiting'])
+    // long before the request has failed
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(outbox.state().failing).toBe('network')
+    expect(await Promise.race([round, new Promise((resolve) => setTimeout(resolve, 500))])).toBe('over')
+    clearInterval(timer)
+    hangs = 0
+    await outbox.flush()
+    expect([outbox.sent('encontro:1'), outbox.sent('aula:2'), outbox.state().failing]).toEqual(['sent', 'sent', null])
+  })
+
+  test('a request that never ends does not hold up the other records', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    outbox.add(roll([['1', true]]))
+    outbox.add(roll([['2', true]]))
+    await outbox.flush()
+    onTheWay = ({ input }) => {
+      if (JSON.stringify(input).includes('"idMembro":"3"')) throw new TypeError('Failed to fetch')
+    }
+    outbox.add(roll([['3', true]]))
+    outbox.add({ ...roll([['7', true]]), record: 'aula:2' })
+    await outbox.flush()
+    expect(outbox.sent('aula:2')).toBe('waiting')
+    await outbox.flush()
+    expect([outbox.sent('encontro:1'), outbox.sent('aula:2')]).toEqual(['waiting', 'sent'])
   })
 
   test('another person never sends or sees it', async () => {

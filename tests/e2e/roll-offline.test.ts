@@ -178,6 +178,45 @@ describe('a roll of thirty', () => {
   })
 })
 
+describe('a network that hangs', () => {
+  test('holds up nobody who saves a roll: after a moment it is kept here, and it arrives when the network answers', async () => {
+    const roll = await makeRoll(2)
+    const page = await open(1, roll.path)
+    const answerAgain = await hang(page)
+    await mark(page, ...roll.people)
+    await page.getByRole('button', { name: 'Salvar presença' }).click()
+    await toastOf(page, 'A chamada está guardada neste aparelho.').waitFor()
+    await waits(page, 2)
+    expect(await stored(roll.id)).toEqual([])
+    await answerAgain()
+    await isStored(roll.id, roll.people)
+    await nothingWaits(page)
+  })
+
+  test('does not lock the form of a lesson whose marks wait', async () => {
+    const [aula] = (await product.sql<{ id: number }>(
+      `select a.id from aula_ebd a where a.id_cliente = ${church} and a.excluido_em is null
+         and exists (select from membro_classe_ebd m where m.id_classe = a.id_classe and m.status_membro = 'ativo')
+       order by data_aula desc limit 1`,
+    )) as [{ id: number }]
+    const page = await open(1, `/dashboard/aulasEBD/${aula.id}`)
+    const theme = page.getByLabel('Tema')
+    await theme.fill('A rede que não responde')
+    const answerAgain = await hang(page)
+    await page.getByRole('button', { name: 'Mais um visitante' }).click()
+    await page.getByRole('button', { name: 'Salvar aula' }).click()
+    await toastOf(page, 'A chamada ainda não chegou ao servidor.').waitFor()
+    await eventually(async () => expect(await theme.isEnabled()).toBe(true))
+    await answerAgain()
+    await nothingWaits(page)
+    await page.getByRole('button', { name: 'Salvar aula' }).click()
+    await toastOf(page, 'Aula atualizada com sucesso.').waitFor()
+    expect(await product.sql('select tema_aula as theme from aula_ebd where id = $1', [aula.id])).toEqual([
+      { theme: 'A rede que não responde' },
+    ])
+  })
+})
+
 describe('the server fails', () => {
   test('an error of the server keeps the marks, which can be seen after some tries; the next try delivers them', async () => {
     const roll = await makeRoll(3)

@@ -4,7 +4,7 @@ import { expireToken, getToken } from '../apollo/token'
 import { isOffline, onNetworkBack } from '../later/network'
 import { DonoDaSessaoDocument } from './dono.generated'
 import { setLoaded } from './loaded'
-import { createOutbox, PATIENCE_MS } from './outbox'
+import { createOutbox, PATIENCE_MS, type Sent as SentByServer } from './outbox'
 import { isReadOnly } from './read-only'
 import { onSigned } from './signed'
 import { openStore } from './store'
@@ -15,6 +15,15 @@ const PAGE = Math.random().toString(36).slice(2)
 const TOGETHER_MS = 800
 
 const TRY_AGAIN_MS = 30_000
+
+/** A proxy's page is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('candeia.marcas')
 
@@ -36,8 +45,8 @@ export const outbox = createOutbox({
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    // a proxy's page is no JSON
-    return { status: answer.status, body: await answer.json().catch(() => null) }
+    const text = await answer.text()
+    return { status: answer.status, body: parsed(text) }
   },
   // pages without TLS have no locks; there two tabs may send the same change, which the server carries out once
   alone: (work) => (navigator.locks ? navigator.locks.request('candeia.marcas', work) : work()),
@@ -57,19 +66,17 @@ const flush = () => void outbox.flush()
 onNetworkBack(flush)
 // also when the page is left, which may be the last that it does
 document.addEventListener('visibilitychange', flush)
-setInterval(flush, TRY_AGAIN_MS)
+setInterval(outbox.tick, TRY_AGAIN_MS)
 channel?.addEventListener('message', () => void outbox.reload())
 onSigned((signed) => outbox.begin(signed))
 setLoaded(outbox)
 
 /** What became of the changes of a record; in a preview there are none. */
-export type Sent = 'sent' | 'waiting' | 'refused' | 'read-only'
+export type Sent = SentByServer | 'read-only'
 
-/** Sends what waits. */
+/** Sends what waits. Answers within seconds, whatever the network does. */
 export async function sendNow(record: string): Promise<Sent> {
   if (isReadOnly()) return 'read-only'
-  if (!isOffline()) await outbox.flush()
-  const { waiting, refused } = outbox.state()
-  if (refused.some((item) => item.record === record)) return 'refused'
-  return waiting.some((item) => item.record === record) ? 'waiting' : 'sent'
+  if (!isOffline()) await outbox.tryNow()
+  return outbox.sent(record)
 }

@@ -67,6 +67,15 @@ export interface Answered {
   readonly at: Moment
 }
 
+/**
+ * The order in which items are tried, each record's in its own. What was tried less often goes first, because one request
+ * that never ends must not hold up the other records.
+ */
+export function inTurn(items: readonly Item[]): readonly Item[] {
+  const tries = new Map(items.toReversed().map((item) => [item.record, item.tries]))
+  return items.toSorted((one, other) => (tries.get(one.record) ?? 0) - (tries.get(other.record) ?? 0))
+}
+
 /** The server accepts no more marks in one request. */
 const MOST_MARKS = 500
 

@@ -4,6 +4,7 @@ import {
   COMING,
   countOf,
   type Item,
+  inTurn,
   isStored,
   leftOver,
   type Moment,
@@ -18,6 +19,9 @@ import { newUuid } from './uuid.js'
 
 /** The longest that a request waits for its answer: it holds up the others. */
 export const PATIENCE_MS = 30_000
+
+/** Nobody waits longer for the server: what was done is stored here, and goes on alone. */
+const ANSWER_MS = 4000
 
 export interface Outside {
   /** the query that tells whose session it is */
@@ -36,7 +40,12 @@ export interface Outside {
   expired(token: string): void
   /** Calls the work soon, for several changes together. */
   soon(work: () => void): void
+  /** the milliseconds after which a server that does not answer counts as not reached */
+  readonly patience?: number
 }
+
+/** What became of the changes of a record. */
+export type Sent = 'sent' | 'waiting' | 'refused'
 
 type Delivered = (data: unknown) => void
 
@@ -47,6 +56,7 @@ export type Outbox = ReturnType<typeof createOutbox>
  * only by the person who made them.
  */
 export function createOutbox(outside: Outside) {
+  const { patience = ANSWER_MS } = outside
   let store: Promise<Store> | undefined
   let signed: Signed | null = null
   let items: readonly Item[] = []
@@ -133,7 +143,10 @@ export function createOutbox(outside: Outside) {
     }
   }
 
-  /** Sends what waits; resolves when everything was tried. */
+  /**
+   * Sends what waits; resolves when everything was tried. In a network that hangs it takes long, and longer with each
+   * change: whoever shows that it is being sent uses `tryNow`.
+   */
   function flush(): Promise<void> {
     if (running) {
       again = true
@@ -150,6 +163,28 @@ export function createOutbox(outside: Outside) {
     return running
   }
 
+  /** The same for a timer, which must not make a round in a network that hangs begin anew without an end. */
+  function tick(): void {
+    if (!running) void flush()
+  }
+
+  /** Sends what waits; resolves when everything was tried, or as soon as nobody would wait any longer. */
+  async function tryNow(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const enough = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patience)
+    })
+    await Promise.race([flush(), enough])
+    clearTimeout(timer)
+  }
+
+  /** What has become of the changes of a record by now. */
+  function sent(record: string): Sent {
+    const of = (items: readonly Item[]) => items.some((item) => item.record === record)
+    if (of(state.refused)) return 'refused'
+    return of(state.waiting) ? 'waiting' : 'sent'
+  }
+
   const isStill = ({ token, person }: Signed) => outside.token() === token && signed?.person === person
 
   async function sendAll(): Promise<void> {
@@ -164,7 +199,7 @@ export function createOutbox(outside: Outside) {
     if (who !== me.person) return
     const stopped = new Set<string>()
     let why: Failing = null
-    for (const { seq, record } of mine) {
+    for (const { seq, record } of inTurn(mine)) {
       if (stopped.has(record)) continue
       const begun = await (await opened()).begin(seq)
       if (!begun || begun.item.refused !== undefined) continue
@@ -180,9 +215,12 @@ export function createOutbox(outside: Outside) {
         known.delete(me.token)
         fail('sign-in')
         return outside.expired(me.token)
+      } else if (outcome.kind === 'unreached') {
+        // the network is the same for all records, and each would wait as long
+        return fail('network')
       } else {
         stopped.add(record)
-        why = outcome.kind === 'unreached' ? 'network' : 'server'
+        why = 'server'
       }
     }
     fail(why)
@@ -194,13 +232,23 @@ export function createOutbox(outside: Outside) {
     tell()
   }
 
+  /** As `request`; a network that hangs is told of before it has failed. */
+  async function ask(...request: Parameters<Outside['request']>) {
+    const slow = setTimeout(() => fail('network'), patience)
+    try {
+      return await outside.request(...request)
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
   async function send(token: string, item: Item, before: Answered | undefined) {
     try {
       // an older item that was refused and is sent again stays older
       const after = before && before.seq < item.seq ? before.at : undefined
       const sent = outside.now()
       const request = { query: item.query, variables: variablesOf(item, sent, after) }
-      const { status, body } = await outside.request(token, request, item.id)
+      const { status, body } = await ask(token, request, item.id)
       return { ...outcomeOf(status, body), age: ageOfNewest(item, sent) }
     } catch {
       return { kind: 'unreached' } as const
@@ -222,7 +270,7 @@ export function createOutbox(outside: Outside) {
     const before = known.get(token)
     if (before !== undefined) return before
     try {
-      const { status, body } = await outside.request(token, { query: outside.who })
+      const { status, body } = await ask(token, { query: outside.who })
       const outcome = outcomeOf(status, body)
       if (outcome.kind === 'sign-in') outside.expired(token)
       if (outcome.kind !== 'done') return undefined
@@ -240,7 +288,7 @@ export function createOutbox(outside: Outside) {
     // under another key: under the first one the server may have stored its refusal
     await (await opened()).put({ ...item, seq, id: newUuid() })
     await changed()
-    await flush()
+    await tryNow()
   }
 
   async function discard({ seq }: Item): Promise<void> {
@@ -252,6 +300,9 @@ export function createOutbox(outside: Outside) {
     begin,
     add,
     flush,
+    tick,
+    tryNow,
+    sent,
     retry,
     discard,
     reload,

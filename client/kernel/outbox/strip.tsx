@@ -27,7 +27,7 @@ export function Strip() {
   const stuck = count > 0 && (offline || failing !== null)
   const send = async () => {
     setSending(true)
-    await outbox.flush()
+    await outbox.tryNow()
     setSending(false)
   }
   return (

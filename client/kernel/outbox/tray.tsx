@@ -54,7 +54,7 @@ function Stuck({ item, onClose }: { item: Item; onClose: () => void }) {
   const { text, to, refused, made } = item
   const retry = async () => {
     setSending(true)
-    await (refused === undefined ? outbox.flush() : outbox.retry(item))
+    await (refused === undefined ? outbox.tryNow() : outbox.retry(item))
     setSending(false)
   }
   const discard = async () => {

@@ -4,14 +4,10 @@ import { isOffline } from '../later'
 import { useConfirm } from '../ui'
 import { useSession } from './session'
 
-/** Nobody waits longer for a server that does not answer. */
-const PATIENCE_MS = 3000
-
 /** Whether the server lacks changes of this device, after it was tried to send them. */
 async function stillWaits(): Promise<boolean> {
   const { outbox } = await import('../outbox/browser')
-  if (outbox.count() > 0 && !isOffline())
-    await Promise.race([outbox.flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  if (outbox.count() > 0 && !isOffline()) await outbox.tryNow()
   return outbox.count() + outbox.state().refused.length > 0
 }
 

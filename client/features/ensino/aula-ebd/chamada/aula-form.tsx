@@ -132,7 +132,14 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
       presentes: presentes?.map(String),
     }
     // The roll of an existing lesson has its own way. It goes first, because it makes a new version.
-    if (aula && (await sendNow(record)) === 'sent') input.versao = form.getValues('versao') as number
+    const delivery = aula && (await sendNow(record))
+    if (delivery === 'waiting') {
+      toast.error(
+        'A chamada ainda não chegou ao servidor. O que você preencheu continua aqui: salve de novo daqui a pouco.',
+      )
+      return false
+    }
+    if (delivery === 'sent') input.versao = form.getValues('versao') as number
     const { presentes: _, visitantes: __, ...fields } = input
     const { id } = aula
       ? dataOf(await atualizar({ variables: { id: String(aula.id), input: fields } })).atualizarAulaEBD
