@@ -110,6 +110,9 @@ function enter(outbox: Outbox, token: string): void {
   outbox.begin({ token, person: `${idCliente}:${id}` })
 }
 
+/** What became of the two rolls of these tests by now. */
+const now = (outbox: Outbox) => Promise.all(['encontro:1', 'aula:2'].map((record) => outbox.deliver(record, false)))
+
 const marksOf = ({ variables }: { variables: Record<string, unknown> }) =>
   (variables.input as { marcas: { idMembro: string; presente: boolean }[] }).marcas.map(
     ({ idMembro, presente }) => `${idMembro}${presente ? '+' : '-'}`,
@@ -283,7 +286,7 @@ describe('the outbox', () => {
     const timer = setInterval(outbox.tick, 5)
     const round = outbox.flush().then(() => 'over')
     await outbox.tryNow()
-    expect([asked, outbox.sent('encontro:1'), outbox.sent('aula:2')]).toEqual([1, 'waiting', 'waiting'])
+    expect([asked, ...(await now(outbox))]).toEqual([1, 'waiting', 'waiting'])
     // long before the request has failed
     await new Promise((resolve) => setTimeout(resolve, 10))
     expect(outbox.state().failing).toBe('network')
@@ -291,7 +294,7 @@ describe('the outbox', () => {
     clearInterval(timer)
     hangs = 0
     await outbox.flush()
-    expect([outbox.sent('encontro:1'), outbox.sent('aula:2'), outbox.state().failing]).toEqual(['sent', 'sent', null])
+    expect([...(await now(outbox)), outbox.state().failing]).toEqual(['sent', 'sent', null])
   })
 
   test('a request that never ends does not hold up the other records', async () => {
@@ -306,9 +309,9 @@ describe('the outbox', () => {
     outbox.add(roll([['3', true]]))
     outbox.add({ ...roll([['7', true]]), record: 'aula:2' })
     await outbox.flush()
-    expect(outbox.sent('aula:2')).toBe('waiting')
+    expect(await now(outbox)).toEqual(['waiting', 'waiting'])
     await outbox.flush()
-    expect([outbox.sent('encontro:1'), outbox.sent('aula:2')]).toEqual(['waiting', 'sent'])
+    expect([...(await now(outbox))]).toEqual(['waiting', 'sent'])
   })
 
   test('another person never sends or sees it', async () => {
@@ -545,10 +548,70 @@ describe('the outbox', () => {
     expect(Date.parse(enviadoEm) - Date.parse(marcas[0]?.marcadoEm ?? '')).toBe(10_000)
   })
 
-  test('without anybody signed in nothing is stored', async () => {
+  test('without anybody signed in nothing is stored, and nothing is said to be', async () => {
     const outbox = page()
-    outbox.add(roll([['1', true]]))
+    expect([outbox.add(roll([['1', true]])), await outbox.deliver('encontro:1')]).toEqual([false, 'lost'])
+    enter(outbox, 'ana')
+    stored = null
+    outbox.begin(null)
+    expect([outbox.add(roll([['1', true]])), await outbox.deliver('encontro:1')]).toEqual([false, 'lost'])
     expect(await store.all()).toEqual([])
+  })
+
+  test('what was stored is not said to be sent when the session ends over it', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    outbox.add(roll([['1', true]]))
+    answers = [failure(401, 'Entre.', 'UNAUTHENTICATED')]
+    onTheWay = () => outbox.begin(null)
+    expect(await outbox.deliver('encontro:1')).toBe('waiting')
+  })
+
+  describe('while nobody knows whose a new token is', () => {
+    /** Another tab stores a token; Ana's screens stay. */
+    function replaceToken(outbox: Outbox, token: string): void {
+      stored = token
+      outbox.begin(null, '9:1')
+    }
+
+    test('what is marked is shown and stored, and sent once it is known to be the same person’s', async () => {
+      const outbox = page()
+      enter(outbox, 'ana')
+      owners.again = { id: 1, idCliente: 9 }
+      replaceToken(outbox, 'again')
+      expect(outbox.add(roll([['1', true]]))).toBe(true)
+      expect([await outbox.deliver('encontro:1'), outbox.count()]).toEqual(['waiting', 1])
+      expect([received, outbox.state().failing]).toEqual([[], 'sign-in'])
+      // the page ends meanwhile
+      const after = page('b')
+      enter(after, 'again')
+      expect(await after.deliver('encontro:1')).toBe('sent')
+      expect(received.map(({ token }) => token)).toEqual(['again'])
+    })
+
+    test('it is not sent when it turns out to be another person’s: its owner is asked first', async () => {
+      const outbox = page()
+      enter(outbox, 'ana')
+      reach = false
+      outbox.add(roll([['1', true]]))
+      await outbox.deliver('encontro:1')
+      replaceToken(outbox, 'beto')
+      outbox.add(roll([['2', true]]))
+      reach = true
+      await outbox.flush()
+      enter(outbox, 'beto')
+      await outbox.flush()
+      expect([received, outbox.count()]).toEqual([[], 0])
+      owners.again = { id: 1, idCliente: 9 }
+      enter(outbox, 'again')
+      await outbox.flush()
+      // what she had marked before is hers
+      expect(received.map(marksOf)).toEqual([['1+']])
+      const [unsure] = outbox.state().refused as [Item]
+      expect(unsure.refused).toContain('Outra sessão começou neste aparelho')
+      await outbox.retry(unsure)
+      expect(received.map(marksOf)).toEqual([['1+'], ['2+']])
+    })
   })
 })
 

@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { forgetCopies, keptLink, showingCopies, watchKept } from '../kept/kept-link'
 import { onNetworkBack } from '../later/network'
-import { setSigned } from '../outbox/signed'
+import { setSigned, waitForHolder } from '../outbox/signed'
 import { forgetLists } from '../ui/address'
 import { busyLink } from './busy-link'
 import { earlyLink, forgetScreens } from './early'
@@ -115,9 +115,8 @@ onTokenChange((reason) => {
   const again = reason === 'signed-in' && getPreview() !== null
   if (again) changePreview(null)
   else setPreview(null)
-  // until the next person is known, nothing is sent or kept
+  if (reason === 'signed-in' && !again) return waitForHolder()
   setSigned(null)
-  if (reason === 'signed-in' && !again) return
   forgetLists()
   forgetScreens()
   forgetKeys()

@@ -68,7 +68,7 @@ onNetworkBack(flush)
 document.addEventListener('visibilitychange', flush)
 setInterval(outbox.tick, TRY_AGAIN_MS)
 channel?.addEventListener('message', () => void outbox.reload())
-onSigned((signed) => outbox.begin(signed))
+onSigned(outbox.begin)
 setLoaded(outbox)
 
 /** What became of the changes of a record; in a preview there are none. */
@@ -77,6 +77,5 @@ export type Sent = SentByServer | 'read-only'
 /** Sends what waits. Answers within seconds, whatever the network does. */
 export async function sendNow(record: string): Promise<Sent> {
   if (isReadOnly()) return 'read-only'
-  if (!isOffline()) await outbox.tryNow()
-  return outbox.sent(record)
+  return outbox.deliver(record, !isOffline())
 }

@@ -33,6 +33,8 @@ export interface Item {
   readonly to: string
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
+  /** the session's token, when it was made while nobody knew whose that is */
+  readonly unsure?: string | undefined
   /** what the server had of a number when it was changed, so that a screen can show the difference */
   readonly before?: number | undefined
   /** the marks of a roll, one for each person */
@@ -81,6 +83,9 @@ const MOST_MARKS = 500
 
 /** A phone may sleep this long; a larger difference between its clocks means that the clock was set. */
 const CLOCK_WAS_SET_MS = 12 * 3_600_000
+
+/** Enough of a token to tell it from others, and too little to use it. */
+export const tokenMark = (token: string): string => token.slice(-8)
 
 /**
  * How long ago something was made. While its page is open, the clock that nobody can set tells whether the device's clock
@@ -140,7 +145,13 @@ export const countOf = (items: readonly Item[]): number =>
  */
 export function merged(last: Item | undefined, next: NewItem): Item | null {
   if (!last || last.tries > 0 || last.refused !== undefined) return null
-  if (last.person !== next.person || last.query !== next.query || last.made.page !== next.made.page) return null
+  if (
+    last.person !== next.person ||
+    last.unsure !== next.unsure ||
+    last.query !== next.query ||
+    last.made.page !== next.made.page
+  )
+    return null
   if (!next.marks || !last.marks) return { ...last, ...next, seq: last.seq, id: last.id }
   const at = atOf(last.made, next.made)
   const fresh = next.marks.map((mark) => ({ ...mark, at }))

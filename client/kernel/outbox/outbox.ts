@@ -10,6 +10,7 @@ import {
   type Moment,
   type NewItem,
   outcomeOf,
+  tokenMark,
   variablesOf,
 } from './item.js'
 import { personKey, type Signed } from './signed.js'
@@ -44,8 +45,12 @@ export interface Outside {
   readonly patience?: number
 }
 
-/** What became of the changes of a record. */
-export type Sent = 'sent' | 'waiting' | 'refused'
+/** What became of the changes of a record; 'lost' when nobody is signed in for whom they could be stored. */
+export type Sent = 'sent' | 'waiting' | 'refused' | 'lost'
+
+/** Said of a change that somebody else may have made, so that nobody's marks are sent as another's. */
+const WHO_WAS_IT =
+  'Outra sessão começou neste aparelho enquanto isto era marcado. Se foi você quem marcou, tente de novo; senão, descarte.'
 
 type Delivered = (data: unknown) => void
 
@@ -59,6 +64,8 @@ export function createOutbox(outside: Outside) {
   const { patience = ANSWER_MS } = outside
   let store: Promise<Store> | undefined
   let signed: Signed | null = null
+  /** whose screens are shown, also while nobody knows whose the session's new token is */
+  let whose: string | null = null
   let items: readonly Item[] = []
   /** changes that are not in the store yet */
   let coming: readonly Item[] = []
@@ -78,8 +85,10 @@ export function createOutbox(outside: Outside) {
     return store
   }
 
+  const itemsOf = (who: string) => [...items, ...coming].filter(({ person }) => person === who)
+
   function tell(): void {
-    const own = signed ? [...items, ...coming].filter(({ person }) => person === signed?.person) : []
+    const own = whose ? itemsOf(whose) : []
     const waiting = own.filter(({ refused }) => refused === undefined)
     const refused = own.filter((item) => item.refused !== undefined)
     state = own.length ? { waiting, refused, failing } : NOBODY
@@ -96,17 +105,25 @@ export function createOutbox(outside: Outside) {
     outside.changed()
   }
 
-  /** Tells who is signed in; null for nobody, or somebody who sees the church as another person. */
-  function begin(next: Signed | null): void {
+  /**
+   * Tells who is signed in; null for nobody, or somebody who sees the church as another person.
+   * @param person whose screens are shown, when it is not known whose the session is
+   */
+  function begin(next: Signed | null, person = next?.person ?? null): void {
     signed = next
-    failing = null
+    whose = person
+    failing = person && !next ? 'sign-in' : null
     tell()
     if (next) void reload().then(flush)
   }
 
-  /** Stores a change and sends it soon. The screens show it at once. */
-  function add(change: Omit<NewItem, 'id' | 'person' | 'made'>): void {
-    if (!signed) return
+  /**
+   * Stores a change and sends it soon. The screens show it at once.
+   * @returns false when there is nobody for whom it could be stored
+   */
+  function add(change: Omit<NewItem, 'id' | 'person' | 'made' | 'unsure'>): boolean {
+    const token = outside.token()
+    if (!whose || (!signed && !token)) return false
     const now = outside.now()
     const at = (mark: { at: number }) => ({ ...mark, at: now.wall })
     const item = {
@@ -114,7 +131,8 @@ export function createOutbox(outside: Outside) {
       marks: change.marks?.map((mark) => ({ ...mark, ...at(mark) })),
       visitors: change.visitors && { ...change.visitors, ...at(change.visitors) },
       id: newUuid(),
-      person: signed.person,
+      person: whose,
+      unsure: signed || !token ? undefined : tokenMark(token),
       made: now,
     } satisfies NewItem
     const shown: Item = { ...item, seq: COMING, tries: 0 }
@@ -129,6 +147,7 @@ export function createOutbox(outside: Outside) {
       outside.soon(() => void flush())
     })
     stored = Promise.all([stored, done])
+    return true
   }
 
   async function save(item: NewItem): Promise<void> {
@@ -178,11 +197,18 @@ export function createOutbox(outside: Outside) {
     clearTimeout(timer)
   }
 
-  /** What has become of the changes of a record by now. */
-  function sent(record: string): Sent {
-    const of = (items: readonly Item[]) => items.some((item) => item.record === record)
-    if (of(state.refused)) return 'refused'
-    return of(state.waiting) ? 'waiting' : 'sent'
+  /**
+   * Tells within moments what has become of the changes of a record.
+   * @param reachable whether it makes sense to send them first
+   */
+  async function deliver(record: string, reachable = true): Promise<Sent> {
+    const person = whose
+    if (person === null) return 'lost'
+    if (reachable) await tryNow()
+    // the session may be over by now
+    const own = itemsOf(person).filter((item) => item.record === record)
+    if (own.some(({ refused }) => refused !== undefined)) return 'refused'
+    return own.length > 0 ? 'waiting' : 'sent'
   }
 
   const isStill = ({ token, person }: Signed) => outside.token() === token && signed?.person === person
@@ -199,8 +225,14 @@ export function createOutbox(outside: Outside) {
     if (who !== me.person) return
     const stopped = new Set<string>()
     let why: Failing = null
-    for (const { seq, record } of inTurn(mine)) {
+    for (const waiting of inTurn(mine)) {
+      const { seq, record, unsure } = waiting
       if (stopped.has(record)) continue
+      if (unsure !== undefined && unsure !== tokenMark(me.token)) {
+        await (await opened()).put({ ...waiting, refused: WHO_WAS_IT })
+        await changed()
+        continue
+      }
       const begun = await (await opened()).begin(seq)
       if (!begun || begun.item.refused !== undefined) continue
       const { item } = begun
@@ -284,7 +316,7 @@ export function createOutbox(outside: Outside) {
   }
 
   /** Sends a refused item again. */
-  async function retry({ seq, refused: _, ...item }: Item): Promise<void> {
+  async function retry({ seq, refused: _, unsure: __, ...item }: Item): Promise<void> {
     // under another key: under the first one the server may have stored its refusal
     await (await opened()).put({ ...item, seq, id: newUuid() })
     await changed()
@@ -302,7 +334,7 @@ export function createOutbox(outside: Outside) {
     flush,
     tick,
     tryNow,
-    sent,
+    deliver,
     retry,
     discard,
     reload,

@@ -4,6 +4,7 @@ import { useOffline } from '../later/network'
 import { hurry } from '../later/quiet'
 import { outbox } from './browser'
 import { isReadOnly, sayReadOnly } from './read-only'
+import { sayLost } from './say'
 import { textOf } from './text-of'
 import { askToKeep, useLateDelivery, useOutbox } from './use-outbox'
 
@@ -34,7 +35,7 @@ export function useRoll<Data>({ record, text, to, document, variables, onDeliver
   const add = (marks: (Marked & { on: boolean })[], count?: number) => {
     if (isReadOnly()) return sayReadOnly()
     void askToKeep()
-    outbox.add({
+    const isKept = outbox.add({
       record,
       text,
       to,
@@ -43,6 +44,7 @@ export function useRoll<Data>({ record, text, to, document, variables, onDeliver
       marks: marks.map((mark) => ({ ...mark, at: 0 })),
       visitors: count === undefined ? undefined : { count, at: 0 },
     })
+    if (!isKept) sayLost()
   }
   return {
     /** the newest mark of each person that waits, by `who` */

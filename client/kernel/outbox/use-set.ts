@@ -42,7 +42,8 @@ export function useSet<Data, Variables extends object>({ record, document, onDel
       }
       const { outbox, sendNow } = await import('./browser')
       void askToKeep()
-      outbox.add({ ...rest, record, query: print(document), variables: { ...variables } })
+      const isKept = outbox.add({ ...rest, record, query: print(document), variables: { ...variables } })
+      if (!isKept) throw new Error('nobody is signed in for whom it could be stored')
       return sendNow(record)
     },
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { client } from '../apollo'
 import { forgetScreens } from '../apollo/early'
+import { setSigned } from '../outbox/signed'
 import { forgetLists } from '../ui/address'
 import { EuDocument } from './session.generated'
 
@@ -24,7 +25,10 @@ export function useHolder(token: string, id: number | undefined): 'same' | 'unkn
       ({ data }) => {
         if (over) return
         if (data?.eu?.id === id) setOwn(token)
-        else setAnother(true)
+        else {
+          setSigned(null)
+          setAnother(true)
+        }
       },
       () => {
         if (!over) timer = setTimeout(() => setTries(tries + 1), AGAIN_MS)

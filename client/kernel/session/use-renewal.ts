@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getPreview, offerRenewal, setToken } from '../apollo'
 import { hasUnsavedInput } from '../later'
+import { setSigned } from '../outbox/signed'
 import { takeOver } from '../shell/push'
 import { closeToasts, toast } from '../ui'
 import { signIn } from './open-close'
@@ -39,6 +40,7 @@ export function useRenewal(id: number | undefined, onAnother: () => void) {
       return close(token)
     }
     setReplaced(true)
+    setSigned(null)
     await signIn(token, eu)
     close(null)
     closeToasts()

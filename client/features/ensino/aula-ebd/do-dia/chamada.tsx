@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
+import { sayLost, sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
 import screen from '../../../../kernel/roll/screen.module.css'
 import { formatDate, toast } from '../../../../kernel/ui'
 import {
@@ -70,6 +70,7 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
     setLeaving(false)
     // what the server refused is named above every screen
     if (state === 'refused') return
+    if (state === 'lost') return sayLost()
     if (state === 'read-only') return sayReadOnly()
     if (state === 'waiting') {
       toast.info('A chamada está guardada neste aparelho. Ela é enviada quando houver conexão.')

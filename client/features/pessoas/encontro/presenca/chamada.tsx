@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
+import { sayLost, sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
 import { MarkAll } from '../../../../kernel/roll'
 import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState, formatDate, toast, useConfirm } from '../../../../kernel/ui'
@@ -82,6 +82,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
     setLeaving(false)
     // what the server refused is named above every screen
     if (state === 'refused') return
+    if (state === 'lost') return sayLost()
     if (state === 'read-only' && done) return sayReadOnly()
     if (state === 'waiting') toast.info('A chamada está guardada neste aparelho. Ela é enviada quando houver conexão.')
     else if (done) toast.success(done)
