@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client'
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { buildSchema, graphqlSync, parse } from 'graphql'
 import { isComplete } from '../../client/kernel/kept/complete.js'
 import {
@@ -565,6 +565,64 @@ describe('the outbox', () => {
     answers = [failure(401, 'Entre.', 'UNAUTHENTICATED')]
     onTheWay = () => outbox.begin(null)
     expect(await outbox.deliver('encontro:1')).toBe('waiting')
+  })
+
+  describe('what fails on this device', () => {
+    const silent = console.warn
+    beforeEach(() => {
+      console.warn = () => undefined
+    })
+    afterEach(() => {
+      console.warn = silent
+    })
+
+    test('a screen that cannot show the server’s answer does not keep the change, nor the others', async () => {
+      const outbox = page()
+      enter(outbox, 'ana')
+      outbox.onDelivered('encontro:1', () => {
+        throw new TypeError('an answer of another build')
+      })
+      outbox.add(roll([['1', true]]))
+      outbox.add({ ...roll([['7', true]]), record: 'aula:2' })
+      await outbox.flush()
+      expect([received.map(marksOf), await store.all()]).toEqual([[['1+'], ['7+']], []])
+    })
+
+    test('an item that cannot be sent holds up only its record, and can be discarded', async () => {
+      const outbox = page()
+      reach = false
+      enter(outbox, 'ana')
+      outbox.add(roll([['1', true]]))
+      outbox.add({ ...roll([['7', true]]), record: 'aula:2' })
+      await outbox.flush()
+      // as another build may have written it
+      const [item] = (await store.all()) as [Item]
+      await store.put({ ...item, marks: [{ who: '1', name: 'Ana', on: true, at: Number.NaN }] })
+      reach = true
+      for (let tries = 0; tries < 4; tries++) await outbox.flush()
+      expect(received.map(marksOf)).toEqual([['7+']])
+      const { waiting, failing } = outbox.state()
+      expect([failing, failedAgain(waiting, failing).map(({ record }) => record)]).toEqual(['server', ['encontro:1']])
+      await outbox.discard(waiting[0] as Item)
+      await outbox.flush()
+      expect(outbox.state()).toEqual({ waiting: [], refused: [], failing: null })
+    })
+
+    test('a database that cannot be read for a while ends no later round', async () => {
+      const good = memoryStore()
+      let broken = false
+      store = { ...good, all: async () => (broken ? Promise.reject(new Error('closed')) : good.all()) }
+      const outbox = page()
+      enter(outbox, 'ana')
+      await outbox.flush()
+      broken = true
+      outbox.add(roll([['1', true]]))
+      expect(await outbox.deliver('encontro:1')).toBe('waiting')
+      expect([outbox.count(), outbox.state().failing]).toEqual([1, 'server'])
+      broken = false
+      expect(await outbox.deliver('encontro:1')).toBe('sent')
+      expect([received.map(marksOf), outbox.count()]).toEqual([[['1+']], 0])
+    })
   })
 
   describe('while nobody knows whose a new token is', () => {

@@ -54,6 +54,8 @@ const WHO_WAS_IT =
 
 type Delivered = (data: unknown) => void
 
+const warn = (error: unknown) => console.warn('changes that wait on this device', error)
+
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
@@ -69,6 +71,8 @@ export function createOutbox(outside: Outside) {
   let items: readonly Item[] = []
   /** changes that are not in the store yet */
   let coming: readonly Item[] = []
+  /** those of them that have been stored since the store was read */
+  const arrived = new Set<Item>()
   let failing: Failing = null
   let state = NOBODY
   let running: Promise<void> | undefined
@@ -96,7 +100,12 @@ export function createOutbox(outside: Outside) {
   }
 
   async function reload(): Promise<void> {
-    items = await (await opened()).all()
+    const there = [...arrived]
+    const read = async () => (await opened()).all()
+    // the first try may meet a database that was just closed
+    items = await read().catch(read)
+    coming = coming.filter((item) => !there.includes(item))
+    for (const item of there) arrived.delete(item)
     tell()
   }
 
@@ -114,7 +123,7 @@ export function createOutbox(outside: Outside) {
     whose = person
     failing = person && !next ? 'sign-in' : null
     tell()
-    if (next) void reload().then(flush)
+    if (next) void reload().catch(warn).then(flush)
   }
 
   /**
@@ -138,15 +147,13 @@ export function createOutbox(outside: Outside) {
     const shown: Item = { ...item, seq: COMING, tries: 0 }
     coming = [...coming, shown]
     tell()
-    const done = save(item).then(async () => {
-      const all = await (await opened()).all()
-      coming = coming.filter((other) => other !== shown)
-      items = all
-      tell()
-      outside.changed()
+    const done = save(item).then(() => {
+      arrived.add(shown)
       outside.soon(() => void flush())
+      return changed()
     })
-    stored = Promise.all([stored, done])
+    // a failure to read it back must not end all later rounds
+    stored = Promise.all([stored, done.catch(warn)])
     return true
   }
 
@@ -174,7 +181,10 @@ export function createOutbox(outside: Outside) {
     running = (async () => {
       do {
         again = false
-        await outside.alone(sendAll)
+        await outside.alone(sendAll).catch((error) => {
+          warn(error)
+          fail('server')
+        })
       } while (again)
     })().finally(() => {
       running = undefined
@@ -225,37 +235,48 @@ export function createOutbox(outside: Outside) {
     if (who !== me.person) return
     const stopped = new Set<string>()
     let why: Failing = null
-    for (const waiting of inTurn(mine)) {
-      const { seq, record, unsure } = waiting
-      if (stopped.has(record)) continue
-      if (unsure !== undefined && unsure !== tokenMark(me.token)) {
-        await (await opened()).put({ ...waiting, refused: WHO_WAS_IT })
-        await changed()
-        continue
-      }
-      const begun = await (await opened()).begin(seq)
-      if (!begun || begun.item.refused !== undefined) continue
-      const { item } = begun
+    for (const item of inTurn(mine)) {
+      if (stopped.has(item.record)) continue
       // somebody else may have signed in meanwhile
       if (!isStill(me)) return
-      const outcome = await send(me.token, item, begun.answered)
-      if (outcome.kind === 'done') await accepted(item, outcome.data, outcome.age)
-      else if (outcome.kind === 'refused') {
-        await (await opened()).put({ ...item, refused: outcome.text })
-        await changed()
-      } else if (outcome.kind === 'sign-in') {
+      // an item that cannot be sent, such as one of another build, holds up only its record
+      const outcome = await sendOne(me, item).catch((error) => {
+        warn(error)
+        return 'later' as const
+      })
+      if (outcome === 'over') return
+      if (outcome === 'sign-in') {
         known.delete(me.token)
         fail('sign-in')
         return outside.expired(me.token)
-      } else if (outcome.kind === 'unreached') {
-        // the network is the same for all records, and each would wait as long
-        return fail('network')
-      } else {
-        stopped.add(record)
+      }
+      // the network is the same for all records, and each would wait as long
+      if (outcome === 'unreached') return fail('network')
+      if (outcome === 'later') {
+        stopped.add(item.record)
         why = 'server'
       }
     }
     fail(why)
+  }
+
+  async function sendOne(me: Signed, { seq, unsure }: Item) {
+    const begun = await (await opened()).begin(seq)
+    if (!begun || begun.item.refused !== undefined) return 'done'
+    const { item } = begun
+    if (unsure !== undefined && unsure !== tokenMark(me.token)) {
+      await (await opened()).put({ ...item, refused: WHO_WAS_IT })
+      await changed()
+      return 'done'
+    }
+    if (!isStill(me)) return 'over'
+    const outcome = await send(me.token, item, begun.answered)
+    if (outcome.kind === 'done') await accepted(item, outcome.data, outcome.age)
+    if (outcome.kind === 'refused') {
+      await (await opened()).put({ ...item, refused: outcome.text })
+      await changed()
+    }
+    return outcome.kind
   }
 
   function fail(now: Failing): void {
@@ -275,16 +296,13 @@ export function createOutbox(outside: Outside) {
   }
 
   async function send(token: string, item: Item, before: Answered | undefined) {
-    try {
-      // an older item that was refused and is sent again stays older
-      const after = before && before.seq < item.seq ? before.at : undefined
-      const sent = outside.now()
-      const request = { query: item.query, variables: variablesOf(item, sent, after) }
-      const { status, body } = await ask(token, request, item.id)
-      return { ...outcomeOf(status, body), age: ageOfNewest(item, sent) }
-    } catch {
-      return { kind: 'unreached' } as const
-    }
+    // an older item that was refused and is sent again stays older
+    const after = before && before.seq < item.seq ? before.at : undefined
+    const sent = outside.now()
+    const request = { query: item.query, variables: variablesOf(item, sent, after) }
+    const answer = await ask(token, request, item.id).catch(() => null)
+    if (!answer) return { kind: 'unreached' } as const
+    return { ...outcomeOf(answer.status, answer.body), age: ageOfNewest(item, sent) }
   }
 
   /** The screens take the server's state before the change disappears, so that no mark flickers. */
@@ -293,7 +311,13 @@ export function createOutbox(outside: Outside) {
     // of a try whose answer was lost nobody knows how long it took to arrive
     const since = item.tries > 1 ? Math.max(0, age - PATIENCE_MS) : age
     const at = { ...now, wall: now.wall - since, mono: now.mono - since }
-    for (const listener of delivered.get(item.record) ?? []) listener(data)
+    for (const listener of delivered.get(item.record) ?? [])
+      try {
+        listener(data)
+      } catch (error) {
+        // the screen's failure; the server has the change
+        warn(error)
+      }
     await (await opened()).accept(item, leftOver(item, data), at)
     await changed()
   }
