@@ -8144,7 +8144,7 @@ export type Mutation = {
   atualizarContaPagar: ContaPagar;
   /** Altera uma conta em aberto. */
   atualizarContaReceber: ContaReceber;
-  /** Altera uma contagem que ainda não foi lançada. */
+  /** Altera uma contagem que ainda não foi lançada. Se a data, a descrição, a categoria ou a conta muda, as duas pessoas voltam a assinar. */
   atualizarContagem: Contagem;
   /** Altera um culto. */
   atualizarCulto: Culto;
@@ -9046,6 +9046,7 @@ export type MutationAprovarPrevisaoOrcamentariaArgs = {
 
 export type MutationAssinarContagemArgs = {
   id: Scalars['ID']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
@@ -59,7 +59,10 @@ export class ContagemResolver {
     return criarContagem(ctx, { ...input, idCliente })
   }
 
-  @Mutation(() => Contagem, { description: 'Altera uma contagem que ainda não foi lançada.' })
+  @Mutation(() => Contagem, {
+    description:
+      'Altera uma contagem que ainda não foi lançada. Se a data, a descrição, a categoria ou a conta muda, as duas pessoas voltam a assinar.',
+  })
   @Perfil(atualizarContagem)
   atualizarContagem(
     @Ctx() ctx: Context,
@@ -86,8 +89,16 @@ export class ContagemResolver {
     description: 'Assina a própria contagem, quando as duas têm o mesmo total. A segunda assinatura cria a entrada.',
   })
   @Perfil(assinarContagem)
-  assinarContagem(@Ctx() ctx: Context, @IdArg() id: string) {
-    return assinarContagem(ctx, { id })
+  assinarContagem(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('versao', () => Int, {
+      nullable: true,
+      description: 'Versão da contagem que a pessoa viu; se o que se assina já é outro, o erro é STALE.',
+    })
+    versao?: number | null,
+  ) {
+    return assinarContagem(ctx, { id, versao })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma contagem e a sua entrada; fica na lixeira.' })

@@ -84,7 +84,7 @@ export const contagemRoutes: Route[] = [
     response,
   }),
   route('PUT', '/contagens/{id}', atualizarContagem, (r) => ({ ...fields(r), ...recordId(r) }), contagemJson, {
-    summary: 'Altera uma contagem que ainda não foi lançada.',
+    summary: 'Altera uma contagem que ainda não foi lançada; se muda o que se assina, as assinaturas saem.',
     tag,
     body,
     response,

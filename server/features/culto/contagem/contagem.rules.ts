@@ -27,6 +27,36 @@ export function lugarDe(row: Andamento, idUsuario: number | null): 'primeira' | 
   return row.idSegundaPessoa === idUsuario ? 'segunda' : undefined
 }
 
+/** What two people sign besides the total. */
+interface Assinado {
+  data: string
+  descricao: string
+  categoria: number
+  idContaFinanceira?: number | null | undefined
+}
+
+/** Whether a change alters what somebody may have signed, so that both have to sign anew. */
+export const mudaOAssinado = (antes: Assinado, depois: Assinado): boolean =>
+  antes.data !== depois.data ||
+  antes.descricao !== depois.descricao ||
+  antes.categoria !== depois.categoria ||
+  (antes.idContaFinanceira ?? null) !== (depois.idContaFinanceira ?? null)
+
+/**
+ * Whether the version that a person saw says the same as the present one. The other person's signature makes a version
+ * of its own and changes nothing of what is signed; every change of that would have taken the signature back.
+ * @param versao undefined or null: older clients do not say it
+ */
+export function viuOMesmo(
+  row: Andamento & { versao: number },
+  lugar: 'primeira' | 'segunda',
+  versao: number | null | undefined,
+): boolean {
+  if (!versao || versao === row.versao) return true
+  const other = lugar === 'primeira' ? row.segundaAssinadaEm : row.primeiraAssinadaEm
+  return other !== null && versao === row.versao - 1
+}
+
 /** A part as a person sees it. */
 export interface ParteVista {
   idPessoa: number

@@ -28,6 +28,7 @@ const counted = (...notes: [valor: string, quantidade: number][]) => ({
   cedulas: notes.map(([valor, quantidade]) => ({ valor, quantidade })),
 })
 interface Answer {
+  code?: string
   /** the counting, or null when it was refused */
   contagem: { situacao: string; total: string | null } | null
   message?: string
@@ -40,7 +41,7 @@ async function ask(token: string, text: string, variables: object): Promise<Answ
   return {
     contagem: data?.contagem ?? null,
     fields: Object.keys(error?.extensions.campos ?? {}),
-    ...(error && { message: error.message }),
+    ...(error && { message: error.message, code: error.extensions.code }),
   }
 }
 
@@ -50,14 +51,18 @@ const count = (token: string, id: number, input: object = counted(['50.00', 3], 
     'mutation($id: ID!, $input: ParteContagemInput!) { contagem: contarContagem(id: $id, input: $input) { situacao total } }',
     { id, input },
   )
-const sign = (token: string, id: number) =>
-  ask(token, 'mutation($id: ID!) { contagem: assinarContagem(id: $id) { situacao total } }', { id })
+const sign = (token: string, id: number, versao?: number) =>
+  ask(
+    token,
+    'mutation($id: ID!, $versao: Int) { contagem: assinarContagem(id: $id, versao: $versao) { situacao total } }',
+    { id, versao },
+  )
 
 const seen = async (token: string, id: number) =>
   (
     await app.graphql(
       token,
-      `query($id: ID!) { contagem(id: $id) { situacao total acoesPermitidas
+      `query($id: ID!) { contagem(id: $id) { situacao total versao acoesPermitidas
         partes { total cheques cedulas { valor quantidade } assinadaEm pessoa { name } } } }`,
       { id },
     )
@@ -147,6 +152,52 @@ describe('a counting', () => {
     expect((await sign(ana, id)).contagem?.situacao).toBe('Conferida')
     expect((await seen(caio, id)).acoesPermitidas).toEqual(['editar', 'excluir'])
     expect((await seen(bia, id)).acoesPermitidas).toEqual(['contar', 'assinar', 'editar', 'excluir'])
+  })
+
+  test('of which day, description, category or account changes is signed anew by both', async () => {
+    const banco = (await app.rest(ana, 'POST', '/contas-financeiras', { nome: 'Banco', tipo: 'banco' })).body
+    const stored = fields({ categoria: 2 })
+    const id: number = (await app.rest(ana, 'POST', '/contagens', stored)).body.id
+    for (const token of [ana, bia]) await count(token, id)
+    const culto = (
+      await app.rest(ana, 'POST', '/cultos', { dataCulto: '2026-05-10', horaCulto: '19:00', statusCulto: 'realizado' })
+    ).body
+    const signatures = async () =>
+      (await seen(ana, id)).partes.map(({ assinadaEm }: { assinadaEm: string | null }) => assinadaEm !== null)
+    const edit = (change: object) => app.rest(bia, 'PUT', `/contagens/${id}`, { ...stored, ...change })
+
+    await sign(ana, id)
+    for (const same of [{}, { categoria: null }, { idCulto: culto.id }]) {
+      expect((await edit(same)).status).toBe(200)
+      expect([same, await signatures()]).toEqual([same, [true, false]])
+    }
+    for (const change of [
+      { data: '2026-06-10' },
+      { descricao: 'Outra coisa' },
+      { categoria: 5 },
+      { idContaFinanceira: banco.id },
+    ]) {
+      await sign(ana, id)
+      expect(await signatures()).toEqual([true, false])
+      expect((await edit(change)).status).toBe(200)
+      expect([change, await signatures()]).toEqual([change, [false, false]])
+    }
+    await sign(bia, id)
+    expect(await entries()).toEqual([])
+  })
+
+  test('is signed as the page showed it, and the signature of the other person makes no page old', async () => {
+    const id = await open()
+    for (const token of [ana, bia]) await count(token, id)
+    const old = (await seen(bia, id)).versao
+    await app.rest(ana, 'PUT', `/contagens/${id}`, fields({ descricao: 'Campanha' }))
+    expect((await sign(bia, id, old)).code).toBe('STALE')
+    const { versao } = await seen(ana, id)
+    expect((await sign(ana, id, versao)).contagem?.situacao).toBe('Conferida')
+    expect((await sign(bia, id, old)).code).toBe('STALE')
+    // the page of Bia is from before the signature of Ana
+    expect((await sign(bia, id, versao)).contagem?.situacao).toBe('Lançada')
+    expect(await entries()).toMatchObject([{ descricao: 'Campanha' }])
   })
 
   test('shows nobody in the audit log what one person counted, until both have counted', async () => {

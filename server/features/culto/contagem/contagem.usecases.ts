@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
+import { conflict, invalid, stale } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -9,9 +9,23 @@ import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
 import { idCulto as numeroDoCulto } from '../culto/index.js'
 import { cedulasContadas, emCentavos, totalContado } from './cedulas.rules.js'
 import { Contagem } from './contagem.entity.js'
-import { contagemInput, contagemRef, contarContagemInput, listarContagensInput } from './contagem.input.js'
+import {
+  assinarContagemInput,
+  contagemInput,
+  contagemRef,
+  contarContagemInput,
+  listarContagensInput,
+} from './contagem.input.js'
 import { type ContagemRow, ler, listar } from './contagem.queries.js'
-import { type Andamento, acoesContagem, lugarDe, partesVistas, situacaoContagem } from './contagem.rules.js'
+import {
+  type Andamento,
+  acoesContagem,
+  lugarDe,
+  mudaOAssinado,
+  partesVistas,
+  situacaoContagem,
+  viuOMesmo,
+} from './contagem.rules.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -51,6 +65,7 @@ export const criarContagem = useCase({
   },
 })
 
+/** Changes what is counted. Two people sign the whole, so a change of what they sign takes back their signatures. */
 export const atualizarContagem = useCase({
   action: 'contagem.escrever',
   record: 'contagem',
@@ -58,6 +73,7 @@ export const atualizarContagem = useCase({
   async run(work, { id, versao, idCulto, idContaFinanceira, categoria, ...input }) {
     const contagem = await recordToChange(work, Contagem, id, { versao, missing })
     refuseBooked(contagem)
+    const { data, descricao, categoria: antes, idContaFinanceira: conta } = contagem
     work.em.assign(
       contagem,
       {
@@ -68,6 +84,8 @@ export const atualizarContagem = useCase({
       },
       { ignoreUndefined: true },
     )
+    if (mudaOAssinado({ data, descricao, categoria: antes, idContaFinanceira: conta }, contagem))
+      work.em.assign(contagem, semAssinaturas)
     return saved(work, contagem, ler)
   },
 })
@@ -94,9 +112,9 @@ export const contarContagem = useCase({
     if (emCentavos(total) >= mostCents) throw invalid({ cedulas: 'O total é grande demais: confira as quantidades.' })
     const parte = { ...contado, total, em: new Date().toISOString() }
     const place = lugarDe(andamento(contagem), idPessoa) ?? freePlace(andamento(contagem))
-    const assinaturas = { primeiraAssinadaEm: null, segundaAssinadaEm: null }
-    if (place === 'primeira') work.em.assign(contagem, { ...assinaturas, primeira: parte, idPrimeiraPessoa: idPessoa })
-    else work.em.assign(contagem, { ...assinaturas, segunda: parte, idSegundaPessoa: idPessoa })
+    if (place === 'primeira')
+      work.em.assign(contagem, { ...semAssinaturas, primeira: parte, idPrimeiraPessoa: idPessoa })
+    else work.em.assign(contagem, { ...semAssinaturas, segunda: parte, idSegundaPessoa: idPessoa })
     return saved(work, contagem, ler)
   },
 })
@@ -109,12 +127,13 @@ export const assinarContagem = useCase({
   action: 'contagem.contar',
   record: 'contagem',
   sessionOnly: true,
-  input: contagemRef,
-  async run(work, { id }) {
+  input: assinarContagemInput,
+  async run(work, { id, versao }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })
     refuseBooked(contagem)
     const place = lugarDe(andamento(contagem), pessoa(work))
     if (!place) throw conflict('Só assina quem contou.')
+    if (!viuOMesmo({ ...andamento(contagem), versao: contagem.versao }, place, versao)) throw stale()
     const situacao = situacaoContagem(andamento(contagem))
     if (situacao === 'Com diferença') throw conflict('As duas contagens são diferentes: contem de novo.')
     if (situacao !== 'Conferida') throw conflict('Falta a contagem da outra pessoa.')
@@ -169,6 +188,8 @@ export const partesDaContagem = (ctx: Context, row: ContagemRow) =>
     cheques: parte?.cheques ?? null,
     cedulas: parte && cedulasContadas(parte),
   }))
+
+const semAssinaturas = { primeiraAssinadaEm: null, segundaAssinadaEm: null }
 
 /** An entry has at most 12 digits. */
 const mostCents = 100_000_000_000_000n

@@ -3,11 +3,21 @@ import { More, Tick } from '@blueprintjs/icons'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
-import { errorText } from '../../../../kernel/apollo'
+import { errorText, isStale } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
 import { useViewer } from '../../../../kernel/session'
-import { DateText, ErrorState, Money, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
+import {
+  DateText,
+  ErrorState,
+  formatDate,
+  formatMoney,
+  Money,
+  PageHeader,
+  PageSpinner,
+  toast,
+  useConfirm,
+} from '../../../../kernel/ui'
 import { entradaUrls } from '../../../financas/entrada/urls'
 import { tituloCulto } from '../../culto'
 import { ContagemItems } from '../menu-items'
@@ -34,7 +44,7 @@ export function Component() {
   })
   // polling begins with the first answer, so that a counting that is done is asked for once
   if (data && waits === isDone(data.contagem)) setWaits(!waits)
-  if (data) return <Counting contagem={data.contagem} />
+  if (data) return <Counting contagem={data.contagem} onStale={() => void refetch().catch(() => undefined)} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar a contagem.')
   return (
@@ -49,7 +59,9 @@ export function Component() {
 /** Nobody can change it any more, so there is nothing to ask for. */
 const isDone = ({ situacao, excluidoEm }: ContagemDetalheFragment) => situacao === 'Lançada' || excluidoEm !== null
 
-function Counting({ contagem }: { contagem: ContagemDetalheFragment }) {
+type CountingProps = { contagem: ContagemDetalheFragment; onStale: () => void }
+
+function Counting({ contagem, onStale }: CountingProps) {
   const viewer = useViewer()
   const { partes, situacao } = contagem
   const own = partes.find(({ idPessoa }) => idPessoa === viewer.id)
@@ -58,7 +70,11 @@ function Counting({ contagem }: { contagem: ContagemDetalheFragment }) {
   const [counts, setCounts] = useState(mayCount && !own)
   return (
     <>
-      <PageHeader title={contagem.descricao} crumbs={crumbs} actions={<Actions contagem={contagem} />} />
+      <PageHeader
+        title={contagem.descricao}
+        crumbs={crumbs}
+        actions={<Actions contagem={contagem} onStale={onStale} />}
+      />
       <InBin table="contagem" record={contagem} />
       <DetailLayout
         side={
@@ -147,22 +163,27 @@ function Progress({ contagem }: { contagem: ContagemDetalheFragment }) {
   )
 }
 
-function Actions({ contagem }: { contagem: ContagemDetalheFragment }) {
+function Actions({ contagem, onStale }: CountingProps) {
   const navigate = useNavigate()
   const confirm = useConfirm()
   const [assinar, { loading }] = useAssinarContagemMutation()
   const sign = async () => {
-    const text = 'Você confirma que contou este dinheiro e que o total está certo?'
+    const { descricao, total, data: dia, contaFinanceira } = contagem
+    const conta = contaFinanceira ? `, na conta ${contaFinanceira.nome}` : ''
+    const text = `Você confirma que contou este dinheiro e que está certo? ${descricao}, de ${formatDate(dia)}: ${formatMoney(total ?? '0.00')}, ${categoriasEntrada[contagem.categoria]}${conta}.`
     if (!(await confirm({ text, confirmText: 'Assinar' }))) return
     try {
-      const { data } = await assinar({ variables: { id: String(contagem.id) } })
+      const { data } = await assinar({ variables: { id: String(contagem.id), versao: contagem.versao } })
       toast.success(
         data?.assinarContagem.situacao === 'Lançada'
           ? 'Contagem assinada. A entrada foi lançada.'
           : 'Contagem assinada com sucesso.',
       )
     } catch (failure) {
-      toast.error(errorText(failure, 'Não foi possível assinar a contagem.'))
+      if (isStale(failure)) {
+        toast.error('Esta contagem mudou: confira e assine de novo.')
+        onStale()
+      } else toast.error(errorText(failure, 'Não foi possível assinar a contagem.'))
     }
   }
   const changes = contagem.acoesPermitidas.some((acao) => ['editar', 'excluir', 'restaurar'].includes(acao))

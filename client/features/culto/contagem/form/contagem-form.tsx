@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core'
 import type { z } from 'zod'
 import { contagemInput } from '../../../../gql/regras/features/culto/contagem/contagem.input'
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
@@ -66,6 +67,11 @@ export function ContagemForm({ contagem, onReload }: Props) {
       record={contagem}
     >
       {church.field}
+      {contagem?.partes.some(({ assinadaEm }) => assinadaEm) && (
+        <Callout intent="warning" title="Uma pessoa já assinou esta contagem">
+          Se a descrição, a data, a categoria ou a conta mudar, as duas pessoas assinam de novo.
+        </Callout>
+      )}
       <Section
         title="O que se conta"
         help="Depois, duas pessoas contam, cada uma no próprio celular ou computador, com o próprio acesso."

@@ -47,6 +47,9 @@ export const listarContagensInput = z.object({
 
 export const contagemRef = z.object({ id: recordRef() })
 
+/** `versao`: the version of the counting that the person saw and signs. */
+export const assinarContagemInput = contagemRef.extend({ versao })
+
 const unknownNote = 'Não há cédula nem moeda deste valor.'
 const quantity = 'Informe quantas são, de 0 a 100.000.'
 
