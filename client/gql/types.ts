@@ -3720,6 +3720,8 @@ export type EncerrarContasInput = {
   ids: Array<Scalars['ID']['input']>;
   /** dinheiro, pix, boleto, transferencia, cartao, debito ou cheque. */
   meio?: InputMaybe<Scalars['String']['input']>;
+  /** As versões das contas que a pessoa viu, na mesma ordem; se alguma já é outra, o erro é STALE. */
+  versoes?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** Uma reunião de uma célula. */
@@ -9029,6 +9031,7 @@ export type MutationAprovarAtaArgs = {
 
 export type MutationAprovarOrcamentoArgs = {
   id: Scalars['ID']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10033,6 +10036,7 @@ export type MutationEncerrarContaPagarArgs = {
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10040,6 +10044,7 @@ export type MutationEncerrarContaReceberArgs = {
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10826,6 +10831,7 @@ export type MutationRepetirTarefaArgs = {
 
 export type MutationReprovarOrcamentoArgs = {
   id: Scalars['ID']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

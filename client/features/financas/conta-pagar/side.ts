@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type ContaSide, useContaActions } from '../conta'
 import { saidaUrls } from '../saida/urls'
 import {
@@ -41,6 +42,7 @@ export const contaPagarSide: ContaSide = {
 const options = { refetchQueries: [ContasPagarDocument, ContaPagarDetalheDocument] }
 
 export function useContaPagarActions() {
+  const client = useApolloClient()
   const [encerrar] = useEncerrarContaPagarMutation(options)
   const [reabrir] = useReabrirContaPagarMutation(options)
   const [cancelar] = useExcluirContaPagarMutation(options)
@@ -58,5 +60,6 @@ export function useContaPagarActions() {
     registrar,
     desfazer,
     encerrarVarias,
+    recarregar: () => client.refetchQueries({ include: options.refetchQueries }),
   })
 }

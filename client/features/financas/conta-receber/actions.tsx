@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { type Conta, useContaActions } from '../conta'
 import {
@@ -18,6 +19,7 @@ import { contaReceberSide } from './side'
 const options = { refetchQueries: [ContasReceberDocument, ContaReceberDetalheDocument] }
 
 export function useContaReceberActions() {
+  const client = useApolloClient()
   const [encerrar] = useEncerrarContaReceberMutation(options)
   const [reabrir] = useReabrirContaReceberMutation(options)
   const [cancelar] = useExcluirContaReceberMutation(options)
@@ -37,6 +39,7 @@ export function useContaReceberActions() {
     registrar,
     desfazer,
     encerrarVarias,
+    recarregar: () => client.refetchQueries({ include: options.refetchQueries }),
   })
   const charge = async (row: Conta) => {
     const cobranca = await cobrar(row)

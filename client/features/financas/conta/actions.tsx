@@ -12,14 +12,19 @@ type OfOne = Call<{ id: string }>
 
 /** The mutations of payables or of receivables. */
 type Mutations = {
-  encerrar: Call<{ id: string; data: string; idContaFinanceira: string | undefined }>
+  encerrar: Call<{ id: string; data: string; idContaFinanceira: string | undefined; versao: number }>
   reabrir: OfOne
   cancelar: OfOne
   restaurar: OfOne
   parar: OfOne
   registrar: Call<{ input: BaixaEnviada }>
   desfazer: OfOne
-  encerrarVarias: Call<{ input: EncerrarEnviado & { ids: string[] }; idCliente: number | undefined }>
+  encerrarVarias: Call<{
+    input: EncerrarEnviado & { ids: string[]; versoes: number[] }
+    idCliente: number | undefined
+  }>
+  /** Fetches what the screen shows again. */
+  recarregar: () => Promise<unknown>
 }
 
 const ofOne = ({ id }: { id: number }) => ({ variables: { id: String(id) } })
@@ -79,7 +84,8 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
 
   const settle = async (data: string, idContaFinanceira: string | undefined) => {
     if (!settling) return
-    await mutations.encerrar({ variables: { id: String(settling.id), data, idContaFinanceira } })
+    const { id, versao } = settling
+    await mutations.encerrar({ variables: { id: String(id), data, idContaFinanceira, versao } })
     toast.success('Conta encerrada com sucesso.')
   }
 
@@ -98,9 +104,16 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
     if (!many) return
     const { rows, done } = many
     const ids = rows.map(({ id }) => String(id))
-    await mutations.encerrarVarias({ variables: { input: { ...input, ids }, idCliente: rows[0]?.idCliente } })
+    const versoes = rows.map(({ versao }) => versao)
+    await mutations.encerrarVarias({ variables: { input: { ...input, ids, versoes }, idCliente: rows[0]?.idCliente } })
     toast.success(rows.length === 1 ? 'Conta encerrada com sucesso.' : `${rows.length} contas encerradas com sucesso.`)
     done()
+  }
+
+  /** After somebody else changed a record: closes the dialog, whose amount is no longer true. */
+  const reload = (close: () => void) => {
+    close()
+    void mutations.recarregar().catch(() => undefined)
   }
 
   const dialog = (
@@ -112,6 +125,7 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
           side={side}
           today={today}
           onSave={settle}
+          onReload={() => reload(() => setSettling(undefined))}
           onClose={() => setSettling(undefined)}
         />
       )}
@@ -131,6 +145,7 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
           side={side}
           today={today}
           onSave={settleMany}
+          onReload={() => reload(() => setMany(undefined))}
           onClose={() => setMany(undefined)}
         />
       )}

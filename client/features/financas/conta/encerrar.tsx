@@ -16,11 +16,12 @@ type Props = {
   side: ContaSide
   today: string
   onSave: (data: string, idContaFinanceira: string | undefined) => Promise<void>
+  onReload: () => void
   onClose: () => void
 }
 
 /** The confirmation of a settlement, with the day on which the money was paid or received, and the account. */
-export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
+export function EncerrarDialog({ row, side, today, onSave, onReload, onClose }: Props) {
   const rules = z.object({
     data: dateOnly().refine((data) => data <= today, 'A data não pode ser futura.'),
     idContaFinanceira: optional(recordRef()),
@@ -40,7 +41,7 @@ export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
       </p>
       {row.codigoPagamento && <CodigoDaConta codigo={row.codigoPagamento} />}
       <p className={styles.explain}>Se for engano, “Reabrir Conta” desfaz.</p>
-      <Form form={form} onSave={save} failureText="Não foi possível encerrar a conta.">
+      <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível encerrar a conta.">
         <DateField control={form.control} name="data" label={side.dia} required />
         <ContaFinanceiraField control={form.control} name="idContaFinanceira" conta={conta} />
         {comprovante.field}
@@ -61,11 +62,12 @@ type ManyProps = {
   side: ContaSide
   today: string
   onSave: (input: EncerrarEnviado) => Promise<void>
+  onReload: () => void
   onClose: () => void
 }
 
 /** Settles several payables or receivables with one day, means and account: all of them or none. */
-export function EncerrarVariasDialog({ rows, side, today, onSave, onClose }: ManyProps) {
+export function EncerrarVariasDialog({ rows, side, today, onSave, onReload, onClose }: ManyProps) {
   const conta = useContaFinanceira(rows[0]?.idCliente)
   const form = useZodForm(encerrarContasInput, { ids: rows.map(({ id }) => id), data: today })
   const { control } = form
@@ -88,7 +90,7 @@ export function EncerrarVariasDialog({ rows, side, today, onSave, onClose }: Man
         ))}
       </ul>
       <p className={styles.total}>Total: {formatMoney(total)}</p>
-      <Form form={form} onSave={save} failureText="Não foi possível encerrar as contas.">
+      <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível encerrar as contas.">
         <DateField control={control} name="data" label={side.dia} required />
         <SelectField control={control} name="meio" label="Meio" choices={meioChoices} />
         <ContaFinanceiraField control={control} name="idContaFinanceira" conta={conta} />

@@ -89,7 +89,8 @@ export function ContaList({ side, found, soma, restante, actions, exporting }: P
     most: maximoDeContas,
     full: `Escolha no máximo ${maximoDeContas} contas.`,
   })
-  const { rows } = selection
+  // a row that somebody else changed is as the list shows it now
+  const rows = selection.rows.map((row) => page.rows?.find(({ id }) => id === row.id) ?? row)
   const settle = () => {
     const settled = rows.find(({ acoesPermitidas }) => !acoesPermitidas.includes('encerrar'))
     if (settled) return toast.error(`${settled.descricaoConta} não está em aberto: tire-a da seleção.`)

@@ -26,6 +26,7 @@ export type Conta = {
   totalParcelas: number | null
   repete: boolean
   frequencia: string | null
+  versao: number
   createdAt: string
   excluidoEm: string | null
   acoesPermitidas: string[]

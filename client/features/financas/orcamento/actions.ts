@@ -1,17 +1,20 @@
-import { errorText } from '../../../kernel/apollo'
+import { useApolloClient } from '@apollo/client/react'
+import { errorText, isStale } from '../../../kernel/apollo'
 import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
 import { useAprovarOrcamentoMutation, useReprovarOrcamentoMutation } from './actions.generated'
+import { OrcamentoDetalheDocument } from './detail/orcamento.generated'
 import { OrcamentosDocument } from './list/orcamentos.generated'
 
-type Orcamento = { id: number; tituloOrcamento: string; valorOrcamento: string }
+type Orcamento = { id: number; versao: number; tituloOrcamento: string; valorOrcamento: string }
 
 /** Approves or refuses a budget. Each action requires a confirmation and shows the server's error text. */
-export function useOrcamentoActions({ id, tituloOrcamento, valorOrcamento }: Orcamento) {
+export function useOrcamentoActions({ id, versao, tituloOrcamento, valorOrcamento }: Orcamento) {
+  const client = useApolloClient()
   const confirm = useConfirm()
   const refetchQueries = [OrcamentosDocument]
   const [aprovar] = useAprovarOrcamentoMutation({ refetchQueries })
   const [reprovar] = useReprovarOrcamentoMutation({ refetchQueries })
-  const variables = { id: String(id) }
+  const variables = { id: String(id), versao }
   const what = `${tituloOrcamento}, de ${formatMoney(valorOrcamento)}.`
 
   const decide = async (call: () => Promise<unknown>, done: string, failed: string) => {
@@ -19,7 +22,10 @@ export function useOrcamentoActions({ id, tituloOrcamento, valorOrcamento }: Orc
       await call()
       toast.success(done)
     } catch (error) {
-      toast.error(errorText(error, failed))
+      if (!isStale(error)) return toast.error(errorText(error, failed))
+      toast.error('Este orçamento mudou: confira-o e decida de novo.')
+      const include = [OrcamentosDocument, OrcamentoDetalheDocument]
+      await client.refetchQueries({ include }).catch(() => undefined)
     }
   }
 

@@ -93,8 +93,13 @@ export class ContaPagarResolver {
       description: 'A conta financeira, por número ou uuid; ausente: a padrão da igreja.',
     })
     idContaFinanceira?: string | null,
+    @Arg('versao', () => Int, {
+      nullable: true,
+      description: 'Versão da conta que a pessoa viu; se já é outra, o erro é STALE.',
+    })
+    versao?: number | null,
   ) {
-    return encerrarContaPagar(ctx, { id, data, idContaFinanceira })
+    return encerrarContaPagar(ctx, { id, versao, data, idContaFinanceira })
   }
 
   @Mutation(() => ContaPagar, { description: 'Reabre uma conta e retira a saída, enquanto o mês está aberto.' })

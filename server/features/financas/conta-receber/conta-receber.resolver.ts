@@ -91,8 +91,13 @@ export class ContaReceberResolver {
       description: 'A conta financeira, por número ou uuid; ausente: a padrão da igreja.',
     })
     idContaFinanceira?: string | null,
+    @Arg('versao', () => Int, {
+      nullable: true,
+      description: 'Versão da conta que a pessoa viu; se já é outra, o erro é STALE.',
+    })
+    versao?: number | null,
   ) {
-    return encerrarContaReceber(ctx, { id, data, idContaFinanceira })
+    return encerrarContaReceber(ctx, { id, versao, data, idContaFinanceira })
   }
 
   @Mutation(() => ContaReceber, { description: 'Reabre uma conta e retira a entrada, enquanto o mês está aberto.' })

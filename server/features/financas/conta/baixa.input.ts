@@ -87,11 +87,21 @@ export const baixaRef = z.object({ id: recordRef() })
 /** The largest number of records that are settled at once. */
 export const maximoDeContas = 200
 
-/** The input of settling several records at once: one day, means and account for all of them. */
-export const encerrarContasInput = z.object({
-  ...comuns,
+const versoes = 'Informe as versões das contas.'
+
+/** Several payables or receivables, with the versions that the person saw, in the same order. */
+const variasContas = {
   ids: z
     .array(recordRef(), 'Escolha as contas.')
     .min(1, 'Escolha as contas.')
     .max(maximoDeContas, `No máximo ${maximoDeContas} contas de uma vez.`),
-})
+  versoes: optional(z.array(z.number(versoes).int(versoes).positive(versoes), versoes)),
+}
+
+/** The input of settling several records at once: one day, means and account for all of them. */
+export const encerrarContasInput = z
+  .object({ ...comuns, ...variasContas })
+  .refine(({ ids, versoes }) => !versoes || versoes.length === ids.length, {
+    message: 'Informe uma versão para cada conta.',
+    path: ['versoes'],
+  })

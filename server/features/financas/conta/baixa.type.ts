@@ -83,6 +83,11 @@ export abstract class BaixaInput {
 @InputType({ description: 'Várias contas que se encerram juntas, todas ou nenhuma.' })
 export class EncerrarContasInput {
   @Field(() => [ID], { description: 'As contas em aberto, por número ou uuid; no máximo 200.' }) ids!: string[]
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'As versões das contas que a pessoa viu, na mesma ordem; se alguma já é outra, o erro é STALE.',
+  })
+  versoes?: number[] | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'O dia do dinheiro; ausente: hoje.' })
   data?: string | null
   @Field(() => String, {

@@ -1,7 +1,7 @@
 import { type EntityName, type FilterQuery, LockMode, type QueryOrderMap } from '@mikro-orm/core'
 import type { z } from 'zod'
 import type { DateOnly } from '../../../kernel/dates.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { AppError, conflict, invalid, notFound, stale } from '../../../kernel/errors.js'
 import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import { markDeleted } from '../../../kernel/tenant/bin.js'
 import { isUuid, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -145,9 +145,14 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
 
   /**
    * Locks open records.
-   * @throws VALIDATION_FAILED that names each record that cannot be settled
+   * @param versoes the versions that the person saw
+   * @throws VALIDATION_FAILED that names each record that cannot be settled, STALE that names each that has changed
    */
-  async function abertas(work: Writing, refs: readonly RecordRef[]): Promise<Conta[]> {
+  async function abertas(
+    work: Writing,
+    refs: readonly RecordRef[],
+    versoes: readonly number[] | null | undefined,
+  ): Promise<Conta[]> {
     const found = await trancadas(work, refs)
     const campos = Object.fromEntries(
       found.flatMap((conta, index) => {
@@ -161,14 +166,21 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
       }),
     )
     if (Object.keys(campos).length) throw invalid(campos)
+    const changed = (found as Conta[]).flatMap((conta, index) =>
+      versoes && versoes[index] !== conta.versao
+        ? [[`ids.${index}`, `${conta.descricaoConta}: mudou, e agora faltam ${formatMoney(resto(conta))}.`] as const]
+        : [],
+    )
+    if (changed[0]) throw new AppError('STALE', changed[0][1], { campos: Object.fromEntries(changed) })
     return found as Conta[]
   }
 
   return {
     /** All that is left was paid or received: one payment with its ledger entry on that day. */
-    async encerrar(work: Writing, { id, data, idContaFinanceira }: z.output<typeof encerrarContaInput>) {
+    async encerrar(work: Writing, { id, versao, data, idContaFinanceira }: z.output<typeof encerrarContaInput>) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (settled(conta)) throw conflict(`${foiEncerrada}.`)
+      if (versao && versao !== conta.versao) throw stale()
       const dia = await diaDe(work, data)
       const pagamento = { data: dia, valor: resto(conta), ...semAcrescimos }
       await baixar(work, [{ conta, pagamento }], idContaFinanceira)
@@ -177,9 +189,12 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
     },
 
     /** Several records were paid or received whole, all of them or none. */
-    async encerrarVarias(work: Writing, { ids, data, meio, idContaFinanceira }: z.output<typeof encerrarContasInput>) {
+    async encerrarVarias(
+      work: Writing,
+      { ids, versoes, data, meio, idContaFinanceira }: z.output<typeof encerrarContasInput>,
+    ) {
       const dia = await diaDe(work, data)
-      const escolhidas = await abertas(work, ids)
+      const escolhidas = await abertas(work, ids, versoes)
       const pagamentos = escolhidas.map((conta) => ({
         conta,
         pagamento: { data: dia, valor: resto(conta), ...semAcrescimos, meio: meio ?? null },

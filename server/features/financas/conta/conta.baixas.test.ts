@@ -275,6 +275,50 @@ describe.each(kinds)('payments of %s', (...kind) => {
     expect([twice.status, once.status]).toEqual([422, 422])
   })
 
+  test('a record is settled as the person saw it, alone and with others', async () => {
+    const church = await lab.withCentre(await app.church())
+    const token = await church.token(1)
+    const names = [unique('Luz '), unique('Internet '), unique('Aluguel ')]
+    const made = []
+    for (const descricaoConta of names) made.push(await create({ descricaoConta, valorConta: '480.00' }, church))
+    const ids = made.map(({ id }) => id)
+    const seen = async (id: number): Promise<number> =>
+      (await app.graphql(token, `query($id: ID!) { ${one}(id: $id) { versao } }`, { id })).data[one].versao
+    const versions = () => Promise.all(ids.map(seen))
+    const settle = (versao: number) =>
+      app.graphql(
+        token,
+        `mutation($id: ID!, $versao: Int) { encerrar${Type}(id: $id, versao: $versao) { restante } }`,
+        { id: ids[0], versao },
+      )
+    const all = (versoes: number[]) => app.rest(token, 'POST', `${path}/varias`, { ids, versoes })
+
+    const old = await versions()
+    const before = await balance(church)
+    const edited = fields({ descricaoConta: names[0], valorConta: '530.00' }, church)
+    await app.rest(token, 'PUT', `/${many}/${ids[0]}`, edited)
+    await pay(ids[2], { valor: '80.00' }, church)
+    const paid = await balance(church)
+    expect((await settle(old[0]!)).errors?.[0]?.extensions.code).toBe('STALE')
+    const { status, body } = await all(old)
+    expect([status, body.codigo, body.campos]).toEqual([
+      409,
+      'STALE',
+      {
+        'ids.0': `${names[0]}: mudou, e agora faltam R$ 530,00.`,
+        'ids.2': `${names[2]}: mudou, e agora faltam R$ 400,00.`,
+      },
+    ])
+    expect((await all([1])).body.campos).toEqual({ versoes: 'Informe uma versão para cada conta.' })
+    expect([await balance(church), paid === before]).toEqual([paid, false])
+
+    expect((await settle(await seen(ids[0]))).data[`encerrar${Type}`].restante).toBe('0.00')
+    // who comes second hears that it is settled
+    expect((await settle(old[0]!)).errors?.[0]?.message).toBe(`Esta conta já foi ${participio}.`)
+    ids.shift()
+    expect((await all(await versions())).body).toEqual({ quantidade: 2, total: 880 })
+  })
+
   test('a church neither sees nor pays records of another one; a member pays nothing', async () => {
     const { id } = await create()
     const paid = (await pay(id, { valor: '1.00' })).body

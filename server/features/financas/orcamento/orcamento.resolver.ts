@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
@@ -24,6 +24,8 @@ import {
   resumirOrcamentos,
 } from './orcamento.usecases.js'
 import { ExecucaoOrcamento, ResumoOrcamentos, ResumoOrcamentosArgs } from './resumo.type.js'
+
+const versaoVista = 'Versão do orçamento que a pessoa viu; se já é outra, o erro é STALE.'
 
 @Resolver(() => Orcamento)
 export class OrcamentoResolver {
@@ -76,14 +78,22 @@ export class OrcamentoResolver {
 
   @Mutation(() => Orcamento, { description: 'Aprova um orçamento pendente.' })
   @Perfil(aprovarOrcamento)
-  aprovarOrcamento(@Ctx() ctx: Context, @IdArg() id: string) {
-    return aprovarOrcamento(ctx, { id })
+  aprovarOrcamento(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('versao', () => Int, { nullable: true, description: versaoVista }) versao?: number | null,
+  ) {
+    return aprovarOrcamento(ctx, { id, versao })
   }
 
   @Mutation(() => Orcamento, { description: 'Recusa um orçamento pendente.' })
   @Perfil(reprovarOrcamento)
-  reprovarOrcamento(@Ctx() ctx: Context, @IdArg() id: string) {
-    return reprovarOrcamento(ctx, { id })
+  reprovarOrcamento(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('versao', () => Int, { nullable: true, description: versaoVista }) versao?: number | null,
+  ) {
+    return reprovarOrcamento(ctx, { id, versao })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui um orçamento; ele fica na lixeira.' })

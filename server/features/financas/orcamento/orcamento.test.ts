@@ -184,6 +184,27 @@ describe('rules for saving a record', () => {
     }
   })
 
+  test('a budget is decided as the person saw it', async () => {
+    const token = await betel.token(1)
+    const { id } = await create({ valorOrcamento: '4000.00' })
+    const seen = async () =>
+      (await app.graphql(token, 'query($id: ID!) { orcamento(id: $id) { versao } }', { id })).data.orcamento.versao
+    const old = await seen()
+    await app.rest(token, 'PUT', `/orcamentos/${id}`, fields({ valorOrcamento: '14000.00' }))
+    const decideAs = (verb: string, versao: number | null) =>
+      app.graphql(
+        token,
+        `mutation($id: ID!, $versao: Int) { ${verb}Orcamento(id: $id, versao: $versao) { statusOrcamento } }`,
+        { id, versao },
+      )
+    for (const verb of ['aprovar', 'reprovar'])
+      expect((await decideAs(verb, old)).errors?.[0]?.extensions.code).toBe('STALE')
+    expect((await app.rest(token, 'GET', `/orcamentos/${id}`)).body.statusOrcamento).toBe('pendente')
+    expect((await decideAs('aprovar', await seen())).data.aprovarOrcamento.statusOrcamento).toBe('aprovado')
+    // who comes second hears that it was decided
+    expect((await decideAs('reprovar', old)).errors?.[0]?.message).toBe('Este orçamento já foi aprovado.')
+  })
+
   test('of 20 concurrent approvals and refusals exactly one succeeds', async () => {
     const { id } = await create()
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
+import { conflict, invalid, stale } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -10,7 +10,13 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
 import { gastos } from './gastos.js'
 import { Orcamento } from './orcamento.entity.js'
-import { listarOrcamentosInput, orcamentoInput, orcamentoRef, resumoOrcamentosInput } from './orcamento.input.js'
+import {
+  decidirOrcamentoInput,
+  listarOrcamentosInput,
+  orcamentoInput,
+  orcamentoRef,
+  resumoOrcamentosInput,
+} from './orcamento.input.js'
 import {
   type Execucao,
   type ExecucaoDoAno,
@@ -133,16 +139,18 @@ export const reprovarOrcamento = decision('recusado')
 
 /**
  * Approves or refuses a budget. The row is locked: of two concurrent requests the second one is refused with a message.
+ * So is the decision on a budget that has changed since the person saw it.
  */
 function decision(statusOrcamento: 'aprovado' | 'recusado') {
   return useCase({
     action: 'orcamento.aprovar',
     record: 'orcamento',
-    input: orcamentoRef,
-    async run(work, { id }) {
+    input: decidirOrcamentoInput,
+    async run(work, { id, versao }) {
       const orcamento = await recordToChange(work, Orcamento, id, { missing })
       if (orcamento.statusOrcamento !== 'pendente')
         throw conflict(`Este orçamento já foi ${orcamento.statusOrcamento}.`)
+      if (versao && versao !== orcamento.versao) throw stale()
       work.em.assign(orcamento, { statusOrcamento, decididoEm: new Date(), decididoPor: work.ctx.viewer?.id ?? null })
       return saved(work, orcamento, ler)
     },

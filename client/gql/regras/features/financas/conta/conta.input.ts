@@ -113,8 +113,12 @@ export const listarContasInput = z.object({
 
 export const contaRef = z.object({ id: recordRef() })
 
-/** The input of settling: the payable or receivable, the day of the payment, today by default, and the account. */
+/**
+ * The input of settling: the payable or receivable, the day of the payment, today by default, the account, and the
+ * version that the person saw.
+ */
 export const encerrarContaInput = contaRef.extend({
+  versao,
   data: optional(dateOnly()),
   idContaFinanceira: optional(recordRef('Escolha a conta financeira.')),
 })

@@ -50,6 +50,9 @@ export const listarOrcamentosInput = z.object({
 
 export const orcamentoRef = z.object({ id: recordRef() })
 
+/** `versao`: the version of the budget that the person saw and decides. */
+export const decidirOrcamentoInput = orcamentoRef.extend({ versao })
+
 /** A period; the current year by default. */
 export const resumoOrcamentosInput = z
   .object({ inicio: optional(dateOnly()), fim: optional(dateOnly()) })
