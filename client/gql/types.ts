@@ -8192,7 +8192,7 @@ export type Mutation = {
   atualizarMusicaSetlist: SetlistEnsaio;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
   atualizarNivelUsuario: NivelUsuario;
-  /** Altera um orçamento; um aprovado volta a pendente se o valor, a data ou o departamento mudar. */
+  /** Altera um orçamento; um aprovado ou recusado volta a pendente se o valor, a data ou o departamento mudar. */
   atualizarOrcamento: Orcamento;
   /** Altera um patrimônio. */
   atualizarPatrimonio: Patrimonio;

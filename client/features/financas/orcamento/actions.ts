@@ -40,7 +40,7 @@ export function useOrcamentoActions({ id, versao, tituloOrcamento, valorOrcament
       )
     },
     async refuse() {
-      const text = `${what} Você não poderá reverter isso!`
+      const text = `${what} Depois, ele só volta a pendente se o valor, a data ou o departamento mudar.`
       if (!(await confirm({ text, confirmText: 'Recusar', danger: true }))) return
       await decide(
         () => reprovar({ variables }),

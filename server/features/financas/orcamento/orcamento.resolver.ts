@@ -65,7 +65,8 @@ export class OrcamentoResolver {
   }
 
   @Mutation(() => Orcamento, {
-    description: 'Altera um orçamento; um aprovado volta a pendente se o valor, a data ou o departamento mudar.',
+    description:
+      'Altera um orçamento; um aprovado ou recusado volta a pendente se o valor, a data ou o departamento mudar.',
   })
   @Perfil(atualizarOrcamento)
   atualizarOrcamento(

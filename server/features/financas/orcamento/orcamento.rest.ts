@@ -89,7 +89,8 @@ export const orcamentoRoutes: Route[] = [
     response,
   }),
   route('PUT', '/orcamentos/{id}', atualizarOrcamento, (r) => ({ ...fields(r), ...recordId(r) }), orcamentoJson, {
-    summary: 'Altera um orçamento; um aprovado volta a pendente se o valor, a data ou o departamento mudar.',
+    summary:
+      'Altera um orçamento; um aprovado ou recusado volta a pendente se o valor, a data ou o departamento mudar.',
     tag,
     body,
     ignored,

@@ -19,9 +19,9 @@ export function acoesOrcamento({ statusOrcamento, excluidoEm }: Acionavel, who: 
 
 type Decidido = { valorOrcamento: string; dataOrcamento: string; idDepartamento: number }
 
-/** Whether an approved budget needs a new approval, because its amount, day or department has changed. */
+/** Whether an approved or refused budget needs a new decision, because its amount, day or department has changed. */
 export const pedeNovaDecisao = (antes: Decidido & { statusOrcamento: string }, depois: Decidido): boolean =>
-  antes.statusOrcamento === 'aprovado' &&
+  antes.statusOrcamento !== 'pendente' &&
   (antes.valorOrcamento !== depois.valorOrcamento ||
     antes.dataOrcamento !== depois.dataOrcamento ||
     antes.idDepartamento !== depois.idDepartamento)

@@ -50,9 +50,14 @@ export function OrcamentoForm({ orcamento, onReload }: Props) {
       another={{ text: 'Salvar e criar outro', keep: ['dataOrcamento', 'idDepartamento'] }}
     >
       {church.field}
-      {orcamento?.statusOrcamento === 'aprovado' && (
-        <Callout intent="warning" title="Este orçamento está aprovado">
-          Se o valor, a data ou o departamento mudar, ele volta a pendente e precisa ser aprovado de novo.
+      {orcamento && orcamento.statusOrcamento !== 'pendente' && (
+        <Callout
+          intent={orcamento.statusOrcamento === 'aprovado' ? 'warning' : 'primary'}
+          title={
+            orcamento.statusOrcamento === 'aprovado' ? 'Este orçamento está aprovado' : 'Este orçamento foi recusado'
+          }
+        >
+          Se o valor, a data ou o departamento mudar, ele volta a pendente e precisa ser decidido de novo.
         </Callout>
       )}
       <Section title="Dados do orçamento">
