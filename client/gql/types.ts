@@ -2694,7 +2694,7 @@ export type ContagemFiltro = {
 export type ContagemInput = {
   /** Categoria da entrada, de 1 a 5; sem ela, 2 (Oferta). */
   categoria?: InputMaybe<Scalars['Int']['input']>;
-  /** Data da entrada; o mês não pode estar fechado quando se assina. */
+  /** Data da entrada, em um mês que não esteja fechado. */
   data: Scalars['DateOnly']['input'];
   /** O que se conta, até 255 caracteres. */
   descricao: Scalars['String']['input'];

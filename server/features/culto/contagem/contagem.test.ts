@@ -292,8 +292,46 @@ describe('a counting', () => {
     for (const token of [ana, bia]) await count(token, id)
     await sign(ana, id)
     await app.graphql(ana, `mutation { fecharMes(mes: "2026-05") { message } }`)
-    expect((await sign(bia, id)).message).toContain('maio de 2026')
+    expect((await sign(bia, id)).message).toBe(
+      'O mês de maio de 2026 está fechado. Antes de assinar, quem cuida da tesouraria muda a data desta contagem.',
+    )
     expect(await seen(bia, id)).toMatchObject({ situacao: 'Conferida', partes: [{}, { assinadaEm: null }] })
+  })
+})
+
+describe('the day and account of a counting', () => {
+  test('are not in a closed month; a counting whose month was closed later can be moved out of it', async () => {
+    const late = fields({ data: '2026-05-31' })
+    const { id } = (await app.rest(ana, 'POST', '/contagens', late)).body
+    const june = await open({ data: '2026-06-07' })
+    await app.graphql(ana, `mutation { fecharMes(mes: "2026-05") { message } }`)
+    const closed = 'O mês de maio de 2026 está fechado.'
+    const create = 'mutation($input: ContagemInput!) { criarContagem(input: $input) { id } }'
+    const edit = 'mutation($id: ID!, $input: ContagemInput!) { atualizarContagem(id: $id, input: $input) { data } }'
+    const refused = [
+      await app.graphql(ana, create, { input: fields() }),
+      await app.graphql(ana, edit, { id: june, input: fields() }),
+    ]
+    for (const { errors } of refused)
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', campos: { data: closed } })
+    for (const change of [{ ...late, descricao: 'Ofertas' }, fields({ data: '2026-06-01' })]) {
+      const { data } = await app.graphql(ana, edit, { id, input: change })
+      expect(data.atualizarContagem.data).toBe(change.data)
+    }
+    // older integrations
+    expect((await app.rest(ana, 'POST', '/contagens', fields())).status).toBe(201)
+  })
+
+  test('an account that was deactivated later is named to who signs', async () => {
+    const account = { nome: 'Cofre', tipo: 'caixa' }
+    const conta = (await app.rest(ana, 'POST', '/contas-financeiras', account)).body
+    const id = await open({ idContaFinanceira: conta.id })
+    for (const token of [ana, bia]) await count(token, id)
+    await sign(ana, id)
+    await app.graphql(ana, 'mutation($id: ID!) { desativarContaFinanceira(id: $id) { ativa } }', { id: conta.id })
+    expect((await sign(bia, id)).message).toBe(
+      'Esta conta está desativada. Antes de assinar, quem cuida da tesouraria muda a conta financeira desta contagem.',
+    )
   })
 })
 

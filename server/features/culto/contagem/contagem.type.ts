@@ -76,7 +76,7 @@ export class ContagensArgs extends PageArgs {
 
 @InputType({ description: 'Dados de uma contagem.' })
 export class ContagemInput {
-  @Field(() => DateOnlyScalar, { description: 'Data da entrada; o mês não pode estar fechado quando se assina.' })
+  @Field(() => DateOnlyScalar, { description: 'Data da entrada, em um mês que não esteja fechado.' })
   data!: string
   @Field({ description: 'O que se conta, até 255 caracteres.' }) descricao!: string
   @Field(() => Int, { nullable: true, description: 'Categoria da entrada, de 1 a 5; sem ela, 2 (Oferta).' })

@@ -1,11 +1,13 @@
 import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, stale } from '../../../kernel/errors.js'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { AppError, conflict, invalid, stale } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaAposMudanca, contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
+import { exigirMesAberto } from '../../financas/lancamento/index.js'
 import { idCulto as numeroDoCulto } from '../culto/index.js'
 import { cedulasContadas, emCentavos, totalContado } from './cedulas.rules.js'
 import { Contagem } from './contagem.entity.js'
@@ -54,6 +56,7 @@ export const criarContagem = useCase({
   named: { idCulto: 'culto', idContaFinanceira: 'conta_financeira' },
   input: contagemInput,
   async run(work, { versao: _, idCulto, idContaFinanceira, categoria, ...input }) {
+    await exigirDiaAberto(work, input.data)
     const contagem = work.em.create(Contagem, {
       idCliente: work.idCliente,
       ...input,
@@ -73,6 +76,8 @@ export const atualizarContagem = useCase({
   async run(work, { id, versao, idCulto, idContaFinanceira, categoria, ...input }) {
     const contagem = await recordToChange(work, Contagem, id, { versao, missing })
     refuseBooked(contagem)
+    // a counting whose month was closed meanwhile may be edited: how else would its day change?
+    if (input.data !== contagem.data) await exigirDiaAberto(work, input.data)
     const { data, descricao, categoria: antes, idContaFinanceira: conta } = contagem
     work.em.assign(
       contagem,
@@ -140,7 +145,7 @@ export const assinarContagem = useCase({
     // signed again by the same person: nothing changes
     if (!contagem[`${place}AssinadaEm`]) contagem[`${place}AssinadaEm`] = new Date()
     const row = await saved(work, contagem, ler)
-    if (situacaoContagem(row) === 'Lançada') await lancarEntrada(work, entrada(row))
+    if (situacaoContagem(row) === 'Lançada') await lancar(work, row)
     return row
   },
 })
@@ -204,6 +209,31 @@ const entrada = (row: ContagemRow) => ({
   valor: row.primeira?.total ?? '0.00',
   idContaFinanceira: row.idContaFinanceira,
 })
+
+/**
+ * Refuses a day on which the counting could not be booked. REST has always taken such a day, and signing refuses it.
+ * @throws CONFLICT
+ */
+async function exigirDiaAberto(work: Work, data: DateOnly): Promise<void> {
+  if (!work.ctx.caller.overRest) await exigirMesAberto(work, data)
+}
+
+/**
+ * Books a counting that both people have signed. Whoever signs may not be able to edit it, so a refusal because of its day
+ * or account says who can help.
+ * @throws CONFLICT
+ */
+async function lancar(work: Work, row: ContagemRow): Promise<void> {
+  try {
+    await lancarEntrada(work, entrada(row))
+  } catch (error) {
+    const { data, idContaFinanceira } = (error instanceof AppError && error.details.campos) || {}
+    const before = (field: string) => `Antes de assinar, quem cuida da tesouraria muda ${field} desta contagem.`
+    if (data) throw conflict(`${data} ${before('a data')}`)
+    if (idContaFinanceira) throw conflict(`${idContaFinanceira} ${before('a conta financeira')}`)
+    throw error
+  }
+}
 
 /** A counting as the ORM sees it: absent and null are the same. */
 type Stored = { [Key in keyof Andamento]?: Andamento[Key] | undefined }
