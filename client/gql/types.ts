@@ -8054,6 +8054,8 @@ export type Mutation = {
   abrirPortalAssinatura: PaginaPagamento;
   /** Fica no lugar de quem pediu. O primeiro que aceita fica; os outros recebem um conflito. */
   aceitarSubstituicao: MeuConvite;
+  /** Põe várias pessoas no fim da lista de espera de um evento sem vagas. */
+  adicionarEsperasEvento: ResultadoLote;
   /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
   adicionarMembroCelula: MembroCelula;
   /** Adiciona um aluno a uma classe da EBD. */
@@ -8895,6 +8897,12 @@ export type Mutation = {
 
 export type MutationAceitarSubstituicaoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAdicionarEsperasEventoArgs = {
+  idEvento: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -14767,6 +14775,8 @@ export type RecusadoLote = {
   __typename?: 'RecusadoLote';
   /** Como foi pedida: número ou uuid. */
   id: Scalars['ID']['output'];
+  /** Verdadeiro: só falta uma vaga. */
+  lotado?: Maybe<Scalars['Boolean']['output']>;
   /** Por quê. */
   motivo: Scalars['String']['output'];
   /** Nome; nulo quando não há tal pessoa na igreja. */

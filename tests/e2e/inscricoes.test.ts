@@ -91,6 +91,30 @@ test('without a place a member waits, and gets in when another one leaves; those
   await leader.getByText('Quem se inscreve quando não há vaga aparece aqui, por ordem de chegada.').waitFor()
 })
 
+test('those who look after a full event put two people who do not use the product on its waiting list', async () => {
+  const id = await makeEvent('Retiro dos idosos', { vagas: 1, inscricaoAberta: false })
+  const names = ['Zilda Retirante', 'Zeca Retirante', 'Zoraide Retirante']
+  for (const name of names)
+    await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', {
+      input: { name },
+    })
+  const leader = await open(`${list}/${id}/membros/create`, { perfil: 3 })
+  for (const name of names) {
+    await leader.getByRole('combobox', { name: 'Membro' }).fill(name)
+    await leader.getByRole('option', { name }).click()
+  }
+  await leader.getByRole('button', { name: 'Adicionar Membro' }).click()
+  const dialog = leader.getByRole('dialog')
+  await dialog.getByText('1 pessoa adicionada ao evento. 2 ficaram de fora.').waitFor()
+  expect(await violations(leader)).toEqual([])
+  await dialog.getByRole('button', { name: 'Pôr 2 pessoas na lista de espera' }).click()
+  await toastOf(leader, '2 pessoas adicionadas à lista de espera.').waitFor()
+  await leader.getByRole('link', { name: 'Lista de espera (2)' }).click()
+  const table = leader.getByRole('table', { name: 'Lista de espera' })
+  await eventually(async () => expect(await table.locator('tbody tr').count()).toBe(2))
+  expect(await table.innerText()).toMatch(/Zeca Retirante[\s\S]*Zoraide Retirante/)
+})
+
 test('the form opens the sign-up with its end, and an event that has none shows no button', async () => {
   const page = await open(`${list}/create`, { perfil: 3 })
   await page.getByLabel('Nome').fill('Passeio das famílias')

@@ -1,9 +1,10 @@
-import { Callout } from '@blueprintjs/core'
+import { Button, Callout } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { loteDe } from '../../../gql/regras/features/acesso/usuario/lote.input'
 import type { UsuarioFiltro } from '../../../gql/types'
+import { errorText } from '../../../kernel/apollo'
 import { Form, FormFooter, LeaveGuard, RecordsField, Section, useZodForm } from '../../../kernel/form'
 import { ErrorState, toast } from '../../../kernel/ui'
 import { usePessoasAtivasQuery } from './adicionar-membros.generated'
@@ -25,10 +26,12 @@ type Props = {
   /** The address of the member list. */
   back: string
   add: (ids: string[]) => Promise<ResultadoFragment>
+  /** Puts those for whom there is no free place on the waiting list. */
+  wait?: ((ids: string[]) => Promise<ResultadoFragment>) | undefined
 }
 
 /** Adds people to a department, an event, a mission, a cell or a class: one or many, in one operation. */
-export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro, back, add }: Props) {
+export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro, back, add, wait }: Props) {
   const navigate = useNavigate()
   const pessoas = useUsuarioSearch({ ...filtro, usuarioAtivo: 1 }, idCliente)
   const [resultado, setResultado] = useState<ResultadoFragment>()
@@ -36,11 +39,18 @@ export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro,
   const name = quem === 'aluno' ? 'Alunos' : 'Membro'
   const form = useZodForm(rules, { ids: [] })
 
+  /** After some were put on the waiting list: tells whom this left out, if anybody. */
+  const done = (then: ResultadoFragment) => {
+    if (then.recusados.length > 0) return setResultado(then)
+    toast.success(then.message)
+    navigate(back)
+  }
+
   const save = async ({ ids }: z.output<typeof rules>) => {
-    const done = await add(ids.map(String))
-    if (done.recusados.length > 0) return setResultado(done)
+    const added = await add(ids.map(String))
+    if (added.recusados.length > 0) return setResultado(added)
     toast.success(
-      done.feitos === 1
+      added.feitos === 1
         ? `A pessoa foi adicionada ${onde} com sucesso.`
         : `As pessoas foram adicionadas ${onde} com sucesso.`,
     )
@@ -69,9 +79,39 @@ export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro,
         </Section>
         <FormFooter form={form} cancel={back} saveText={`Adicionar ${name}`} />
       </Form>
-      {resultado && <ResultadoDialog resultado={resultado} onClose={() => navigate(back)} />}
+      {resultado && (
+        <ResultadoDialog
+          resultado={resultado}
+          onClose={() => navigate(back)}
+          action={wait && <Waiting resultado={resultado} wait={wait} onDone={done} />}
+        />
+      )}
     </>
   )
+}
+
+type WaitingProps = {
+  resultado: ResultadoFragment
+  wait: (ids: string[]) => Promise<ResultadoFragment>
+  onDone: (resultado: ResultadoFragment) => void
+}
+
+/** Offers the waiting list for those who were left out because all places are taken. */
+function Waiting({ resultado, wait, onDone }: WaitingProps) {
+  const [busy, setBusy] = useState(false)
+  const full = resultado.recusados.filter(({ lotado }) => lotado)
+  if (full.length === 0) return null
+  const put = async () => {
+    setBusy(true)
+    try {
+      onDone(await wait(full.map(({ id }) => id)))
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível pôr as pessoas na lista de espera.'))
+    }
+    setBusy(false)
+  }
+  const text = full.length === 1 ? 'Pôr na lista de espera' : `Pôr ${full.length} pessoas na lista de espera`
+  return <Button variant="outlined" text={text} loading={busy} onClick={() => void put()} />
 }
 
 /**

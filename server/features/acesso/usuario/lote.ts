@@ -9,6 +9,8 @@ export interface Recusado {
   id: string
   name: string | null
   motivo: string
+  /** true when only the lack of a free place keeps the person out */
+  lotado?: boolean
 }
 
 export interface ResultadoLote {

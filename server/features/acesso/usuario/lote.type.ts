@@ -8,6 +8,7 @@ export class RecusadoLote implements Recusado {
     | string
     | null
   @Field({ description: 'Por quê.' }) motivo!: string
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: só falta uma vaga.' }) lotado?: boolean
 }
 
 @ObjectType({ description: 'O que uma ação sobre várias pessoas fez.', simpleResolvers: true })

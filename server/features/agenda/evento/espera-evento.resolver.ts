@@ -5,9 +5,10 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Brings, brought, Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
 import type { EsperaEventoRow } from './espera-evento.queries.js'
 import { EsperaEvento, EsperaEventoPage, EsperasEventoArgs } from './espera-evento.type.js'
-import { excluirEsperaEvento, listarEsperasEvento } from './espera-evento.usecases.js'
+import { adicionarEsperasEvento, excluirEsperaEvento, listarEsperasEvento } from './espera-evento.usecases.js'
 import { eventoPorId } from './evento.queries.js'
 import { acoesMembroEvento } from './evento.rules.js'
 import { Evento } from './evento.type.js'
@@ -22,6 +23,18 @@ export class EsperaEventoResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return toPage(await listarEsperasEvento(ctx, listArgs(args, info)))
+  }
+
+  @Mutation(() => ResultadoLote, {
+    description: 'Põe várias pessoas no fim da lista de espera de um evento sem vagas.',
+  })
+  @Perfil(adicionarEsperasEvento)
+  adicionarEsperasEvento(
+    @Ctx() ctx: Context,
+    @Arg('idEvento', () => ID, { description: 'Evento, por número ou uuid.' }) idEvento: string,
+    @Arg('ids', () => [ID], { description: 'As pessoas, por número ou uuid; no máximo 100.' }) ids: string[],
+  ) {
+    return adicionarEsperasEvento(ctx, { idEvento, ids })
   }
 
   @Mutation(() => Mensagem, { description: 'Tira uma pessoa da lista de espera de um evento.' })

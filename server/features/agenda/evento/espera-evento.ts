@@ -18,7 +18,8 @@ export const eventoVaga: NoticeKind = {
   name: 'evento.vaga',
   title: 'Vaga em um evento',
   description: 'Quando chega a sua vez na lista de espera de um evento.',
-  action: 'evento.inscrever',
+  // whoever looks after the event may have put people on the list who do not read the church's events
+  action: 'eu.ler',
   email: true,
 }
 
@@ -56,18 +57,18 @@ export async function chamarDaEspera(work: Writing & { ctx: Context }, evento: L
         assunto: `Há uma vaga para você: ${evento.nomeEvento}`,
         linhas: [
           `Chegou a sua vez na lista de espera, e a sua inscrição está feita: ${evento.nomeEvento}, ${quando}.`,
-          'Se não puder ir, saia do evento, para que a vaga passe a outra pessoa.',
+          'Se não puder ir, saia do evento ou avise quem cuida dele, para que a vaga passe a outra pessoa.',
         ],
       },
     })),
   )
 }
 
-/** Puts a person at the end of the waiting list. The time is that of the lock, not that of the request. */
-export const esperar = ({ db, idCliente }: Writing, idEvento: number, idMembro: number) =>
+/** Puts people at the end of the waiting list, in this order. The time is that of the lock, not that of the request. */
+export const esperar = ({ db, idCliente }: Writing, idEvento: number, people: readonly number[]) =>
   db
     .insertInto('espera_evento')
-    .values({ idCliente, idEvento, idMembro, createdAt: sql<Date>`clock_timestamp()` })
+    .values(people.map((idMembro) => ({ idCliente, idEvento, idMembro, createdAt: sql<Date>`clock_timestamp()` })))
     .execute()
 
 /** People who were added to an event wait no more. */

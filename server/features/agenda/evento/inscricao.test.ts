@@ -278,6 +278,103 @@ describe('the waiting list', () => {
   })
 })
 
+describe('people whom somebody else puts on the waiting list', () => {
+  const put = async (id: number, people: readonly (number | undefined)[], token?: string | null) =>
+    lab.app.graphql(
+      token === undefined ? await betel.token(3) : token,
+      'mutation($e: ID!, $ids: [ID!]!) { put: adicionarEsperasEvento(idEvento: $e, ids: $ids) { message feitos recusados { name motivo } } }',
+      { e: String(id), ids: people.map(String) },
+    )
+  /** Somebody who does not use the product. */
+  const guest = async (data: object = {}) => (await betel.person({ perfil: -1, ...data })).id
+  const add = async (id: number, ids: readonly number[]) =>
+    lab.app.graphql(
+      await betel.token(3),
+      'mutation($e: ID!, $ids: [ID!]!) { add: adicionarMembrosEvento(idEvento: $e, ids: $ids) { recusados { id lotado } } }',
+      { e: String(id), ids: ids.map(String) },
+    )
+
+  test('wait in the order of the request, behind those who signed up before, and get the place by letter', async () => {
+    const id = await open({ vagas: 1, inscricaoAberta: false })
+    const [inside, first, second, third] = [await guest(), await guest(), await guest(), await guest()]
+    expect((await add(id, [inside])).data.add.recusados).toEqual([])
+    // adding says for whom only a place is missing
+    expect((await add(id, [inside, first])).data.add.recusados).toEqual([
+      { id: String(inside), lotado: null },
+      { id: String(first), lotado: true },
+    ])
+    expect((await put(id, [first])).data.put).toEqual({
+      message: '1 pessoa adicionada à lista de espera.',
+      feitos: 1,
+      recusados: [],
+    })
+    const inactive = await guest()
+    await lab.app.sql('update usuario set usuario_ativo = 0 where id = $1', [inactive])
+    const { data } = await put(id, [third, first, inside, second, inactive, third])
+    expect(data.put).toMatchObject({
+      feitos: 2,
+      message: '2 pessoas adicionadas à lista de espera. 3 ficaram de fora.',
+    })
+    expect(data.put.recusados.map(({ motivo }: { motivo: string }) => motivo).toSorted()).toEqual([
+      'Esta pessoa está inativa. Ative-a antes de adicioná-la.',
+      'Esta pessoa já está na lista de espera.',
+      'Esta pessoa já é membro deste evento.',
+    ])
+    expect(await queue(id)).toEqual([first, third, second])
+    await lab.app.rest(await betel.token(1), 'DELETE', path(inside, id))
+    expect([await taking(id), await queue(id)]).toEqual([[first], [third, second]])
+    const [{ email }] = (await lab.app.sql('select email from usuario where id = $1', [first])) as [{ email: string }]
+    const told = (await lab.app.emails(betel.idCliente)).filter(({ para }) => para === email)
+    expect(told.map(({ assunto }) => assunto)).toEqual([expect.stringContaining('Há uma vaga para você')])
+  })
+
+  test('are refused while there are places, which belong first to who waits, and once the event has begun', async () => {
+    const free = 'Há vagas neste evento: adicione as pessoas como membros.'
+    const one = await guest()
+    for (const vagas of [null, 1]) expect((await put(await open({ vagas }), [one])).errors?.[0]?.message).toBe(free)
+    const id = await open({ vagas: 1 })
+    const [inside, waits] = (await several(2)) as [Person, Person]
+    for (const person of [inside, waits]) await join(id, person)
+    await lab.app.sql('delete from membro_evento where id_evento = $1', [id])
+    expect((await put(id, [one])).errors).toBeUndefined()
+    expect([await taking(id), await queue(id)]).toEqual([[waits.id], [one]])
+    await lab.app.sql(`update evento set data_inicio = now() - interval '1 minute' where id = $1`, [id])
+    expect((await put(id, [await guest()])).errors?.[0]?.message).toBe('Este evento já começou.')
+  })
+
+  test('wait once, whoever puts them there at the same time, and only those who look after events of the church do', async () => {
+    const id = await open({ vagas: 1 })
+    await join(id, await someone())
+    const people = await Promise.all(Array.from({ length: 4 }, () => guest()))
+    const answers = await Promise.all([1, 2, 3].map(() => put(id, people)))
+    expect(answers.map(({ data }) => data.put.feitos).toSorted()).toEqual([0, 0, 4])
+    expect(await queue(id)).toEqual(people)
+    for (const [token, status] of [
+      [null, 401],
+      [await betel.token(2), 403],
+      [await other.token(1), 404],
+    ] as const)
+      expect((await put(id, people, token)).status).toBe(status)
+    const stranger = await other.person()
+    expect((await put(id, [stranger.id])).data.put.recusados).toEqual([
+      { name: null, motivo: 'Pessoa não encontrada.' },
+    ])
+  })
+
+  test('thirty people need as many statements as two', async () => {
+    const church = await lab.app.church()
+    const token = await church.token(1)
+    const counts: number[] = []
+    for (const many of [2, 2, 30]) {
+      const id = await open({ vagas: 1 }, church)
+      await send('inscreverNoEvento', id, token)
+      const people = await Promise.all(Array.from({ length: many }, async () => (await church.person()).id))
+      counts.push(await countStatements(() => put(id, people, token)))
+    }
+    expect(counts[2]).toBe(counts[1])
+  })
+})
+
 describe('news of an event', () => {
   const named = unique('Retiro ')
   /** Runs the jobs that a change has queued; returns what these people were told. */

@@ -36,7 +36,7 @@ export const inscreverNoEvento = useCase({
     await chamarDaEspera(work, evento)
     const now = (await participacao(work, { id: idMembro, idCliente: work.idCliente }, [evento.id])).get(evento.id)
     if (now && !now.minha) {
-      if (refuseOneMore(evento.vagas, now.membros)) await esperar(work, evento.id, idMembro)
+      if (refuseOneMore(evento.vagas, now.membros)) await esperar(work, evento.id, [idMembro])
       else await membros.insert(work, evento.id, [idMembro])
     }
     return ler(work, evento.id)

@@ -12,6 +12,8 @@ import { MembroEvento } from './membro-evento.entity.js'
 import { listarMembrosEventoInput, membroEventoInput, membrosEventoInput } from './membro-evento.input.js'
 import { membros, vinculosAVir } from './membro-evento.queries.js'
 
+export const jaMembroDoEvento = uniqueBy('membro_evento_pessoa', 'idMembro', 'Esta pessoa já é membro deste evento.')
+
 /** All operations that change the members of events. */
 export const membrosDeEventos = memberships({
   queries: membros,
@@ -20,7 +22,7 @@ export const membrosDeEventos = memberships({
   texts: {
     noGroup: 'Evento não encontrado.',
     onde: 'ao evento',
-    jaMembro: uniqueBy('membro_evento_pessoa', 'idMembro', 'Esta pessoa já é membro deste evento.'),
+    jaMembro: jaMembroDoEvento,
   },
   async room(work, { id, vagas }) {
     if (vagas == null) return null

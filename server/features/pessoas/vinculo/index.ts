@@ -3,6 +3,7 @@ export { memberships } from './memberships.js'
 export {
   aConfirmarAsSeen,
   acoesAConfirmar,
+  acrescentarPessoas,
   idNovoMembro,
   inactiveOf,
   inativa,

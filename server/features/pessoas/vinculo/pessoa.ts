@@ -120,7 +120,7 @@ export async function inactiveOf(work: Writing, people: readonly number[]): Prom
 /**
  * Adds several people to a locked group, and reports the reason for people who cannot join. A hundred people need as
  * many statements as one.
- * @param group.presentes returns which of these people are members already; these are refused with `jaMembro`
+ * @param group.presentes returns which of these people are members already; each of these is refused with `jaMembro`
  * @param group.acrescentar adds the others
  * @param group.livres how many more may join, and the error text for the others; without it there is no limit
  * @param group.onde 'ao evento'
@@ -130,7 +130,7 @@ export async function acrescentarPessoas(
   refs: readonly RecordRef[],
   group: {
     onde: string
-    jaMembro: () => AppError
+    jaMembro: (id: number) => AppError
     presentes: (ids: readonly number[]) => Promise<readonly number[]>
     acrescentar: (ids: readonly number[]) => Promise<unknown>
     livres?: { quantas: number; lotado: string } | null
@@ -143,9 +143,9 @@ export async function acrescentarPessoas(
   const come: number[] = []
   for (const { id, name } of aceitos) {
     const full = livres && come.length >= livres.quantas ? livres.lotado : null
-    const motivo = presentes.has(id) ? jaMembro().message : full
-    if (motivo === null) come.push(id)
-    else left.push({ id: String(id), name, motivo })
+    if (presentes.has(id)) left.push({ id: String(id), name, motivo: jaMembro(id).message })
+    else if (full !== null) left.push({ id: String(id), name, motivo: full, lotado: true })
+    else come.push(id)
   }
   if (come.length) await group.acrescentar(come)
   return resultado(come.length, left, {

@@ -1,12 +1,15 @@
 import { dataOf } from '../../../../../kernel/apollo'
 import { AdicionarMembros, UsuarioChoicesDocument } from '../../../../acesso/usuario'
 import { eventoUrls } from '../../urls'
-import { useAdicionarMembrosEventoMutation } from './membro-form.generated'
+import { useAdicionarEsperasEventoMutation, useAdicionarMembrosEventoMutation } from './membro-form.generated'
 
-type Props = { evento: { id: number; idCliente: number } }
+type Props = { evento: { id: number; idCliente: number; dataInicio: string } }
 
-export function MembroForm({ evento: { id, idCliente } }: Props) {
+export function MembroForm({ evento: { id, idCliente, dataInicio } }: Props) {
   const [adicionar] = useAdicionarMembrosEventoMutation({ refetchQueries: [UsuarioChoicesDocument] })
+  const [esperar] = useAdicionarEsperasEventoMutation()
+  const variables = (ids: string[]) => ({ variables: { idEvento: String(id), ids } })
+  const comes = new Date(dataInicio) > new Date()
   return (
     <AdicionarMembros
       onde="ao evento"
@@ -14,7 +17,8 @@ export function MembroForm({ evento: { id, idCliente } }: Props) {
       idCliente={idCliente}
       filtro={{ foraDoEvento: String(id) }}
       back={eventoUrls.membros(id)}
-      add={async (ids) => dataOf(await adicionar({ variables: { idEvento: String(id), ids } })).adicionarMembrosEvento}
+      add={async (ids) => dataOf(await adicionar(variables(ids))).adicionarMembrosEvento}
+      wait={comes ? async (ids) => dataOf(await esperar(variables(ids))).adicionarEsperasEvento : undefined}
     />
   )
 }
