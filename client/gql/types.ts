@@ -1022,6 +1022,14 @@ export type CampanhasHome = {
   total: Scalars['Int']['output'];
 };
 
+/** Várias contas que se cancelam juntas, todas ou nenhuma. */
+export type CancelarContasInput = {
+  /** As contas em aberto, por número ou uuid; no máximo 200. */
+  ids: Array<Scalars['ID']['input']>;
+  /** As versões das contas que a pessoa viu, na mesma ordem; se alguma já é outra, o erro é STALE. */
+  versoes?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
 /** Quem pode ser escalado para uma função de um culto. */
 export type CandidatoEscala = {
   __typename?: 'CandidatoEscala';
@@ -2375,6 +2383,8 @@ export type ContaPagar = Registro & {
   responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
   /** Quanto falta pagar ou receber. */
   restante: Scalars['Decimal']['output'];
+  /** Quantas contas da mesma série, depois desta, estão em aberto, sem nada pago nem recebido. */
+  seguintesEmAberto: Scalars['Int']['output'];
   /** O que as parcelas de uma conta, ou as repetições dela, têm em comum. */
   serie?: Maybe<Scalars['ID']['output']>;
   /** aberto, pago ou atrasado: em aberto depois do vencimento. */
@@ -2517,6 +2527,8 @@ export type ContaReceber = Registro & {
   responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
   /** Quanto falta pagar ou receber. */
   restante: Scalars['Decimal']['output'];
+  /** Quantas contas da mesma série, depois desta, estão em aberto, sem nada pago nem recebido. */
+  seguintesEmAberto: Scalars['Int']['output'];
   /** O que as parcelas de uma conta, ou as repetições dela, têm em comum. */
   serie?: Maybe<Scalars['ID']['output']>;
   /** pendente, recebido ou atrasado: em aberto depois do vencimento. */
@@ -8242,6 +8254,10 @@ export type Mutation = {
   cadastrarIgreja: CadastroRecebido;
   /** Desativa uma campanha ativa. */
   cancelarCampanhaMissoes: CampanhaMissoes;
+  /** Cancela várias contas em aberto, todas ou nenhuma; ficam na lixeira. */
+  cancelarContasPagar: Mensagem;
+  /** Cancela várias contas em aberto, todas ou nenhuma; ficam na lixeira. */
+  cancelarContasReceber: Mensagem;
   /** Cancela um culto agendado. */
   cancelarCulto: Culto;
   /** Cancela um ensaio marcado; ele continua na lista. */
@@ -9169,12 +9185,14 @@ export type MutationAtualizarContaFinanceiraArgs = {
 
 
 export type MutationAtualizarContaPagarArgs = {
+  alcance?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: ContaInput;
 };
 
 
 export type MutationAtualizarContaReceberArgs = {
+  alcance?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: ContaInput;
 };
@@ -9456,6 +9474,18 @@ export type MutationCadastrarIgrejaArgs = {
 
 export type MutationCancelarCampanhaMissoesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelarContasPagarArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CancelarContasInput;
+};
+
+
+export type MutationCancelarContasReceberArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CancelarContasInput;
 };
 
 
@@ -10221,11 +10251,13 @@ export type MutationExcluirContaFinanceiraArgs = {
 
 
 export type MutationExcluirContaPagarArgs = {
+  alcance?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationExcluirContaReceberArgs = {
+  alcance?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 

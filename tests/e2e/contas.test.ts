@@ -309,6 +309,81 @@ describe.each(sides)(
       await eventually(async () => expect(await rows(page).getByText('Anual', { exact: true }).count()).toBe(0))
     })
 
+    test('later instalments are edited and cancelled with one of them, or chosen in the list and cancelled together', async () => {
+      const name = `Financiada ${path}`
+      const page = await open(`${path}/create`, 1, [409])
+      await fill(page, name, '100,00')
+      await page.getByLabel('Parcelas').fill('5')
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+      await toastOf(page, '5 parcelas criadas com sucesso.').waitFor()
+      const stored = () =>
+        product.sql<{ valor: string; gone: boolean }>(
+          `select valor_conta::text as valor, excluido_em is not null as gone from ${table}
+           where descricao_conta = $1 order by parcela`,
+          [name],
+        )
+
+      await page.getByRole('button', { name: 'Editar' }).click()
+      await page.getByRole('combobox', { name: 'Mudar' }).selectOption('Esta e as 4 seguintes em aberto')
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('textbox', { name: 'Valor' }).fill('25,00')
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+      await toastOf(page, 'Contas atualizadas com sucesso.').waitFor()
+      expect((await stored()).map(({ valor }) => valor)).toEqual(Array(5).fill('25.00'))
+
+      const found = `/dashboard/${path}?busca=${encodeURIComponent(name)}&ordem=dataVencimentoConta:ASC`
+      await goTo(page, found)
+      await settled(page)
+      await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).press('Space')
+      await page
+        .getByRole('checkbox', { name: `Selecionar ${name}` })
+        .first()
+        .press('Space')
+      await page
+        .getByRole('checkbox', { name: `Selecionar ${name}` })
+        .nth(1)
+        .press('Space')
+      await page
+        .getByRole('checkbox', { name: `Selecionar ${name}` })
+        .nth(2)
+        .press('Space')
+      const bar = page.getByRole('region', { name: 'Ações para a seleção' })
+      await bar.getByText(/^2 contas, R\$\s50,00$/).waitFor()
+      // somebody else changes one of them meanwhile
+      await product.sql(`update ${table} set versao = versao + 1 where descricao_conta = $1 and parcela = 5`, [name])
+      const cancelChosen = async () => {
+        await bar.getByRole('button', { name: 'Cancelar contas' }).click()
+        const sure = page.getByRole('alertdialog', { name: 'Cancelar 2 contas?' })
+        await sure.getByRole('button', { name: 'Cancelar contas' }).click()
+      }
+      const listAgain = page.waitForResponse(
+        async (response) => response.url().includes('/graphql') && (await response.text()).includes('"totalCount"'),
+      )
+      await cancelChosen()
+      await toastOf(page, 'mudou, e agora faltam').waitFor()
+      await listAgain
+      await settled(page)
+      expect((await stored()).some(({ gone }) => gone)).toBe(false)
+      await cancelChosen()
+      await toastOf(page, '2 contas canceladas com sucesso.').waitFor()
+      await bar.waitFor({ state: 'detached' })
+      expect((await stored()).map(({ gone }) => gone)).toEqual([false, false, false, true, true])
+
+      await eventually(async () => expect(await rows(page).count()).toBe(3))
+      await page
+        .getByRole('button', { name: `Ações de ${name}` })
+        .nth(1)
+        .click()
+      await page.getByRole('menuitem', { name: 'Cancelar Conta' }).click()
+      const question = page.getByRole('dialog', { name: 'Cancelar Conta?' })
+      expect(await violations(page)).toEqual([])
+      await question.getByRole('button', { name: 'Esta e a seguinte em aberto' }).click()
+      // the toast of before has the same words
+      await eventually(async () =>
+        expect((await stored()).map(({ gone }) => gone)).toEqual([false, true, true, true, true]),
+      )
+    })
+
     test('the list shows open payables first and overdue ones in red, and has filters, a sum and an export', async () => {
       const page = await open(path)
       const shown = await rows(page).allInnerTexts()

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { type ContaSide, useContaActions } from '../conta'
 import { saidaUrls } from '../saida/urls'
 import {
+  SeguintesContaPagarDocument,
+  useCancelarContasPagarMutation,
   useDesfazerPagamentoMutation,
   useEncerrarContaPagarMutation,
   useEncerrarContasPagarMutation,
@@ -33,6 +35,7 @@ export const contaPagarSide: ContaSide = {
   lancamento: saidaUrls.detail,
   dia: 'Data do pagamento',
   registrar: 'Registrar pagamento',
+  feito: 'pago',
   baixa: 'Pagamento',
   baixas: 'Pagamentos',
   leCodigo: true,
@@ -50,6 +53,7 @@ export function useContaPagarActions() {
   const [parar] = usePararRepeticaoContaPagarMutation(options)
   const [registrar] = useRegistrarPagamentoMutation(options)
   const [desfazer] = useDesfazerPagamentoMutation(options)
+  const [cancelarVarias] = useCancelarContasPagarMutation(options)
   const [encerrarVarias] = useEncerrarContasPagarMutation(options)
   return useContaActions(contaPagarSide, {
     encerrar,
@@ -60,6 +64,12 @@ export function useContaPagarActions() {
     registrar,
     desfazer,
     encerrarVarias,
+    cancelarVarias,
+    async seguintes(variables) {
+      const query = SeguintesContaPagarDocument
+      const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' })
+      return data?.contaPagar.seguintesEmAberto ?? 0
+    },
     recarregar: () => client.refetchQueries({ include: options.refetchQueries }),
   })
 }

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { type Conta, useContaActions } from '../conta'
 import {
+  SeguintesContaReceberDocument,
+  useCancelarContasReceberMutation,
   useDesfazerRecebimentoMutation,
   useEncerrarContaReceberMutation,
   useEncerrarContasReceberMutation,
@@ -27,6 +29,7 @@ export function useContaReceberActions() {
   const [parar] = usePararRepeticaoContaReceberMutation(options)
   const [registrar] = useRegistrarRecebimentoMutation(options)
   const [desfazer] = useDesfazerRecebimentoMutation(options)
+  const [cancelarVarias] = useCancelarContasReceberMutation(options)
   const [encerrarVarias] = useEncerrarContasReceberMutation(options)
   const cobrar = useCobrar()
   const [cobrada, setCobrada] = useState<{ row: Conta; cobranca: NonNullable<Awaited<ReturnType<typeof cobrar>>> }>()
@@ -39,6 +42,12 @@ export function useContaReceberActions() {
     registrar,
     desfazer,
     encerrarVarias,
+    cancelarVarias,
+    async seguintes(variables) {
+      const query = SeguintesContaReceberDocument
+      const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' })
+      return data?.contaReceber.seguintesEmAberto ?? 0
+    },
     recarregar: () => client.refetchQueries({ include: options.refetchQueries }),
   })
   const charge = async (row: Conta) => {

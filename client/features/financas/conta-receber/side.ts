@@ -19,6 +19,7 @@ export const contaReceberSide: ContaSide = {
   lancamento: entradaUrls.detail,
   dia: 'Data do recebimento',
   registrar: 'Registrar recebimento',
+  feito: 'recebido',
   baixa: 'Recebimento',
   baixas: 'Recebimentos',
   leCodigo: false,

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { errorText } from '../../../kernel/apollo'
+import { somaDe } from '../../../gql/regras/features/financas/conta/baixa.rules'
+import { errorText, isStale } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
 import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
 import { useToday } from '../lancamento'
+import { type Alcance, useAlcance } from './alcance'
 import { BaixaDialog, type BaixaEnviada } from './baixa'
 import { EncerrarDialog, type EncerrarEnviado, EncerrarVariasDialog } from './encerrar'
 import type { Baixa, Conta, ContaActions, ContaSide } from './side'
@@ -14,7 +16,9 @@ type OfOne = Call<{ id: string }>
 type Mutations = {
   encerrar: Call<{ id: string; data: string; idContaFinanceira: string | undefined; versao: number }>
   reabrir: OfOne
-  cancelar: OfOne
+  cancelar: Call<{ id: string; alcance: Alcance }>
+  /** How many later records of the series a change can take along. */
+  seguintes: (variables: { id: string }) => Promise<number>
   restaurar: OfOne
   parar: OfOne
   registrar: Call<{ input: BaixaEnviada }>
@@ -23,13 +27,15 @@ type Mutations = {
     input: EncerrarEnviado & { ids: string[]; versoes: number[] }
     idCliente: number | undefined
   }>
+  cancelarVarias: Call<{ input: { ids: string[]; versoes: number[] }; idCliente: number | undefined }>
   /** Fetches what the screen shows again. */
   recarregar: () => Promise<unknown>
 }
 
 const ofOne = ({ id }: { id: number }) => ({ variables: { id: String(id) } })
 
-const restorable = 'Quem administra a igreja pode restaurá-la na lixeira.'
+const restorableAll = (one: boolean) => `Quem administra a igreja pode restaurá-${one ? 'la' : 'las'} na lixeira.`
+const restorable = restorableAll(true)
 
 /** The actions on payables or on receivables, with their mutations. */
 export function useContaActions(side: ContaSide, mutations: Mutations): ContaActions {
@@ -38,6 +44,7 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
   const today = useToday()
   const [settling, setSettling] = useState<Conta>()
   const [paying, setPaying] = useState<Conta>()
+  const asking = useAlcance()
   const [many, setMany] = useState<{ rows: Conta[]; done: () => void }>()
 
   const tell = async (call: Promise<unknown>, done: string, failed: string): Promise<boolean> => {
@@ -55,18 +62,56 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
     await tell(mutations.restaurar(ofOne(row)), 'Conta restaurada com sucesso.', 'Não foi possível restaurar a conta.')
   }
 
+  /** Which records to cancel: asks about the later ones of the series, if there are any; undefined: none. */
+  const whichToCancel = async (row: Conta): Promise<{ alcance: Alcance; quantas: number } | undefined> => {
+    const quantas = row.parcela === null ? 0 : await mutations.seguintes({ id: String(row.id) })
+    const what = `${row.descricaoConta}, de ${formatMoney(row.valorConta)}`
+    if (quantas > 0) {
+      const alcance = await asking.ask({ what, quantas, restorable })
+      return alcance && { alcance, quantas }
+    }
+    const text = `${what}, sairá da lista. ${restorable}`
+    const sure = await confirm({ text, confirmText: 'Cancelar Conta', cancelText: 'Voltar', danger: true })
+    return sure ? { alcance: 'esta', quantas } : undefined
+  }
+
   const cancel = async (row: Conta): Promise<boolean> => {
-    const text = `${row.descricaoConta}, de ${formatMoney(row.valorConta)}, sairá da lista. ${restorable}`
-    if (!(await confirm({ text, confirmText: 'Cancelar Conta', cancelText: 'Voltar', danger: true }))) return false
+    let chosen: Awaited<ReturnType<typeof whichToCancel>>
     try {
-      await mutations.cancelar(ofOne(row))
+      chosen = await whichToCancel(row)
+      if (!chosen) return false
+      await mutations.cancelar({ variables: { id: String(row.id), alcance: chosen.alcance } })
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível cancelar a conta.'))
       return false
     }
+    if (chosen.alcance === 'seguintes') {
+      toast.success(`${chosen.quantas + 1} contas canceladas com sucesso.`)
+      return true
+    }
     const undo = { text: 'Desfazer', onClick: () => restore(row) }
     toast.success('Conta cancelada com sucesso.', { action: canRestore ? undo : undefined })
     return true
+  }
+
+  const cancelMany = async (rows: Conta[], done: () => void) => {
+    const total = formatMoney(somaDe(...rows.map(({ valorConta }) => valorConta)))
+    const one = rows.length === 1
+    const title = one ? 'Cancelar 1 conta?' : `Cancelar ${rows.length} contas?`
+    const names = rows.slice(0, 5).map(({ descricaoConta }) => descricaoConta)
+    const more = rows.length > 5 ? ` e mais ${rows.length - 5}` : ''
+    const text = `${names.join(', ')}${more}: ${total}. ${one ? 'Sairá' : 'Sairão'} da lista. ${restorableAll(one)}`
+    if (!(await confirm({ title, text, confirmText: 'Cancelar contas', cancelText: 'Voltar', danger: true }))) return
+    const input = { ids: rows.map(({ id }) => String(id)), versoes: rows.map(({ versao }) => versao) }
+    try {
+      await mutations.cancelarVarias({ variables: { input, idCliente: rows[0]?.idCliente } })
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível cancelar as contas.'))
+      if (isStale(error)) await mutations.recarregar().catch(() => undefined)
+      return
+    }
+    toast.success(one ? 'Conta cancelada com sucesso.' : `${rows.length} contas canceladas com sucesso.`)
+    done()
   }
 
   const reopen = async (row: Conta) => {
@@ -118,6 +163,7 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
 
   const dialog = (
     <>
+      {asking.dialog}
       {settling && (
         <EncerrarDialog
           key={settling.id}
@@ -158,6 +204,7 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
     settleMany: (rows, done) => setMany({ rows, done }),
     reopen,
     cancel,
+    cancelMany,
     restore,
     stop,
     dialog,

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
 import {
+  alcance,
   contaInput,
   type Frequencia,
   frequencias,
@@ -28,6 +29,7 @@ import { useCategoriaChoices } from '../categoria'
 import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
 import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
 import { AvisoPrevisao, type ContaInicial } from '../lancamento'
+import { type Alcance, estaESeguintes } from './alcance'
 import { Codigo, useCodigoCerto } from './codigo-do-form'
 import type { ContaSide } from './side'
 
@@ -47,6 +49,8 @@ export type ContaEdicao = {
   codigoPagamento?: string | null
   serie: string | null
   totalParcelas: number | null
+  /** How many later records of the series an edit can take along. */
+  seguintesEmAberto: number
   repete: boolean
   frequencia: string | null
   versao: number
@@ -145,25 +149,33 @@ export function NovaConta({ side, onSave }: NewProps) {
   )
 }
 
+/** The input of an edit, with which records of the series it is about. */
+const edicao = contaInput.extend({ alcance })
+
 type EditProps = {
   side: ContaSide
   conta: ContaEdicao
-  onSave: (input: ContaEnviada) => Promise<number>
+  onSave: (input: ContaEnviada, alcance: Alcance) => Promise<number>
   onReload: () => void
 }
 
 export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
-  const { repete, frequencia, ...values } = conta
-  const form = useZodForm(contaInput, { ...values, ...(repete && { frequencia: frequencia as Frequencia }) })
+  const { repete, frequencia, seguintesEmAberto: quantas, ...values } = conta
+  const form = useZodForm(edicao, {
+    ...values,
+    alcance: 'esta',
+    ...(repete && { frequencia: frequencia as Frequencia }),
+  })
   // Instalments cannot repeat. In a series only the record that repeats has the field.
   const mayRepeat = !conta.totalParcelas && (repete || !conta.serie)
   // Both forms have the same rules for these fields, so the cast is safe.
   const fields = form as unknown as ZodForm<In, Sent>
   const codigoCerto = useCodigoCerto(fields)
-  const save = async (sent: z.output<typeof contaInput>) => {
+  const save = async ({ alcance, ...sent }: z.output<typeof edicao>) => {
     if (!codigoCerto()) return false
-    const id = await onSave(toSend(sent))
-    return { text: 'Conta atualizada com sucesso.', to: side.urls.detail(id) }
+    const id = await onSave(toSend(sent), alcance ?? 'esta')
+    const text = alcance === 'seguintes' ? 'Contas atualizadas com sucesso.' : 'Conta atualizada com sucesso.'
+    return { text, to: side.urls.detail(id) }
   }
   return (
     <RecordForm form={form} save={save} onReload={onReload} failureText={failureText} cancel={side.urls.list}>
@@ -176,6 +188,23 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
         fornecedor={conta.fornecedor && fornecedorChoice(conta.fornecedor)}
         centro={conta.centroCusto && centroCustoChoice(conta.centroCusto)}
       />
+      {quantas > 0 && (
+        <Section
+          title="O que mudar"
+          help="Nas seguintes muda só o que você mudar nesta; o vencimento anda junto. As que já têm pagamento ou recebimento ficam."
+        >
+          <SelectField
+            control={form.control}
+            name="alcance"
+            label="Mudar"
+            required
+            choices={[
+              { value: 'esta', label: 'Só esta' },
+              { value: 'seguintes', label: estaESeguintes(quantas) },
+            ]}
+          />
+        </Section>
+      )}
       {mayRepeat && (
         <Section title="Repetição">
           <SelectField

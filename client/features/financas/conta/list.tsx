@@ -1,4 +1,4 @@
-import { Tick } from '@blueprintjs/icons'
+import { Tick, Trash } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { maximoDeContas } from '../../../gql/regras/features/financas/conta/baixa.input'
 import { somaDe } from '../../../gql/regras/features/financas/conta/baixa.rules'
@@ -91,10 +91,20 @@ export function ContaList({ side, found, soma, restante, actions, exporting }: P
   })
   // a row that somebody else changed is as the list shows it now
   const rows = selection.rows.map((row) => page.rows?.find(({ id }) => id === row.id) ?? row)
+  const ofOneChurch = () => new Set(rows.map(({ idCliente }) => idCliente)).size === 1
+  const cancel = () => {
+    const kept = rows.find(({ acoesPermitidas }) => !acoesPermitidas.includes('excluir'))
+    if (kept) {
+      const text = `${kept.descricaoConta} não pode ser cancelada: só uma conta em aberto, sem nada ${side.feito}.`
+      return toast.error(`${text} Tire-a da seleção.`)
+    }
+    if (!ofOneChurch()) return toast.error('Escolha contas de uma só igreja.')
+    void actions.cancelMany(rows, selection.clear)
+  }
   const settle = () => {
     const settled = rows.find(({ acoesPermitidas }) => !acoesPermitidas.includes('encerrar'))
     if (settled) return toast.error(`${settled.descricaoConta} não está em aberto: tire-a da seleção.`)
-    if (new Set(rows.map(({ idCliente }) => idCliente)).size > 1) return toast.error('Escolha contas de uma só igreja.')
+    if (!ofOneChurch()) return toast.error('Escolha contas de uma só igreja.')
     actions.settleMany(rows, selection.clear)
   }
   return (
@@ -128,7 +138,10 @@ export function ContaList({ side, found, soma, restante, actions, exporting }: P
         <SelectionBar
           selection={selection}
           text={`${rows.length === 1 ? '1 conta' : `${rows.length} contas`}, ${formatMoney(somaDe(...rows.map(({ restante }) => restante)))}`}
-          actions={[{ icon: <Tick />, text: 'Encerrar contas', onClick: settle }]}
+          actions={[
+            { icon: <Tick />, text: 'Encerrar contas', onClick: settle },
+            { icon: <Trash />, text: 'Cancelar contas', onClick: cancel },
+          ]}
         />
       )}
       <ListTable

@@ -86,6 +86,8 @@ export type ContaSide = {
   registrar: string
   /** Whether the form of a new record reads a boleto's line or a Pix code. */
   leCodigo: boolean
+  /** 'pago', of what was paid */
+  feito: string
   /** 'Pagamento' */
   baixa: string
   /** 'Pagamentos' */
@@ -101,6 +103,8 @@ export type ContaActions = {
   settle: (row: Conta) => void
   reopen: (row: Conta) => Promise<void>
   cancel: (row: Conta) => Promise<boolean>
+  /** Cancels several records together; `done` runs after they are cancelled. */
+  cancelMany: (rows: Conta[], done: () => void) => Promise<void>
   restore: (row: Conta) => Promise<void>
   stop: (row: Conta) => Promise<void>
   /** Opens the dialog for a payment of a part, or with interest, fine or discount. */

@@ -10,13 +10,16 @@ import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CategoriaType, categoriaPorId } from '../categoria/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
-import { ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
+import { CancelarContasInput } from '../conta/baixa.type.js'
+import type { Alcance } from '../conta/conta.input.js'
+import { alcanceDaMudanca, ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
 import { FornecedorType, fornecedorComoVisto } from '../fornecedor/index.js'
 import { ContaPagar, ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
 import {
   acoesContaPagar,
   atualizarContaPagar,
+  cancelarContasPagar,
   criarContaPagar,
   encerrarContaPagar,
   excluirContaPagar,
@@ -26,6 +29,7 @@ import {
   pararRepeticaoContaPagar,
   reabrirContaPagar,
   restaurarContaPagar,
+  seguintesDaContaPagar,
 } from './conta-pagar.usecases.js'
 
 @Resolver(() => ContaPagar)
@@ -65,14 +69,29 @@ export class ContaPagarResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
+    @Arg('alcance', () => String, { nullable: true, description: alcanceDaMudanca }) alcance?: Alcance,
   ) {
-    return atualizarContaPagar(ctx, { ...input, id })
+    return atualizarContaPagar(ctx, { ...input, id, alcance })
   }
 
   @Mutation(() => Mensagem, { description: 'Cancela uma conta em aberto; fica na lixeira.' })
   @Perfil(excluirContaPagar)
-  excluirContaPagar(@Ctx() ctx: Context, @IdArg() id: string) {
-    return excluirContaPagar(ctx, { id })
+  excluirContaPagar(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('alcance', () => String, { nullable: true, description: alcanceDaMudanca }) alcance?: Alcance,
+  ) {
+    return excluirContaPagar(ctx, { id, alcance })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Cancela várias contas em aberto, todas ou nenhuma; ficam na lixeira.' })
+  @Perfil(cancelarContasPagar)
+  cancelarContasPagar(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CancelarContasInput, { description: 'As contas.' }) input: CancelarContasInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return cancelarContasPagar(ctx, { ...input, idCliente })
   }
 
   @Mutation(() => ContaPagar, { description: 'Restaura uma conta cancelada.' })
@@ -163,6 +182,14 @@ export class ContaPagarResolver {
   @Needs()
   async estornada(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<boolean> {
     return (await lancamentoDaContaPagar(ctx, row.id))?.estornado ?? false
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Quantas contas da mesma série, depois desta, estão em aberto, sem nada pago nem recebido.',
+  })
+  @Needs()
+  async seguintesEmAberto(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number> {
+    return (await seguintesDaContaPagar(ctx, row.id)) ?? 0
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -1,8 +1,16 @@
 import type { Context } from '../../../kernel/context.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { contaInput, contaRef, encerrarContaInput, listarContasInput, novaContaInput } from '../conta/conta.input.js'
-import { acoesConta, type ContaRow, ler, listar } from '../conta/index.js'
+import { cancelarContasInput } from '../conta/baixa.input.js'
+import {
+  alterarContaInput,
+  cancelarContaInput,
+  contaRef,
+  encerrarContaInput,
+  listarContasInput,
+  novaContaInput,
+} from '../conta/conta.input.js'
+import { acoesConta, type ContaRow, ler, listar, seguintesEmAberto, textoDasCanceladas } from '../conta/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
 import { contasPagar, lado } from './lado.js'
 
@@ -31,17 +39,27 @@ export const criarContaPagar = useCase({
 export const atualizarContaPagar = useCase({
   action: 'contaPagar.escrever',
   record: 'conta_pagar',
-  input: contaInput.extend(contaRef.shape),
+  input: alterarContaInput,
   run: (work, input) => contasPagar.atualizar(work, input),
 })
 
 export const excluirContaPagar = useCase({
   action: 'contaPagar.escrever',
   record: 'conta_pagar',
-  input: contaRef,
-  async run(work, { id }) {
-    await contasPagar.cancelar(work, id)
-    return { message: 'Conta cancelada com sucesso.' }
+  input: cancelarContaInput,
+  async run(work, { id, alcance }) {
+    const canceladas = await contasPagar.cancelar(work, id, alcance)
+    return { message: textoDasCanceladas(canceladas) }
+  },
+})
+
+export const cancelarContasPagar = useCase({
+  action: 'contaPagar.escrever',
+  named: { ids: 'conta_pagar' },
+  input: cancelarContasInput,
+  async run(work, input) {
+    const canceladas = await contasPagar.cancelarVarias(work, input)
+    return { message: textoDasCanceladas(canceladas) }
   },
 })
 
@@ -75,6 +93,9 @@ export const pararRepeticaoContaPagar = useCase({
 
 /** Loads the expense that a settled payable created. */
 export const lancamentoDaContaPagar = lancamentoDe('saida', 'contaPagar')
+
+/** Loads how many later records of the series are open, with nothing paid. */
+export const seguintesDaContaPagar = seguintesEmAberto(lado)
 
 /** The actions that the current user may do with a payable now. */
 export async function acoesContaPagar(ctx: Context, row: ContaRow): Promise<string[]> {

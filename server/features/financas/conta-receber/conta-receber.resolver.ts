@@ -9,12 +9,15 @@ import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CategoriaType, categoriaPorId } from '../categoria/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
-import { ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
+import { CancelarContasInput } from '../conta/baixa.type.js'
+import type { Alcance } from '../conta/conta.input.js'
+import { alcanceDaMudanca, ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
 import { ContaReceber, ContaReceberPage, ContasReceberArgs } from './conta-receber.type.js'
 import {
   acoesContaReceber,
   atualizarContaReceber,
+  cancelarContasReceber,
   criarContaReceber,
   encerrarContaReceber,
   excluirContaReceber,
@@ -24,6 +27,7 @@ import {
   pararRepeticaoContaReceber,
   reabrirContaReceber,
   restaurarContaReceber,
+  seguintesDaContaReceber,
 } from './conta-receber.usecases.js'
 
 @Resolver(() => ContaReceber)
@@ -63,14 +67,29 @@ export class ContaReceberResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
+    @Arg('alcance', () => String, { nullable: true, description: alcanceDaMudanca }) alcance?: Alcance,
   ) {
-    return atualizarContaReceber(ctx, { ...input, id })
+    return atualizarContaReceber(ctx, { ...input, id, alcance })
   }
 
   @Mutation(() => Mensagem, { description: 'Cancela uma conta em aberto; fica na lixeira.' })
   @Perfil(excluirContaReceber)
-  excluirContaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
-    return excluirContaReceber(ctx, { id })
+  excluirContaReceber(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('alcance', () => String, { nullable: true, description: alcanceDaMudanca }) alcance?: Alcance,
+  ) {
+    return excluirContaReceber(ctx, { id, alcance })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Cancela várias contas em aberto, todas ou nenhuma; ficam na lixeira.' })
+  @Perfil(cancelarContasReceber)
+  cancelarContasReceber(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CancelarContasInput, { description: 'As contas.' }) input: CancelarContasInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return cancelarContasReceber(ctx, { ...input, idCliente })
   }
 
   @Mutation(() => ContaReceber, { description: 'Restaura uma conta cancelada.' })
@@ -151,6 +170,14 @@ export class ContaReceberResolver {
   @Needs()
   async estornada(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<boolean> {
     return (await lancamentoDaContaReceber(ctx, row.id))?.estornado ?? false
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Quantas contas da mesma série, depois desta, estão em aberto, sem nada pago nem recebido.',
+  })
+  @Needs()
+  async seguintesEmAberto(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number> {
+    return (await seguintesDaContaReceber(ctx, row.id)) ?? 0
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -1,8 +1,16 @@
 import type { Context } from '../../../kernel/context.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { contaInput, contaRef, encerrarContaInput, listarContasInput, novaContaInput } from '../conta/conta.input.js'
-import { acoesConta, type ContaRow, ler, listar } from '../conta/index.js'
+import { cancelarContasInput } from '../conta/baixa.input.js'
+import {
+  alterarContaInput,
+  cancelarContaInput,
+  contaRef,
+  encerrarContaInput,
+  listarContasInput,
+  novaContaInput,
+} from '../conta/conta.input.js'
+import { acoesConta, type ContaRow, ler, listar, seguintesEmAberto, textoDasCanceladas } from '../conta/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
 import { contasReceber, lado } from './lado.js'
 
@@ -31,7 +39,7 @@ export const criarContaReceber = useCase({
 export const atualizarContaReceber = useCase({
   action: 'contaReceber.escrever',
   record: 'conta_receber',
-  input: contaInput.extend(contaRef.shape),
+  input: alterarContaInput,
   async run(work, input) {
     const conta = await contasReceber.atualizar(work, input)
     await tellFollowers(work, 'conta_receber', conta.id, 'moved')
@@ -42,11 +50,23 @@ export const atualizarContaReceber = useCase({
 export const excluirContaReceber = useCase({
   action: 'contaReceber.escrever',
   record: 'conta_receber',
-  input: contaRef,
-  async run(work, { id }) {
-    const conta = await contasReceber.cancelar(work, id)
-    await tellFollowers(work, 'conta_receber', conta, 'calledOff')
-    return { message: 'Conta cancelada com sucesso.' }
+  input: cancelarContaInput,
+  async run(work, { id, alcance }) {
+    const canceladas = await contasReceber.cancelar(work, id, alcance)
+    // who follows looks at all receivables of the church, so one call stands for all of these
+    await tellFollowers(work, 'conta_receber', canceladas.primeira, 'calledOff')
+    return { message: textoDasCanceladas(canceladas) }
+  },
+})
+
+export const cancelarContasReceber = useCase({
+  action: 'contaReceber.escrever',
+  named: { ids: 'conta_receber' },
+  input: cancelarContasInput,
+  async run(work, input) {
+    const canceladas = await contasReceber.cancelarVarias(work, input)
+    await tellFollowers(work, 'conta_receber', canceladas.primeira, 'calledOff')
+    return { message: textoDasCanceladas(canceladas) }
   },
 })
 
@@ -88,6 +108,9 @@ export const pararRepeticaoContaReceber = useCase({
 
 /** Loads the income that a settled receivable created. */
 export const lancamentoDaContaReceber = lancamentoDe('entrada', 'contaReceber')
+
+/** Loads how many later records of the series are open, with nothing paid. */
+export const seguintesDaContaReceber = seguintesEmAberto(lado)
 
 /** The actions that the current user may do with a receivable now. */
 export async function acoesContaReceber(ctx: Context, row: ContaRow): Promise<string[]> {

@@ -98,10 +98,12 @@ const variasContas = {
   versoes: optional(z.array(z.number(versoes).int(versoes).positive(versoes), versoes)),
 }
 
+const umaVersaoPorConta = ({ ids, versoes }: { ids: unknown[]; versoes?: unknown[] | null | undefined }) =>
+  !versoes || versoes.length === ids.length
+
+const semVersao = { message: 'Informe uma versão para cada conta.', path: ['versoes'] }
+
 /** The input of settling several records at once: one day, means and account for all of them. */
-export const encerrarContasInput = z
-  .object({ ...comuns, ...variasContas })
-  .refine(({ ids, versoes }) => !versoes || versoes.length === ids.length, {
-    message: 'Informe uma versão para cada conta.',
-    path: ['versoes'],
-  })
+export const encerrarContasInput = z.object({ ...comuns, ...variasContas }).refine(umaVersaoPorConta, semVersao)
+
+export const cancelarContasInput = z.object(variasContas).refine(umaVersaoPorConta, semVersao)

@@ -102,6 +102,16 @@ export class EncerrarContasInput {
   idContaFinanceira?: string | null
 }
 
+@InputType({ description: 'Várias contas que se cancelam juntas, todas ou nenhuma.' })
+export class CancelarContasInput {
+  @Field(() => [ID], { description: 'As contas em aberto, por número ou uuid; no máximo 200.' }) ids!: string[]
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'As versões das contas que a pessoa viu, na mesma ordem; se alguma já é outra, o erro é STALE.',
+  })
+  versoes?: number[] | null
+}
+
 @ObjectType({ description: 'O que se encerrou de uma vez.', simpleResolvers: true })
 export class ContasEncerradas {
   @Field(() => Int, { description: 'Quantas contas.' }) quantidade!: number

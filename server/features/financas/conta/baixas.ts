@@ -176,6 +176,8 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
   }
 
   return {
+    travarAbertas: abertas,
+
     /** All that is left was paid or received: one payment with its ledger entry on that day. */
     async encerrar(work: Writing, { id, versao, data, idContaFinanceira }: z.output<typeof encerrarContaInput>) {
       const conta = await recordToChange(work, entity, id, { missing })

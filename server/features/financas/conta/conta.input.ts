@@ -112,6 +112,17 @@ export const listarContasInput = z.object({
 
 export const contaRef = z.object({ id: recordRef() })
 
+/** Which records of a series a change is about: the one that is named, or also the later ones of which nothing is paid. */
+const alcances = ['esta', 'seguintes'] as const
+
+export const alcance = optional(oneOf(alcances, 'Escolha só esta conta, ou esta e as seguintes.'))
+
+export type Alcance = z.output<typeof alcance>
+
+export const alterarContaInput = contaInput.extend({ ...contaRef.shape, alcance })
+
+export const cancelarContaInput = contaRef.extend({ alcance })
+
 /**
  * The input of settling: the payable or receivable, the day of the payment, today by default, the account, and the
  * version that the person saw.

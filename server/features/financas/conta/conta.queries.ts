@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
 import { asks, lean, listAndValue, listOf } from '../../../kernel/reading/list.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -185,3 +186,15 @@ export function procurar(work: Reading, lado: Lado, patterns: string[]) {
     .limit(8)
     .execute()
 }
+
+/** Loads how many later records of the same series are open, with nothing paid. */
+export const seguintesEmAberto = ({ tabela, aberto }: Lado) =>
+  groupedBy<number>(async ({ db }, ids) => {
+    const { rows } = await sql<{ id: number; quantas: number }>`
+      select c.id, count(*)::int as quantas from ${sql.table(tabela)} c
+      join ${sql.table(tabela)} s on s.id_cliente = c.id_cliente and s.serie = c.serie and s.parcela > c.parcela
+        and s.excluido_em is null and s.status_conta = ${aberto} and s.valor_baixado = 0
+      where c.id = any(${ids}::int[]) group by c.id`.execute(db)
+    const found = new Map(rows.map(({ id, quantas }) => [id, quantas]))
+    return ids.map((id) => found.get(id) ?? 0)
+  })

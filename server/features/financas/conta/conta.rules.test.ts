@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { partesDe } from './conta.input.js'
-import { descricaoDoLancamento, mesesDepois } from './conta.rules.js'
+import { descricaoDoLancamento, mesesDepois, vencimentoMovido } from './conta.rules.js'
 
 const cents = (valor: string) => BigInt(valor.replace('.', ''))
 
@@ -39,4 +39,18 @@ test('the description of a ledger entry contains the instalment and has at most 
   expect(descricaoDoLancamento({ descricaoConta: 'Som', parcela: 7, totalParcelas: null })).toBe('Som')
   const long = descricaoDoLancamento({ descricaoConta: 'x'.repeat(255), parcela: 2, totalParcelas: 10 })
   expect([long.length, long.slice(-8)]).toEqual([255, 'x (2/10)'])
+})
+
+test('a later record moves as many months as the one before it, to the new day, and in a weekly series as many days', () => {
+  const moved = (vencimento: string, dia: number, de: string, para: string, frequencia: string | null = null) =>
+    vencimentoMovido({ vencimento, dia }, { de, para, frequencia })
+  expect(moved('2027-02-10', 10, '2027-01-10', '2027-01-15')).toBe('2027-02-15')
+  expect(moved('2027-02-28', 31, '2027-01-31', '2027-01-30')).toBe('2027-02-28')
+  expect(moved('2027-03-31', 31, '2027-01-31', '2027-01-30')).toBe('2027-03-30')
+  // to other months, also of another year, on the same day
+  expect(moved('2027-03-31', 31, '2027-01-31', '2026-12-31')).toBe('2027-02-28')
+  expect(moved('2027-02-28', 31, '2027-01-31', '2027-03-31')).toBe('2027-04-30')
+  expect(moved('2027-12-05', 5, '2027-11-05', '2028-01-20')).toBe('2028-02-20')
+  expect(moved('2027-01-12', 12, '2027-01-05', '2027-01-08', 'semanal')).toBe('2027-01-15')
+  expect(moved('2028-01-05', 5, '2027-01-05', '2027-01-08', 'anual')).toBe('2028-01-08')
 })

@@ -36,6 +36,20 @@ export function proximoVencimento(vencimento: DateOnly, dia: number, frequencia:
   return 'dias' in passo ? diasDepois(vencimento, passo.dias) : mesesDepois(vencimento, dia, passo.meses)
 }
 
+/**
+ * The due date of a later record of a series, after that of one record was moved: as many months later, on the new day of
+ * the month. In a weekly series, as many days later.
+ * @param dia the later record's day of the month, which comes back after a short month
+ */
+export function vencimentoMovido(
+  { vencimento, dia }: { vencimento: DateOnly; dia: number },
+  { de, para, frequencia }: { de: DateOnly; para: DateOnly; frequencia: string | null | undefined },
+): DateOnly {
+  if (frequencia === 'semanal') return diasDepois(vencimento, (Date.parse(para) - Date.parse(de)) / 86_400_000)
+  const mes = (data: DateOnly) => Number(data.slice(0, 4)) * 12 + Number(data.slice(5, 7))
+  return mesesDepois(vencimento, diaDoMes(para) === diaDoMes(de) ? dia : diaDoMes(para), mes(para) - mes(de))
+}
+
 export const diaDoMes = (data: DateOnly): number => Number(data.slice(8))
 
 /** The description of the ledger entry: the record's description and the instalment. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { AccountsLab, accountsOf, em, hoje, kinds } from '../../../../tests/factories/contas.js'
 import { type TestApp, type TestChurch } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 import { diaDoMes, mesesDepois, proximoVencimento } from './conta.rules.js'
 
 const lab = new AccountsLab()
@@ -48,6 +49,191 @@ describe.each(kinds)('%s', (...kind) => {
       const { id } = await create({ parcelas: 2 })
       const { body } = await app.rest(await betel.token(1), 'PUT', `/${many}/${id}`, fields({ repetir: true }))
       expect(body.campos).toEqual({ repetir: 'Uma parcela não se repete.' })
+    })
+  })
+
+  describe('a change of one record and the later ones of its series', () => {
+    const edit = async (id: number, alcance: string | null, data: object, church = betel) =>
+      app.graphql(
+        await church.token(1),
+        `mutation($id: ID!, $input: ContaInput!, $alcance: String) { conta: atualizar${Type}(id: $id, input: $input, alcance: $alcance) { versao } }`,
+        { id, input: data, alcance },
+      )
+    const cancel = async (id: number, alcance: string | null, token?: string) =>
+      app.graphql(
+        token ?? (await betel.token(1)),
+        `mutation($id: ID!, $alcance: String) { done: excluir${Type}(id: $id, alcance: $alcance) { message } }`,
+        { id, alcance },
+      )
+    const later = async (id: number): Promise<number> =>
+      (
+        await app.graphql(await betel.token(2), `query($id: ID!) { conta: ${one}(id: $id) { seguintesEmAberto } }`, {
+          id,
+        })
+      ).data.conta.seguintesEmAberto
+    const pay = async (idConta: number, valor: string) =>
+      app.rest(await betel.token(1), 'POST', `/baixas${Type.replace('Conta', '')}`, { idConta, valor })
+
+    /** Five instalments of 20.02, 20.02, 20.02, 20.02 and 20.01: the first is settled, of the fourth a part is paid. */
+    async function instalments() {
+      const data = fields({ valorConta: '100.09', parcelas: 5, dataVencimentoConta: '2027-01-31' })
+      const { serie } = await create(data)
+      const made = await seriesOf(serie)
+      const ids = made.map(({ id }) => id) as [number, number, number, number, number]
+      await patch(ids[0], 'encerrar')
+      expect((await pay(ids[3], '5.00')).status).toBe(201)
+      return { serie, ids, data: { ...data, parcelas: undefined, valorConta: '20.02' } }
+    }
+
+    test('an edit takes along what changed, to those that are open with nothing paid, and moves their days', async () => {
+      const { serie, ids, data } = await instalments()
+      expect(await Promise.all(ids.map(later))).toEqual([3, 2, 1, 1, 0])
+      const stored = { ...data, dataVencimentoConta: '2027-02-28' }
+      const renamed = { ...stored, descricaoConta: 'Empréstimo', dataVencimentoConta: '2027-03-15' }
+      expect((await edit(ids[1], 'seguintes', renamed)).errors).toBeUndefined()
+      expect((await seriesOf(serie)).map(({ dia, valor }) => [dia, valor])).toEqual([
+        ['2027-01-31', '20.02'],
+        ['2027-03-15', '20.02'],
+        ['2027-04-15', '20.02'],
+        ['2027-04-30', '20.02'],
+        ['2027-06-15', '20.01'],
+      ])
+      const names = await app.sql<{ nome: string }>(
+        `select descricao_conta as nome from ${tabela} where serie = $1 order by parcela`,
+        [serie],
+      )
+      expect(names.map(({ nome }) => nome === 'Empréstimo')).toEqual([false, true, true, false, true])
+      // each record has its line in the audit log
+      const [log] = await app.sql<{ lines: number }>(
+        `select count(*)::int as lines from auditoria where tabela = $1 and id_registro = any($2) and operacao = 'alterar'
+         and depois ->> 'descricao_conta' = 'Empréstimo'`,
+        [tabela, ids],
+      )
+      expect(log?.lines).toBe(3)
+      await edit(ids[1], null, { ...renamed, descricaoConta: 'Só esta' })
+      await edit(ids[1], 'esta', { ...renamed, valorConta: '9.00' })
+      expect((await seriesOf(serie)).map(({ valor }) => valor)).toEqual(['20.02', '9.00', '20.02', '20.02', '20.01'])
+    })
+
+    test('an edit that is refused changes none', async () => {
+      const { serie, ids, data } = await instalments()
+      const before = await seriesOf(serie)
+      const wrong = { ...data, dataVencimentoConta: '2027-02-28', valorConta: '7.00', idCentroCusto: '2000000000' }
+      expect((await edit(ids[1], 'seguintes', wrong)).status).toBe(422)
+      expect((await edit(ids[1], 'todas', { ...wrong, idCentroCusto: data.idCentroCusto })).status).toBe(422)
+      const old = { ...data, dataVencimentoConta: '2027-02-28', valorConta: '7.00', versao: 9 }
+      expect((await edit(ids[1], 'seguintes', old)).errors?.[0]?.extensions.code).toBe('STALE')
+      expect((await edit(ids[0], 'seguintes', data)).errors?.[0]?.extensions.code).toBe('CONFLICT')
+      expect(await seriesOf(serie)).toEqual(before)
+    })
+
+    test('a new rent goes to the record that already exists for the next month, and to those that follow it', async () => {
+      const first = mesesDepois(hoje(), 5, 0)
+      const { id, serie } = await create({ repetir: true, valorConta: '900.00', dataVencimentoConta: first })
+      // the next month's record exists, whatever day today is
+      await app.sql(`update ${tabela} set data_vencimento_conta = $2 where id = $1`, [id, mesesDepois(hoje(), 5, -1)])
+      await feature.jobs![0]!.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+      const before = await seriesOf(serie)
+      expect(before.length).toBeGreaterThan(1)
+      const [oldest] = before as [(typeof before)[number]]
+      const [row] = await app.sql<{ descricao: string }>(
+        `select descricao_conta as descricao from ${tabela} where id = $1`,
+        [id],
+      )
+      const data = fields({ descricaoConta: row?.descricao, valorConta: '950.00', dataVencimentoConta: oldest.dia })
+      expect((await edit(id, 'seguintes', { ...data, repetir: false })).errors).toBeUndefined()
+      const after = await seriesOf(serie)
+      expect(after.map(({ valor }) => valor)).toEqual(after.map(() => '950.00'))
+      expect(after.at(-1)?.repete).toBe(true)
+      // the day of the month moves for all that is still to come
+      const moved = { ...data, repetir: false, dataVencimentoConta: `${oldest.dia.slice(0, 8)}07` }
+      expect((await edit(id, 'seguintes', moved)).errors).toBeUndefined()
+      const [newest] = await app.sql<{ dia: number }>(
+        `select dia_vencimento as dia from ${tabela} where serie = $1 and repete`,
+        [serie],
+      )
+      expect([new Set((await seriesOf(serie)).map(({ dia }) => dia.slice(8))), newest?.dia]).toEqual([
+        new Set(['07']),
+        7,
+      ])
+    })
+
+    test('cancelling takes along those that are open with nothing paid; without a word only the one', async () => {
+      const { serie, ids } = await instalments()
+      expect((await cancel(ids[4], null)).data.done.message).toBe('Conta cancelada com sucesso.')
+      expect((await cancel(ids[3], 'seguintes')).errors?.[0]?.message).toContain('Uma parte desta conta já foi')
+      for (const token of [await betel.token(2), await lab.other.token(1)])
+        expect((await cancel(ids[1], 'seguintes', token)).errors).toBeDefined()
+      expect((await cancel(ids[1], 'seguintes')).data.done.message).toBe('2 contas canceladas com sucesso.')
+      expect((await seriesOf(serie)).map(({ excluida }) => excluida)).toEqual([false, true, true, false, true])
+      const alone = await create()
+      expect((await cancel(alone.id, 'seguintes')).data.done.message).toBe('Conta cancelada com sucesso.')
+    })
+
+    test('forty records need as many statements as three', async () => {
+      const counts: number[][] = []
+      for (const parcelas of [3, 3, 40]) {
+        const data = fields({ valorConta: '400.00', parcelas, dataVencimentoConta: '2027-01-10' })
+        const { id } = await create(data)
+        const input = { ...data, parcelas: undefined, descricaoConta: 'Outra', dataVencimentoConta: '2027-01-12' }
+        counts.push([
+          await countStatements(() => edit(id, 'seguintes', input)),
+          await countStatements(() => cancel(id, 'seguintes')),
+        ])
+      }
+      expect(counts[2]).toEqual(counts[1])
+    })
+  })
+
+  describe('several records that are cancelled together', () => {
+    const cancelAll = async (ids: readonly unknown[], versoes: number[] | null = null, token?: string) =>
+      app.graphql(
+        token ?? (await betel.token(1)),
+        `mutation($input: CancelarContasInput!) { done: cancelar${Type.replace('Conta', 'Contas')}(input: $input) { message } }`,
+        { input: { ids: ids.map(String), versoes } },
+      )
+    const deleted = async (ids: readonly number[]) =>
+      (
+        await app.sql<{ gone: boolean }>(
+          `select excluido_em is not null as gone from ${tabela} where id = any($1) order by id`,
+          [ids],
+        )
+      ).map(({ gone }) => gone)
+
+    test('are cancelled all or none, as the person saw them, and the error names the record', async () => {
+      const made = [await create(), await create({ descricaoConta: 'Paga em parte' }), await create()]
+      const ids = made.map(({ id }) => id)
+      await app.rest(await betel.token(1), 'POST', `/baixas${Type.replace('Conta', '')}`, {
+        idConta: ids[1],
+        valor: '1.00',
+      })
+      const settled = await create({ descricaoConta: 'Encerrada' })
+      await patch(settled.id, 'encerrar')
+      for (const [refs, field, text] of [
+        [ids, 'ids.1', 'Paga em parte: Uma parte desta conta já foi'],
+        [[ids[0], settled.id], 'ids.1', 'Encerrada: já foi'],
+        [[ids[0], 2_000_000_000], 'ids.1', 'Conta não encontrada.'],
+      ] as const) {
+        const { errors } = await cancelAll(refs)
+        expect(errors?.[0]?.extensions.campos).toEqual({ [field]: expect.stringContaining(text) })
+      }
+      const two = [ids[0], ids[2]] as [number, number]
+      expect((await cancelAll(two, [1, 9])).errors?.[0]?.extensions.code).toBe('STALE')
+      expect((await cancelAll(two, null, await betel.token(2))).status).toBe(403)
+      expect((await cancelAll(two, null, await lab.other.token(1))).errors).toBeDefined()
+      expect(await deleted(two)).toEqual([false, false])
+      expect((await cancelAll(two, [1, 1])).data.done.message).toBe('2 contas canceladas com sucesso.')
+      expect(await deleted(two)).toEqual([true, true])
+    })
+
+    test('forty need as many statements as two', async () => {
+      const counts: number[] = []
+      for (const parcelas of [2, 2, 40]) {
+        const { serie } = await create({ valorConta: '400.00', parcelas })
+        const ids = (await seriesOf(serie)).map(({ id }) => id)
+        counts.push(await countStatements(() => cancelAll(ids)))
+      }
+      expect(counts[2]).toBe(counts[1])
     })
   })
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { EntityName, RequiredEntityData } from '@mikro-orm/core'
+import {
+  type EntityName,
+  type FilterQuery,
+  LockMode,
+  type QueryOrderMap,
+  type RequiredEntityData,
+} from '@mikro-orm/core'
 import type { z } from 'zod'
 import type { DateOnly } from '../../../kernel/dates.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
@@ -11,12 +17,13 @@ import { idPessoa } from '../../acesso/usuario/index.js'
 import { exigirCategoria, numeroCategoria } from '../categoria/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
 import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
+import type { cancelarContasInput } from './baixa.input.js'
 import { ultimoDia } from './baixa.queries.js'
 import { centavosDe } from './baixa.rules.js'
 import { baixasDe } from './baixas.js'
-import { type contaInput, type novaContaInput, partesDe } from './conta.input.js'
+import { type Alcance, type alterarContaInput, type contaInput, type novaContaInput, partesDe } from './conta.input.js'
 import { type Lado, ler } from './conta.queries.js'
-import { diaDoMes, diasDepois, mesesDepois } from './conta.rules.js'
+import { diaDoMes, diasDepois, mesesDepois, vencimentoMovido } from './conta.rules.js'
 import { today } from './hoje.js'
 import { type Conta, type Contas, missing, nada, type WritingAs } from './registros.js'
 import { continuar } from './repeticao.js'
@@ -42,6 +49,33 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     if (settled(conta)) throw conflict(`${foiEncerrada}: para alterá-la, reabra-a antes.`)
     return conta
   }
+
+  /**
+   * Locks an open record and, if they are meant, the later ones of its series of which nothing is paid. All are locked in the
+   * order of their numbers, as several records are anywhere, so that two requests never wait for each other.
+   * @throws CONFLICT when the record is settled
+   */
+  async function abrir(
+    work: Writing,
+    id: RecordRef,
+    { alcance, versao }: { alcance: Alcance; versao?: number | null | undefined },
+  ): Promise<{ conta: Conta; seguintes: Conta[] }> {
+    const row = alcance === 'seguintes' ? await ler(work, lado, id) : undefined
+    if (!row?.serie) return { conta: await open(work, id, versao), seguintes: [] }
+    const later = { serie: row.serie, parcela: { $gt: row.parcela }, statusConta: lado.aberto, valorBaixado: nada }
+    const where = { idCliente: work.idCliente, excluidoEm: null, $or: [{ id: row.id }, later] } as FilterQuery<Conta>
+    const found = (await work.em.find(entity, where, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' } as QueryOrderMap<Conta>,
+    })) as Conta[]
+    const conta = await open(work, row.id, versao)
+    return { conta, seguintes: found.filter((each) => each !== conta) }
+  }
+
+  const refusePaid = (conta: Conta): string | null =>
+    conta.valorBaixado === nada
+      ? null
+      : `Uma parte desta conta já foi ${participio}: desfaça antes ${pagar ? 'os pagamentos' : 'os recebimentos'}.`
 
   /**
    * The changes that start, change or stop the repetition.
@@ -81,8 +115,10 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     return (await work.em.count(entity, next)) > 0
   }
 
+  const baixas = baixasDe(lado)
+
   return {
-    ...baixasDe(lado),
+    ...baixas,
 
     /**
      * Creates one record or, in instalments, one a month.
@@ -114,11 +150,13 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, made[0] as Conta, read)
     },
 
+    /** Changes a record; with `alcance: 'seguintes'`, what changes in it changes in the later ones of its series, too. */
     async atualizar(
       work: Writing,
-      { id, versao, repetir, frequencia, ...input }: z.output<typeof contaInput> & { id: RecordRef },
+      { id, versao, alcance, repetir, frequencia, ...input }: z.output<typeof alterarContaInput>,
     ) {
-      const conta = await open(work, id, versao)
+      const { conta, seguintes } = await abrir(work, id, { alcance, versao })
+      const antes = { ...conta }
       if (centavosDe(input.valorConta) < centavosDe(conta.valorBaixado)) {
         const feito = `Desta conta já ${pagar ? 'foram pagos' : 'foram recebidos'} ${formatMoney(conta.valorBaixado)}`
         throw invalid({ valorConta: `${feito}: o valor não pode ficar abaixo disso.` })
@@ -133,8 +171,10 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
           statusConta: lado.encerrado,
           dataEncerramentoConta: await ultimoDia(work, lado, conta.id),
         })
+      for (const seguinte of seguintes) work.em.assign(seguinte, mudancasDaSeguinte(seguinte, antes, conta))
       await work.em.flush()
-      if (conta.repete) await continuar(work, lado, await today(work), conta.id)
+      const ultima = [conta, ...seguintes].find(({ repete }) => repete)
+      if (ultima) await continuar(work, lado, await today(work), ultima.id)
       return saved(work, conta, read)
     },
 
@@ -144,16 +184,27 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
      */
     travarAberta: (work: Writing, id: RecordRef) => open(work, id),
 
-    /** @returns its id */
-    async cancelar(work: WritingAs, id: RecordRef): Promise<number> {
-      const conta = await open(work, id)
-      if (conta.valorBaixado !== nada)
-        throw conflict(
-          `Uma parte desta conta já foi ${participio}: desfaça antes ${pagar ? 'os pagamentos' : 'os recebimentos'}.`,
-        )
-      markDeleted(work, conta)
+    /** @returns its id, and how many were cancelled: with `alcance: 'seguintes'` also the later ones of its series */
+    async cancelar(work: WritingAs, id: RecordRef, alcance?: Alcance): Promise<Canceladas> {
+      const { conta, seguintes } = await abrir(work, id, { alcance })
+      const refusal = refusePaid(conta)
+      if (refusal) throw conflict(refusal)
+      for (const each of [conta, ...seguintes]) markDeleted(work, each)
       await work.em.flush()
-      return conta.id
+      return { primeira: conta.id, quantidade: seguintes.length + 1 }
+    },
+
+    /** Cancels several records, all of them or none. */
+    async cancelarVarias(work: WritingAs, { ids, versoes }: z.output<typeof cancelarContasInput>): Promise<Canceladas> {
+      const escolhidas = await baixas.travarAbertas(work, ids, versoes)
+      const campos = escolhidas.flatMap((conta, index) => {
+        const refusal = refusePaid(conta)
+        return refusal ? [[`ids.${index}`, `${conta.descricaoConta}: ${refusal}`] as const] : []
+      })
+      if (campos.length) throw invalid(Object.fromEntries(campos))
+      for (const each of escolhidas) markDeleted(work, each)
+      await work.em.flush()
+      return { primeira: (escolhidas[0] as Conta).id, quantidade: escolhidas.length }
     },
 
     async restaurar(work: Writing, id: RecordRef) {
@@ -176,6 +227,43 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       conta.repete = false
       return saved(work, conta, read)
     },
+  }
+}
+
+interface Canceladas {
+  primeira: number
+  quantidade: number
+}
+
+/** '12 contas canceladas com sucesso.' */
+export const textoDasCanceladas = ({ quantidade }: Canceladas): string =>
+  quantidade === 1 ? 'Conta cancelada com sucesso.' : `${quantidade} contas canceladas com sucesso.`
+
+/** The fields that a change takes along to the later records. The code of a payment is each record's own. */
+const seguidos = [
+  'descricaoConta',
+  'valorConta',
+  'idCentroCusto',
+  'responsavelUsuarioConta',
+  'idCategoria',
+  'idFornecedor',
+] as const
+
+/**
+ * The changes of a later record of a series: only of what has changed in the one that somebody edited, because the last cents
+ * of instalments differ.
+ */
+function mudancasDaSeguinte(seguinte: Conta, antes: Conta, depois: Conta): Partial<Conta> {
+  const changed = seguidos.filter((field) => (antes[field] ?? null) !== (depois[field] ?? null))
+  const same = Object.fromEntries(changed.map((field) => [field, depois[field] ?? null]))
+  const [de, para] = [antes.dataVencimentoConta, depois.dataVencimentoConta]
+  if (de === para) return same
+  const { dataVencimentoConta: vencimento, diaVencimento } = seguinte
+  const dia = diaVencimento ?? antes.diaVencimento ?? diaDoMes(vencimento)
+  return {
+    ...same,
+    dataVencimentoConta: vencimentoMovido({ vencimento, dia }, { de, para, frequencia: seguinte.frequencia }),
+    ...(diaVencimento && diaDoMes(de) !== diaDoMes(para) && { diaVencimento: diaDoMes(para) }),
   }
 }
 

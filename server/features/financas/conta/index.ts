@@ -27,9 +27,9 @@ export {
   encerrarIn,
   novaContaFieldsIn,
 } from './conta.json.js'
-export { type ContaRow, type Lado, type ListaContas, ler, listar } from './conta.queries.js'
+export { type ContaRow, type Lado, type ListaContas, ler, listar, seguintesEmAberto } from './conta.queries.js'
 export { acoesConta, acoesDaBaixa, descricaoDoLancamento, responsavelCliente } from './conta.rules.js'
-export { contas } from './contas.js'
+export { contas, textoDasCanceladas } from './contas.js'
 export { today } from './hoje.js'
 export { repeticao } from './repeticao.js'
 export { searchAccounts } from './search.js'

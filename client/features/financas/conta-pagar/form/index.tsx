@@ -37,8 +37,8 @@ export function Component() {
         <EditarConta
           side={contaPagarSide}
           conta={contaPagar}
-          onSave={async (input) =>
-            dataOf(await atualizar({ variables: { id: String(contaPagar.id), input } })).atualizarContaPagar.id
+          onSave={async (input, alcance) =>
+            dataOf(await atualizar({ variables: { id: String(contaPagar.id), input, alcance } })).atualizarContaPagar.id
           }
           onReload={onReload}
         />

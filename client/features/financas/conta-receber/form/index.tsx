@@ -61,7 +61,9 @@ function Edit({ id }: { id: string }) {
         key={reloads}
         side={contaReceberSide}
         conta={data.contaReceber}
-        onSave={async (input) => dataOf(await atualizar({ variables: { id, input } })).atualizarContaReceber.id}
+        onSave={async (input, alcance) =>
+          dataOf(await atualizar({ variables: { id, input, alcance } })).atualizarContaReceber.id
+        }
         onReload={reload}
       />
     </Editable>
