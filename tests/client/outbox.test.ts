@@ -13,7 +13,7 @@ import {
 } from '../../client/kernel/outbox/item.js'
 import { newest } from '../../client/kernel/outbox/newest.js'
 import { createOutbox, type Outbox } from '../../client/kernel/outbox/outbox.js'
-import { memoryStore, type Store } from '../../client/kernel/outbox/store.js'
+import { memoryStore, openStore, type Store } from '../../client/kernel/outbox/store.js'
 import { textOf } from '../../client/kernel/outbox/text-of.js'
 import { newerMarks } from '../../server/kernel/marks/marks.js'
 
@@ -565,6 +565,35 @@ describe('the outbox', () => {
     answers = [failure(401, 'Entre.', 'UNAUTHENTICATED')]
     onTheWay = () => outbox.begin(null)
     expect(await outbox.deliver('encontro:1')).toBe('waiting')
+  })
+
+  test('what waits in a browser without a database is known to end with the page', async () => {
+    const outbox = page()
+    reach = false
+    enter(outbox, 'ana')
+    outbox.add(roll([['1', true]]))
+    await outbox.flush()
+    expect(outbox.state().fleeting).toBe(true)
+
+    store = { ...memoryStore(), lasts: true }
+    const other = page()
+    enter(other, 'ana')
+    other.add(roll([['1', true]]))
+    await other.flush()
+    expect([other.count(), other.state().fleeting]).toEqual([1, undefined])
+    // its database fails later, and so does what it has kept so far
+    store.add = () => Promise.reject(new Error('full'))
+    const { warn } = console
+    console.warn = () => undefined
+    other.add(roll([['2', true]]))
+    await other.flush()
+    console.warn = warn
+    expect(other.state().fleeting).toBe(true)
+  })
+
+  test('a browser whose database cannot even be asked for stores in the page', async () => {
+    // there is none in Node
+    expect((await openStore()).lasts).toBe(false)
   })
 
   describe('what fails on this device', () => {

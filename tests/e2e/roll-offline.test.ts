@@ -178,6 +178,26 @@ describe('a roll of thirty', () => {
   })
 })
 
+test('a browser without a database says that the page has to stay open, and delivers from it', async () => {
+  const roll = await makeRoll(2)
+  const page = await product.openPage({ perfil: 1, unreliable: true, alone: true })
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('A mutation operation was attempted on a database that did not allow mutations.')
+    }
+  })
+  await page.goto(roll.path)
+  await settled(page)
+  await setOffline(page, true)
+  await mark(page, ...roll.people)
+  await page.getByText('2 marcações aguardam conexão. Este navegador não guarda nada').waitFor()
+  await page.getByRole('button', { name: 'Salvar presença' }).click()
+  await toastOf(page, 'A chamada ainda não foi enviada. Este navegador não guarda nada').waitFor()
+  expect(await page.getByText(/guardadas? neste aparelho/).count()).toBe(0)
+  await setOffline(page, false)
+  await isStored(roll.id, roll.people)
+})
+
 describe('a network that hangs', () => {
   test('holds up nobody who saves a roll: after a moment it is kept here, and it arrives when the network answers', async () => {
     const roll = await makeRoll(2)

@@ -1,7 +1,7 @@
 export { sendNow } from './browser'
 export { newest } from './newest'
 export { isReadOnly, sayReadOnly } from './read-only'
-export { sayLost } from './say'
+export { sayLost, sayWaiting } from './say'
 export { useOutbox } from './use-outbox'
 export { useRoll } from './use-roll'
 export { useSet } from './use-set'

@@ -84,9 +84,13 @@ export function createOutbox(outside: Outside) {
   const listeners = new Set<() => void>()
   const delivered = new Map<string, Set<Delivered>>()
 
-  const opened = () => {
+  let fleeting = false
+
+  async function opened(): Promise<Store> {
     store ??= outside.open()
-    return store
+    const open = await store
+    fleeting = !open.lasts
+    return open
   }
 
   const itemsOf = (who: string) => [...items, ...coming].filter(({ person }) => person === who)
@@ -95,7 +99,7 @@ export function createOutbox(outside: Outside) {
     const own = whose ? itemsOf(whose) : []
     const waiting = own.filter(({ refused }) => refused === undefined)
     const refused = own.filter((item) => item.refused !== undefined)
-    state = own.length ? { waiting, refused, failing } : NOBODY
+    state = own.length ? { waiting, refused, failing, ...(fleeting && { fleeting }) } : NOBODY
     for (const listener of listeners) listener()
   }
 

@@ -8,6 +8,8 @@ export interface State {
   readonly refused: readonly Item[]
   /** why the last try failed, if it did: the server was not reached, could not answer, or asks for a new sign-in */
   readonly failing: Failing
+  /** true when what waits ends with this page, because the browser has no database */
+  readonly fleeting?: boolean
 }
 
 export type Failing = 'network' | 'server' | 'sign-in' | null

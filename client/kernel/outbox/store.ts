@@ -3,6 +3,8 @@ import { type Answered, type Item, merged, type NewItem } from './item.js'
 
 /** Where the items lie. Each function is one transaction, so that two tabs do not lose each other's changes. */
 export interface Store {
+  /** whether the items outlive the page */
+  readonly lasts: boolean
   /** in their order */
   all(): Promise<Item[]>
   /** Adds a change, to an earlier item if possible. */
@@ -29,6 +31,7 @@ export function memoryStore(): Store {
   const answered = new Map<string, Answered>()
   let last = 0
   return {
+    lasts: false,
     all: async () => [...items.values()],
     async add(item) {
       const joined = merged(lastOf([...items.values()], item.record), item)
@@ -54,6 +57,7 @@ export function memoryStore(): Store {
 
 /** The device's database, which outlives the page. */
 const deviceStore: Store = {
+  lasts: true,
   all: async () => (await database()).getAll('outbox'),
   async add(item) {
     // a phone may be switched off the next moment
@@ -86,9 +90,12 @@ const deviceStore: Store = {
   remove: async (seq) => (await database()).delete('outbox', seq),
 }
 
-/** The store of this device. */
-export const openStore = (): Promise<Store> =>
-  database().then(
-    () => deviceStore,
-    () => memoryStore(),
-  )
+/** The store of this device. Some browsers have no database at all, and fail before there is anything to wait for. */
+export async function openStore(): Promise<Store> {
+  try {
+    await database()
+    return deviceStore
+  } catch {
+    return memoryStore()
+  }
+}

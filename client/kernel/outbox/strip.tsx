@@ -4,6 +4,7 @@ import { later, useOffline } from '../later'
 import { outbox } from './browser'
 import { countOf, failedAgain, isStored } from './item'
 import styles from './outbox.module.css'
+import { KEEP_OPEN } from './say'
 import { useOutbox } from './use-outbox'
 
 const Tray = later<{ onClose: () => void }>(async () => (await import('./tray')).Tray, {
@@ -18,11 +19,11 @@ const marks = (count: number) => (count === 1 ? '1 marcação' : `${count} marca
  * be reached nothing is said, because a change is sent within a second.
  */
 export function Strip() {
-  const { waiting, refused, failing } = useOutbox()
+  const { waiting, refused, failing, fleeting } = useOutbox()
   const offline = useOffline()
   const [open, setOpen] = useState(false)
   const [sending, setSending] = useState(false)
-  // only what outlives this page
+  // not what is being stored at this moment
   const count = countOf(waiting.filter(isStored))
   const stuck = count > 0 && (offline || failing !== null)
   const send = async () => {
@@ -36,7 +37,7 @@ export function Strip() {
         <p className={styles.strip}>
           <span>
             {marks(count)} {count === 1 ? 'aguarda' : 'aguardam'}{' '}
-            {offline || failing === 'network' ? 'conexão' : 'envio'}.
+            {offline || failing === 'network' ? 'conexão' : 'envio'}.{fleeting && ` ${KEEP_OPEN}`}
           </span>
           {!offline && (
             <Button variant="outlined" size="small" text="Enviar agora" loading={sending} onClick={() => void send()} />

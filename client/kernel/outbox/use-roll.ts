@@ -4,7 +4,7 @@ import { useOffline } from '../later/network'
 import { hurry } from '../later/quiet'
 import { outbox } from './browser'
 import { isReadOnly, sayReadOnly } from './read-only'
-import { sayLost } from './say'
+import { KEEP_OPEN, sayLost } from './say'
 import { textOf } from './text-of'
 import { askToKeep, useLateDelivery, useOutbox } from './use-outbox'
 
@@ -26,7 +26,7 @@ type Marked = { who: string; name: string }
 
 /** The marks of a roll that wait on this device, and how to make them. */
 export function useRoll<Data>({ record, text, to, document, variables, onDelivered }: Roll<Data>) {
-  const { waiting, failing } = useOutbox()
+  const { waiting, failing, fleeting } = useOutbox()
   const offline = useOffline()
   // such a screen is opened where the network may be lost soon
   useEffect(hurry, [])
@@ -46,14 +46,17 @@ export function useRoll<Data>({ record, text, to, document, variables, onDeliver
     })
     if (!isKept) sayLost()
   }
+  /** whether marks wait because the server cannot be reached */
+  const stuck = own.length > 0 && (failing !== null || offline)
   return {
     /** the newest mark of each person that waits, by `who` */
     marks: new Map(own.flatMap(({ marks = [] }) => marks).map(({ who, on }) => [who, on])),
     /** the same, with names */
     people: [...new Map(own.flatMap(({ marks = [] }) => marks).map((mark) => [mark.who, mark])).values()],
     visitors: own.findLast(({ visitors }) => visitors)?.visitors?.count,
-    /** whether marks wait because the server cannot be reached */
-    stuck: own.length > 0 && (failing !== null || offline),
+    stuck,
+    /** where the marks are, in words */
+    where: stuck ? (fleeting ? KEEP_OPEN : 'As marcas estão guardadas neste aparelho.') : 'Cada marca é salva na hora.',
     waiting: own.length > 0,
     mark: (people: Marked[], on: boolean) => add(people.map((person) => ({ ...person, on }))),
     count: (visitors: number) => add([], visitors),

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ShowMore } from '../../../../kernel/detail'
 import { RecordField } from '../../../../kernel/form'
-import { sendNow, useRoll } from '../../../../kernel/outbox'
+import { sayWaiting, sendNow, useRoll } from '../../../../kernel/outbox'
 import { Avatar, DateText, ErrorState, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
 import { useKeptSearch, useUsuarioSearch } from '../../../acesso/usuario'
 import { cultoUrls } from '../urls'
@@ -51,16 +51,16 @@ export function People({ id, idCulto, quando, idCliente, presentes, marks }: Pro
     void refetch().catch(() => undefined)
   }, [presentes, refetch])
 
-  const send = async (texts: { waiting: string; refused: string; sent?: string }) => {
+  const send = async (texts: { waiting: Parameters<typeof sayWaiting>; refused: string; sent?: string }) => {
     const state = await sendNow(record)
-    if (state === 'waiting') toast.info(texts.waiting)
+    if (state === 'waiting') sayWaiting(...texts.waiting)
     else if (state === 'refused') toast.error(texts.refused)
     else if (texts.sent && state === 'sent') toast.success(texts.sent)
   }
   const add = ({ id, name }: { id: number; name: string }) => {
     roll.mark([{ who: String(id), name }], true)
     void send({
-      waiting: 'A presença está guardada neste aparelho. Ela é enviada quando houver conexão.',
+      waiting: ['A presença'],
       refused: 'A presença não foi aceita. Veja o motivo acima.',
       sent: 'Presença registrada com sucesso.',
     })
@@ -70,7 +70,7 @@ export function People({ id, idCulto, quando, idCliente, presentes, marks }: Pro
     if (!(await confirm({ text, confirmText: 'Remover', danger: true }))) return
     roll.mark([{ who, name }], false)
     void send({
-      waiting: 'A presença foi retirada neste aparelho. A mudança é enviada quando houver conexão.',
+      waiting: ['A mudança', 'A presença foi retirada neste aparelho. A mudança é enviada quando houver conexão.'],
       refused: 'A presença não pôde ser retirada. Veja o motivo acima.',
     })
   }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sayLost, sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
+import { sayLost, sayReadOnly, sayWaiting, sendNow, useRoll } from '../../../../kernel/outbox'
 import screen from '../../../../kernel/roll/screen.module.css'
 import { formatDate, toast } from '../../../../kernel/ui'
 import {
@@ -73,7 +73,7 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
     if (state === 'lost') return sayLost()
     if (state === 'read-only') return sayReadOnly()
     if (state === 'waiting') {
-      toast.info('A chamada está guardada neste aparelho. Ela é enviada quando houver conexão.')
+      sayWaiting('A chamada')
       return navigate(HOME)
     }
     if (done) toast.success(done)
@@ -105,9 +105,7 @@ export function Chamada({ classe, dia, uuid, aula, onDelivered }: Props) {
           onClick={() => void leave(rest)}
         />
       </section>
-      <p className={screen.saved}>
-        {roll.stuck ? 'As marcas estão guardadas neste aparelho.' : 'Cada marca é salva na hora.'}
-      </p>
+      <p className={screen.saved}>{roll.where}</p>
       <footer className={screen.footer}>
         <Button variant="outlined" text="Voltar" onClick={() => navigate(HOME)} />
         <Button

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sayLost, sayReadOnly, sendNow, useRoll } from '../../../../kernel/outbox'
+import { sayLost, sayReadOnly, sayWaiting, sendNow, useRoll } from '../../../../kernel/outbox'
 import { MarkAll } from '../../../../kernel/roll'
 import screen from '../../../../kernel/roll/screen.module.css'
 import { EmptyState, formatDate, toast, useConfirm } from '../../../../kernel/ui'
@@ -84,7 +84,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
     if (state === 'refused') return
     if (state === 'lost') return sayLost()
     if (state === 'read-only' && done) return sayReadOnly()
-    if (state === 'waiting') toast.info('A chamada está guardada neste aparelho. Ela é enviada quando houver conexão.')
+    if (state === 'waiting') sayWaiting('A chamada')
     else if (done) toast.success(done)
     navigate(to)
   }
@@ -132,9 +132,7 @@ export function Chamada({ encontro, onDelivered }: Props) {
         {chamada.length > 0 && addButton && <div className={styles.more}>{addButton}</div>}
       </section>
       <Visitors count={visitantes} onCount={roll.count} />
-      <p className={screen.saved}>
-        {roll.stuck ? 'As marcas estão guardadas neste aparelho.' : 'Cada marca é salva na hora.'}
-      </p>
+      <p className={screen.saved}>{roll.where}</p>
       <footer className={screen.footer}>
         <Button variant="outlined" text="Voltar" onClick={() => navigate(cell)} />
         <Button intent="primary" text="Salvar presença" loading={leaving} onClick={save} />
