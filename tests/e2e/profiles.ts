@@ -154,7 +154,11 @@ async function rest(page: Page, { url, phone }: { url: string; phone: boolean })
     if (!left) return false
     localStorage.clear()
     sessionStorage.clear()
+    // as if somebody had signed out in another tab
+    localStorage.setItem('saida', 'rest')
     dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+    localStorage.clear()
+    sessionStorage.clear()
     return until(() => {
       press('.bp6-toast button', 'Fechar mensagem')
       return !document.querySelector('.bp6-toast, .bp6-overlay-open .bp6-overlay-backdrop, .bp6-popover, dialog')

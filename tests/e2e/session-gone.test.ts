@@ -227,6 +227,83 @@ describe('a token that another tab stores', () => {
   })
 })
 
+/** Signs in as the treasurer, and fills in one line of the sheet of tithes. */
+async function fillSheet(page: Page): Promise<void> {
+  await fillLogin(page, accounts[4])
+  await page.waitForURL('**/dashboard/home')
+  await settled(page)
+  await addLine(page)
+}
+
+async function addLine(page: Page): Promise<void> {
+  await page.goto('/dashboard/dizimos/folha')
+  await settled(page)
+  await page.getByRole('combobox', { name: 'Membro' }).fill('membro@betel')
+  await page.getByRole('option').filter({ visible: true }).first().click()
+  await page.getByRole('textbox', { name: 'Valor' }).fill('12,50')
+  await page.getByRole('button', { name: 'Incluir' }).click()
+  await lines(page).first().waitFor()
+}
+
+const lines = (page: Page) => page.getByRole('table', { name: 'Linhas da folha' }).locator('tbody tr')
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('candeia.folhaDizimos.')).length)
+
+describe('what ends in another tab', () => {
+  test('a session that expires there leaves the sheet and its draft, and the sheet asks to sign in again', async () => {
+    const page = await product.openPage({ path: '/login', expected: [401] })
+    await fillSheet(page)
+    const waiting = await page.context().newPage()
+    await addLine(waiting)
+    // the draft waits in this tab while it shows something else
+    await waiting.goto('/dashboard/home')
+    await settled(waiting)
+    const other = await page.context().newPage()
+    await other.goto('/dashboard/home')
+    await settled(other)
+    await endSessions(accounts[4])
+    await other.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Pessoas' }).click()
+    await other.waitForURL('**/login')
+    await waiting.waitForURL('**/login')
+    await toastOf(waiting, 'A sua sessão expirou').waitFor()
+    expect([await drafts(waiting), await drafts(page), await lines(page).count()]).toEqual([1, 1, 1])
+
+    await page.getByRole('combobox', { name: 'Membro' }).fill('lider')
+    await dialog(page).getByLabel('Senha').fill(password)
+    await enter(page)
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await lines(page).count()).toBe(1)
+    // the person is signed in here, too
+    await waiting.waitForURL('**/dashboard/home')
+    await waiting.goto('/dashboard/dizimos/folha')
+    await settled(waiting)
+    expect(await lines(waiting).count()).toBe(1)
+    await waiting.close()
+    await other.close()
+  })
+
+  test('whoever signs out takes the draft of a tab along that was asleep, also when somebody has signed in since', async () => {
+    const page = await product.openPage({ path: '/login' })
+    await fillSheet(page)
+    const asleep = await page.context().newPage()
+    await addLine(asleep)
+    await asleep.goto('about:blank')
+    await page.goto('/dashboard/home')
+    await settled(page)
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await page.waitForURL('**/login')
+    expect(await drafts(page)).toBe(0)
+    await fillLogin(page, accounts[4])
+    await page.waitForURL('**/dashboard/home')
+    await asleep.goto('/dashboard/dizimos/folha')
+    await settled(asleep)
+    expect([await drafts(asleep), await lines(asleep).count()]).toEqual([0, 0])
+    await asleep.close()
+  })
+})
+
 test('whoever deletes the own account reads that, and not that a session has expired', async () => {
   const page = await product.openPage({ path: '/login' })
   await fillLogin(page, accounts[2])

@@ -104,11 +104,6 @@ onNetworkBack(() => {
   for (const query of new Set([...failed, ...showingCopies()])) void query.refetch().catch(() => undefined)
 })
 
-/** Deletes what features keep in this tab for a reload, such as the lines of a sheet that is not saved. */
-function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith('candeia.')) sessionStorage.removeItem(key)
-}
-
 // Clears one person's data from memory before the next person uses this browser.
 onTokenChange((reason) => {
   // the preview belongs to the session that began it, and what is in memory to the person who was seen
@@ -122,6 +117,5 @@ onTokenChange((reason) => {
   forgetKeys()
   forgetCopies()
   void client.clearStore()
-  if (reason === 'signed-out') forgetDrafts()
   if (again) window.location.reload()
 })

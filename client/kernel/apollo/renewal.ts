@@ -1,4 +1,4 @@
-import { getToken } from './token'
+import { getToken, keepExpiredWhile } from './token'
 
 /** Asks the person to sign in again. Resolves to the new token, or to null when nobody or another person signed in. */
 type Ask = () => Promise<string | null>
@@ -8,6 +8,9 @@ type Offer = () => Ask | null
 
 let offer: Offer | undefined
 let asked: Promise<string | null> | undefined
+
+// the form stays, and the next request of this tab asks
+keepExpiredWhile(() => Boolean(offer?.()))
 
 /** Maps each token that expired over unsaved input to the new token of the same person. */
 const successors = new Map<string, string>()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { askAgain, askEarly } from '../apollo/early-queries'
 import { getPreview, isChanging, onPreviewChange } from '../apollo/preview'
-import { getToken } from '../apollo/token'
+import { forgetDraftsOfSignedOut, getToken } from '../apollo/token'
 import { later } from '../later'
 import { PageSpinner } from '../ui'
 import type { EarlyUser, RouteHandle } from './needs'
@@ -13,12 +13,13 @@ const signedIn = () => import('./signed-in')
 const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page', waiting: <PageSpinner /> })
 
 /**
- * If there is a stored token, sends the query for the current user and those of the screen while the scripts are still
+ * Deletes the drafts of somebody who has signed out while this page was not open. If there is a stored token, sends the query for the current user and those of the screen while the scripts are still
  * being loaded: those that its route names, and what it asked the last time. Called once, when the application starts.
  * @param found the routes of the address. Asked for only after the first answer, because the router finds them anyway,
  * and looking for them among all screens takes a phone 30 ms.
  */
 export function comeBack(found: () => readonly { route: { handle?: unknown } }[]): void {
+  forgetDraftsOfSignedOut()
   const { location } = window
   if (!getToken() || !location.pathname.startsWith('/dashboard')) return
   if (!location.search) askAgain(location.pathname)

@@ -35,7 +35,7 @@ const PREFIX = 'candeia.folhaDizimos.'
 /*
  * The draft is kept in sessionStorage, so that it survives a reload in this tab. It contains how much people gave, so
  * its key contains the current user's uuid, and begins as all keys that the kernel deletes when somebody signs out
- * (kernel/apollo/client.ts), also while this file is not loaded. When the session expires, the draft stays, and the same
+ * (kernel/apollo/token.ts), also while this file is not loaded. When the session expires, the draft stays, and the same
  * person can continue.
  */
 export function lerRascunho(uuid: string): Folha | null {
