@@ -225,6 +225,31 @@ describe('a token that another tab stores', () => {
     await eventually(async () => expect(await name.inputValue()).toBe(holder.name))
     await other.close()
   })
+
+  test('closes the messages of the person before, also while it is not known whose it is', async () => {
+    const page = await product.openPage({ path: '/login' })
+    await fillSheet(page)
+    await page.getByRole('button', { name: 'Remover linha 1' }).click()
+    const message = toastOf(page, 'Linha 1 removida')
+    // a message under the mouse stays
+    await message.hover()
+    const other = await page.context().newPage()
+    await other.goto('/termos-e-condicoes')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('query Eu ')) await released
+      await route.fallback()
+    })
+    const { entrar } = await call<{ entrar: { token: string } }>(null, signIn, {
+      input: { email: accounts[1], password },
+    })
+    await other.evaluate((token) => localStorage.setItem('token', token), entrar.token)
+    // much sooner than a message goes by itself
+    await message.waitFor({ state: 'detached', timeout: 2000 })
+    release()
+    await other.close()
+    await settled(page)
+  })
 })
 
 /** Signs in as the treasurer, and fills in one line of the sheet of tithes. */

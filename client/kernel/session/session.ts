@@ -46,14 +46,15 @@ export const useToken = (): string | null => useSyncExternalStore(onTokenChange,
 const EXPIRED = 'A sua sessão expirou. Por favor, faça o login novamente.'
 
 /**
- * Closes all messages when somebody is signed out, and says when the server has ended the session. A message names people
- * and records, and its action would be done by whoever is signed in then. Used once, at the root.
+ * Closes all messages when somebody is signed out, or signs in in another tab, and says when the server has ended the
+ * session. A message names people and records, and its action would be done by whoever is signed in then. Used once, at
+ * the root.
  */
 export function useSessionNotice(): void {
   useEffect(
     () =>
-      onTokenChange((reason) => {
-        if (reason !== 'signed-in') closeToasts()
+      onTokenChange((reason, elsewhere) => {
+        if (reason !== 'signed-in' || elsewhere) closeToasts()
         if (reason === 'expired') toast.info(EXPIRED)
       }),
     [],
