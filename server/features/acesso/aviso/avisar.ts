@@ -8,7 +8,7 @@ import type { Author, Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../cliente/index.js'
 import { grantsOfPeople } from '../sessao/index.js'
 import { destinos } from './aviso.queries.js'
-import { type Carta, cartaDe, type Destinatario, destinatarioDe } from './destinatario.js'
+import { aTempo, type Carta, cartaDe, type Destinatario, destinatarioDe } from './destinatario.js'
 import { enviarAvisos } from './enviar.job.js'
 
 /** One notice to one person. A device shows it on its lock screen, so title and text name nobody and nothing private. */
@@ -22,7 +22,7 @@ export interface Aviso {
   caminho: string
   /** what happened, when it may be queued twice: the person gets it once */
   chave?: string
-  /** when it is no news any more: a device gets it before, or not at all */
+  /** when it is no news any more: a device gets it before, or it goes by e-mail */
   valeAte?: string
   /** the e-mail for people whom no device reaches, which may say more; by default title and text */
   carta?: Carta
@@ -55,7 +55,8 @@ export async function avisar(work: Writing, origem: Origem, tipo: NoticeKind, av
   const ids = avisos.map(({ idUsuario }) => idUsuario)
   const reached = new Map((await destinatarios(work, tipo, ids)).map((one) => [one.id, one]))
   const known = avisos.flatMap((aviso) => {
-    const para = reached.get(aviso.idUsuario)
+    const person = reached.get(aviso.idUsuario)
+    const para = person && aTempo(person, restam(aviso))
     return para && (para.push || para.email) ? [{ aviso, para }] : []
   })
   // what may be queued twice is noted for every channel, so that nobody gets it twice
@@ -68,6 +69,8 @@ export async function avisar(work: Writing, origem: Origem, tipo: NoticeKind, av
     [...reached.keys()],
   )
 }
+
+const restam = ({ valeAte }: Aviso): number | null => (valeAte ? (Date.parse(valeAte) - Date.now()) / 1000 : null)
 
 interface Enderecado {
   aviso: Aviso
@@ -99,19 +102,20 @@ export async function porPush(
     carta: encrypt(services.secretKey, JSON.stringify(aviso.carta ?? semCarta(aviso))),
     situacao: para.push ? 'pendente' : 'email',
   }))
-  const { rows: stored } = await sql<{ id: number; idUsuario: number; chave: string | null }>`
+  const { rows: stored } = await sql<{ id: number; idUsuario: number; chave: string | null; situacao: string }>`
     insert into aviso (id_cliente, id_usuario, tipo, titulo, texto, caminho, chave, vale_ate, carta_cifrado,
       situacao)
     select ${work.idCliente}, id_usuario, ${tipo.name}, titulo, texto, caminho, chave, vale_ate, carta, situacao
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id_usuario int, titulo text, texto text, caminho text,
       chave text, vale_ate timestamptz, carta text, situacao text)
     on conflict (id_cliente, id_usuario, chave) do nothing
-    returning id, id_usuario as "idUsuario", chave`.execute(work.db)
-  const byPerson = new Map(noted.map(({ para }) => [para.id, para]))
+    returning id, id_usuario as "idUsuario", chave, situacao`.execute(work.db)
+  const waits = new Map(noted.filter(({ para }) => para.push).map(({ para }) => [para.id, para.espera]))
   const turns = new Map<number, number[]>()
-  for (const { id, idUsuario } of stored) {
-    const para = byPerson.get(idUsuario)
-    if (para?.push) turns.set(para.espera, [...(turns.get(para.espera) ?? []), id])
+  for (const { id, idUsuario, situacao } of stored) {
+    const espera = waits.get(idUsuario)
+    // of several notices for one person, some may go by e-mail
+    if (situacao === 'pendente' && espera !== undefined) turns.set(espera, [...(turns.get(espera) ?? []), id])
   }
   for (const [espera, avisos] of turns) await services.jobs.send(work, enviarAvisos, author, { avisos }, espera)
   return new Set(stored.map(naming))

@@ -298,6 +298,40 @@ describe('who gets a notice', () => {
     expect((await app.graphql(ana.token, silencio, { de: '25:00', ate: '07:00' })).status).toBe(422)
   })
 
+  test('what is no news any more when the quiet hours end goes by e-mail, which does not ring', async () => {
+    const [ana, bia, caio] = [await person(), await person(), await person()]
+    const browsers = [await signedUp(ana), await signedUp(bia), await signedUp(caio)]
+    const [hours] = await app.sql<{ de: string; ate: string }>(
+      `select to_char(now() at time zone 'America/Sao_Paulo' - interval '1 hour', 'HH24:MI') as de,
+        to_char(now() at time zone 'America/Sao_Paulo' + interval '2 hours', 'HH24:MI') as ate`,
+    )
+    await app.graphql(ana.token, silencio, hours)
+    await app.graphql(caio.token, escolher, { tipo: tipo.name, email: false })
+    await app.graphql(caio.token, silencio, hours)
+    const inOneHour = new Date(Date.now() + 3600_000).toISOString()
+    await tell([ana, bia, caio], { valeAte: inOneHour, chave: 'lembrete:1' })
+    // the job may run again, and the person may choose the hours after the notice was queued
+    await tell([ana, bia, caio], { valeAte: inOneHour, chave: 'lembrete:1' })
+    await app.graphql(bia.token, silencio, hours)
+    await send()
+    expect(browsers.map(({ deliveries }) => deliveries.length)).toEqual([0, 0, 0])
+    expect((await letters()).map(([para]) => para).sort()).toEqual([ana.email, bia.email].sort())
+    // what is still news afterwards waits as before
+    await tell([ana], { valeAte: new Date(Date.now() + 3 * 3600_000).toISOString() })
+    expect((await notices()).at(-1)).toMatchObject({ situacao: 'pendente' })
+    expect((await letters()).length).toBe(2)
+  })
+
+  test('a notice that would be tried again only when it is no news any more goes by e-mail', async () => {
+    const ana = await person()
+    await signedUp(ana)
+    service.status = () => 503
+    await tell([ana], { valeAte: new Date(Date.now() + 45_000).toISOString() })
+    await send()
+    expect(await notices()).toMatchObject([{ situacao: 'email' }])
+    expect(await letters()).toEqual([[ana.email, 'Uma novidade da Ana']])
+  })
+
   test('somebody who was deactivated, or may no longer read it, gets nothing', async () => {
     const ana = await person()
     await signedUp(ana)

@@ -12,6 +12,8 @@ export interface Destinatario {
   push: boolean
   /** the address for an e-mail; null: devices get it, the person does not want it, or there is no address */
   email: string | null
+  /** the address for an e-mail, also when devices get the notice; null: the person wants none, or has no address */
+  address: string | null
   /** seconds that a notice to devices waits, because of quiet hours */
   espera: number
 }
@@ -24,15 +26,26 @@ export function destinatarioDe(tipo: Pick<NoticeKind, 'name' | 'email'>, destino
   const { id, name, email, semCartas } = destino
   const canais = canaisDe(tipo, destino.canais ?? undefined)
   const push = canais.push && destino.aparelhos > 0
+  const address = canais.email && !semCartas ? email : null
   return {
     id,
     name,
     push,
-    email: !push && canais.email && !semCartas ? email : null,
+    email: push ? null : address,
+    address,
     // a test notice is not delayed, because the person who sent it waits for it
     espera: push && tipo.name !== avisoDeTeste.name ? esperaDoSilencio(silencioDe(destino), fuso) : 0,
   }
 }
+
+/**
+ * An e-mail rings nowhere, so it takes the place of a notice whose quiet hours end only when it is no news any more.
+ * @param restam seconds for which it is news; null: it may come late
+ */
+export const aTempo = (para: Destinatario, restam: number | null): Destinatario =>
+  restam !== null && para.espera > 0 && para.espera >= restam
+    ? { ...para, push: false, email: para.address, espera: 0 }
+    : para
 
 /** The e-mail that takes the place of a notice. */
 export function cartaDe(

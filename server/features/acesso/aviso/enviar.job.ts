@@ -9,7 +9,7 @@ import { type Author, openReading, transaction, type Writing } from '../../../ke
 import { grantsOfPeople } from '../sessao/index.js'
 import { type Pendente, pendentes } from './aviso.queries.js'
 import { pausaDoAviso, resultadoDoEnvio } from './aviso.rules.js'
-import { type Carta, cartaDe, destinatarioDe } from './destinatario.js'
+import { aTempo, type Carta, cartaDe, destinatarioDe } from './destinatario.js'
 import { enviarPush } from './inscricao.js'
 import { tipoDe } from './tipos.js'
 
@@ -81,7 +81,7 @@ async function enviar(services: Services, one: Waiting): Promise<Resultado> {
   if (!kind) return { ...nothing, situacao: 'desistido' }
   if (one.restam !== null && one.restam <= 0)
     return { ...nothing, situacao: entregues.length ? 'entregue' : 'desistido' }
-  const { push, email, espera } = destinatarioDe(kind, one, one.fuso)
+  const { push, email, espera } = aTempo(destinatarioDe(kind, one, one.fuso), one.restam)
   if (!push) return { ...nothing, situacao: entregues.length ? 'entregue' : email ? 'email' : 'desistido' }
   if (espera) return { ...nothing, situacao: 'pendente', espera }
   const { titulo, texto, caminho, uuid: etiqueta } = one
@@ -96,7 +96,8 @@ async function enviar(services: Services, one: Waiting): Promise<Resultado> {
   const have = [...entregues, ...withResult('entregue')]
   const sumiram = withResult('sumiu')
   const pausa = withResult('depois').length ? pausaDoAviso(one.tentativas + 1) : undefined
-  if (pausa) return { situacao: 'pendente', entregues: have, sumiram, espera: pausa, tentou: true }
+  if (pausa && (one.restam === null || pausa < one.restam))
+    return { situacao: 'pendente', entregues: have, sumiram, espera: pausa, tentou: true }
   return { situacao: have.length ? 'entregue' : 'email', entregues: have, sumiram }
 }
 

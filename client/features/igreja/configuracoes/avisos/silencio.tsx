@@ -22,7 +22,7 @@ export function Silencio({ de, ate }: Props) {
   return (
     <Card
       title="Horas de silêncio"
-      text="Entre estas horas os aparelhos não tocam, e o que aconteceu chega depois. Em branco, os avisos chegam a qualquer hora."
+      text="Entre estas horas os aparelhos não tocam, e o que aconteceu chega depois, ou por e-mail, se depois já teria passado. Em branco, os avisos chegam a qualquer hora."
     >
       <div className={styles.body}>
         <Form form={form} onSave={save} failureText="Não foi possível salvar as horas de silêncio.">
