@@ -39,26 +39,34 @@ interface Answer {
 /**
  * Answers a person's own roster entry. The leaders are told when the person declines, and when the person takes that
  * back, which is possible until somebody took the place. An answer that a device gave before the stored one changes nothing.
- * @throws NOT_FOUND for another person's entry, CONFLICT when it is too late
+ * A device may deliver an answer again at any time, because it did not learn that it was stored: it is never too late for
+ * what changes nothing.
+ * @throws NOT_FOUND for another person's entry, CONFLICT when it is too late for a change
  */
 export async function answer(work: Work, idMembro: number, ref: number | string, given: Answer) {
   const { resposta, motivo } = given
   const own = await lerMinha(work, idMembro, ref)
   if (!own) {
     const other = await substitutoDe(work, idMembro, ref)
-    throw other ? conflict(`${other} já assumiu o seu lugar nesta escala.`) : notFound(missing)
+    if (!other) throw notFound(missing)
+    const taken = given.marcadoEm && resposta === 'recusada' && (await lerMinha(work, other.id, ref))
+    if (!taken) throw conflict(`${other.name} já assumiu o seu lugar nesta escala.`)
+    // the person declined, and somebody took the place: the entry as the person knows it
+    const respondidaEm = answeredAt(given)
+    return { ...taken, resposta, respondidaEm, motivoRecusa: motivo ?? null, ...noRequest }
   }
-  const refusal = refuseAnswer(own)
-  if (refusal) throw conflict(refusal)
   const escala = await recordToChange(work, EscalaCulto, own.id, { missing })
   // the entry was assigned to another person in the meantime
   if (escala.idMembro !== idMembro) throw conflict('Esta escala mudou agora mesmo. Atualize a página.')
   const at = answeredAt(given)
   if (given.marcadoEm && escala.respostaMarcadaEm && at <= escala.respostaMarcadaEm) return own
   const before = escala.resposta
+  const changes = before !== resposta || Boolean(motivo && motivo !== escala.motivoRecusa)
+  const refusal = refuseAnswer(own)
+  if (refusal && given.marcadoEm && !changes) return own
+  if (refusal) throw conflict(refusal)
   if (resposta === 'pendente' && before === 'confirmada') throw conflict('Só uma recusa pode ser desfeita.')
-  if (before !== resposta || (motivo && motivo !== escala.motivoRecusa))
-    Object.assign(escala, answered(resposta, motivo, at))
+  if (changes) Object.assign(escala, answered(resposta, motivo, at))
   escala.respostaMarcadaEm = at
   await work.em.flush()
   if (resposta !== 'recusada') await endRequests(work, escala.id)
@@ -67,6 +75,8 @@ export async function answer(work: Work, idMembro: number, ref: number | string,
   if (!row) throw notFound(missing)
   return row
 }
+
+const noRequest = { substitutosChamados: null, substitutosAguardando: null } as const
 
 const answeredAt = ({ marcadoEm, enviadoEm }: Answer): Date =>
   marcadoEm && enviadoEm ? timeOfMark(new Date(marcadoEm), new Date(enviadoEm), new Date()) : new Date()

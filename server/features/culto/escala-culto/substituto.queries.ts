@@ -148,8 +148,8 @@ export const lerConvite = (work: Scope, idMembro: number, ref: RecordRef) =>
   convites(work, idMembro).where(isRecord('convite_substituto', ref)).executeTakeFirst()
 
 /** Who took over the roster entry from this person, if somebody did. */
-export async function substitutoDe(work: Scope, idMembro: number, ref: RecordRef): Promise<string | undefined> {
-  const row = await from(work, 'pedido_substituto')
+export async function substitutoDe(work: Scope, idMembro: number, ref: RecordRef) {
+  return from(work, 'pedido_substituto')
     .innerJoin('escala_culto', (join) =>
       join
         .onRef('escala_culto.id', '=', 'pedido_substituto.idEscala')
@@ -160,10 +160,9 @@ export async function substitutoDe(work: Scope, idMembro: number, ref: RecordRef
         .onRef('usuario.id', '=', 'pedido_substituto.idSubstituto')
         .onRef('usuario.idCliente', '=', 'pedido_substituto.idCliente'),
     )
-    .select('usuario.name')
+    .select(['usuario.id', 'usuario.name'])
     .where('pedido_substituto.idMembro', '=', idMembro)
     .where(isRecord('escala_culto', ref))
     .orderBy('pedido_substituto.id', 'desc')
     .executeTakeFirst()
-  return row?.name
 }

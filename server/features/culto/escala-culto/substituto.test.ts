@@ -463,6 +463,41 @@ describe('an answer that a device delivers late', () => {
     expect((await late(beto, escala.id, 'recusada', 60)).data.responderEscala).toEqual({ resposta: 'confirmada' })
   })
 
+  test('comes again after the worship service has begun or was cancelled: the stored one is not refused, a change is', async () => {
+    for (const [change, refusal] of [
+      [`data_culto = '2020-01-05'`, 'Este culto já começou.'],
+      [`status_culto = 'cancelado'`, 'Este culto foi cancelado.'],
+    ]) {
+      const { ana, escala } = await team(0)
+      await late(ana, escala.id, 'confirmada', 60)
+      await late(ana, escala.id, 'recusada', 30)
+      await app.sql(`update culto set ${change} where id = $1`, [escala.culto.id])
+      // the network's delay makes a repetition a little older or newer than the first delivery
+      for (const minutes of [60, 30.01, 30, 29.99]) {
+        const { data, errors } = await late(ana, escala.id, minutes > 31 ? 'confirmada' : 'recusada', minutes)
+        expect([errors, data?.responderEscala]).toEqual([undefined, { resposta: 'recusada' }])
+      }
+      expect((await late(ana, escala.id, 'confirmada', 1)).errors?.[0]?.message).toBe(refusal)
+      // without the time of a device nobody says that it is a repetition
+      const now = await app.graphql(ana.token, responder, { id: escala.id, resposta: 'recusada' })
+      expect(now.errors?.[0]?.message).toBe(refusal)
+      expect(await inRoster(escala.id)).toMatchObject({ resposta: 'recusada' })
+    }
+  })
+
+  test('a decline comes again after somebody took the place: it is what the person wanted', async () => {
+    const { ana, others, escala } = await team(1)
+    const [beto] = others as [Person]
+    await late(ana, escala.id, 'recusada', 30)
+    await app.graphql(ana.token, pedir, { id: escala.id })
+    const [{ id }] = await invitation(beto)
+    expect((await app.graphql(beto.token, aceitar, { id })).errors).toBeUndefined()
+    expect((await late(ana, escala.id, 'recusada', 30)).data?.responderEscala).toEqual({ resposta: 'recusada' })
+    const back = await late(ana, escala.id, 'confirmada', 0)
+    expect(back.errors?.[0]?.message).toBe(`${beto.name} já assumiu o seu lugar nesta escala.`)
+    expect(await inRoster(escala.id)).toEqual({ id_membro: beto.id, resposta: 'confirmada' })
+  })
+
   test('counts once when the device sends it again with the same key, whenever that is', async () => {
     const { ana, escala } = await team(0)
     const key = unique('chave')

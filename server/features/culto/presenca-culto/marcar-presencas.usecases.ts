@@ -16,7 +16,8 @@ const missing = 'Culto não encontrado.'
 /**
  * Carries out the marks of a device, which may arrive late, repeatedly and together with those of another device: for
  * each person the newest mark counts. A presence holds the time of its newest mark; the worship service holds the times
- * of the marks that removed one.
+ * of the marks that removed one. A device may deliver marks again at any time, because it did not learn that they were
+ * stored, so a cancelled worship service refuses only what would change something.
  */
 export const marcarPresencasCulto = useCase({
   action: 'presencaCulto.registrar',
@@ -28,7 +29,6 @@ export const marcarPresencasCulto = useCase({
     // the lock comes first, so that two deliveries see each other's marks
     const absences = await lockAbsences(work, idCulto)
     const culto = visible({ can: () => false }, await lerLinhaCulto(work, idCulto), missing)
-    if (culto.statusCulto === 'cancelado') throw conflict('Este culto foi cancelado.')
     const present = await presentTimes(work, idCulto)
     const ids = await idPorPessoa(
       work,
@@ -41,6 +41,11 @@ export const marcarPresencasCulto = useCase({
     })
     const stored = { ...absences, ...Object.fromEntries([...present].map(([person, at]) => [person, toInstant(at)])) }
     const { marks, times } = newerMarks({ times: stored, since: null }, known, new Date(enviadoEm), new Date())
+    if (culto.statusCulto === 'cancelado') {
+      if (marks.some(({ person, presente }) => presente !== present.has(person)))
+        throw conflict('Este culto foi cancelado.')
+      marks.length = 0
+    }
     const at = (person: number) => times[person] ?? ''
     const people = (on: boolean) => marks.filter(({ presente }) => presente === on).map(({ person }) => person)
     await setPresent(work, idCulto, people(true), at)

@@ -338,6 +338,22 @@ describe('marks of a device', () => {
     expect((await deliver(id, [], await other.token(1))).status).toBe(404)
     expect((await deliver(id, [], await betel.token(2))).status).toBe(403)
     await app.sql(`update culto set status_culto = 'cancelado' where id = $1`, [id])
-    expect((await deliver(id, [])).errors?.[0]?.message).toBe('Este culto foi cancelado.')
+    const somebodyElse = mark((await somebody()).id, true, 1)
+    expect((await deliver(id, [somebodyElse])).errors?.[0]?.message).toBe('Este culto foi cancelado.')
+  })
+
+  test('marks that come again after the worship service was cancelled are not refused, those that change something are', async () => {
+    const { id } = await service()
+    const [ana, beto, caio] = [await somebody(), await somebody(), await somebody()]
+    await deliver(id, [mark(ana.id, true, 30), mark(beto.id, true, 30), mark(caio.id, true, 30)])
+    await deliver(id, [mark(beto.id, false, 20)])
+    await app.sql(`update culto set status_culto = 'cancelado' where id = $1`, [id])
+    // the network's delay makes a repetition a little newer; an older mark of Beto changes nothing either
+    const again = [mark(ana.id, true, 29.99), mark(beto.id, true, 30), mark(beto.id, false, 19.99)]
+    const { data, errors } = await deliver(id, again)
+    expect([errors, data?.marcarPresencasCulto]).toEqual([undefined, { presentes: 2, recusados: [] }])
+    for (const change of [mark(ana.id, false, 1), mark(beto.id, true, 1)])
+      expect((await deliver(id, [...again, change])).errors?.[0]?.message).toBe('Este culto foi cancelado.')
+    expect(await there(id)).toEqual([ana.id, caio.id].sort((a, b) => a - b))
   })
 })
