@@ -63,6 +63,8 @@ let answers: { status: number; body: unknown }[]
 let received: { token: string; key: string | undefined; variables: Record<string, unknown> }[]
 let stored: string | null
 let expired: string[]
+/** what the server answers instead of the owner of a token */
+let ownersAnswer: (typeof answers)[number] | undefined
 let owners: Record<string, { id: number; idCliente: number }>
 let clock: number
 /** how far the device's clock, which somebody may set, is ahead of the true time */
@@ -89,6 +91,7 @@ const page = (name = 'a'): Outbox =>
       if (hangs) await new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), hangs))
       if (!reach) throw new TypeError('Failed to fetch')
       const { query, variables = {} } = body as { query: string; variables?: Record<string, unknown> }
+      if (query === 'who' && ownersAnswer) return ownersAnswer
       if (query === 'who') return { status: 200, body: { data: { eu: owners[token] ?? null } } }
       received.push({ token, key, variables })
       onTheWay(variables)
@@ -154,6 +157,7 @@ beforeEach(() => {
   stored = null
   expired = []
   owners = { ana: { id: 1, idCliente: 9 }, beto: { id: 2, idCliente: 9 } }
+  ownersAnswer = undefined
   clock = 1000 * day
   ahead = 0
   onTheWay = () => undefined
@@ -567,6 +571,47 @@ describe('the outbox', () => {
     expect(await outbox.deliver('encontro:1')).toBe('waiting')
   })
 
+  test('only what the server was reached for and could not store counts as failing; not a network, nor a busy server', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    await outbox.flush()
+    const stuck = () => failedAgain(outbox.state().waiting, outbox.state().failing).length
+    reach = false
+    outbox.add(roll([['1', true]]))
+    for (let tries = 0; tries < 5; tries++) await outbox.flush()
+    expect(outbox.state().failing).toBe('network')
+    reach = true
+    answers = Array.from({ length: 5 }, () => failure(429, 'Muitos pedidos.', 'TOO_MANY_REQUESTS'))
+    for (let tries = 0; tries < 5; tries++) await outbox.flush()
+    expect([received.length, outbox.state().failing, stuck()]).toEqual([5, 'server', 0])
+    answers = [failure(500), failure(500)]
+    for (let tries = 0; tries < 2; tries++) await outbox.flush()
+    expect([outbox.state().failing, stuck()]).toEqual(['server', 0])
+    answers = [failure(500)]
+    await outbox.flush()
+    expect([outbox.state().failing, stuck()]).toEqual(['server', 1])
+  })
+
+  test('a server that is too busy to say whose the session is was reached', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    ownersAnswer = failure(429, 'Muitos pedidos.', 'TOO_MANY_REQUESTS')
+    outbox.add(roll([['1', true]]))
+    await outbox.flush()
+    expect([received, outbox.state().failing]).toEqual([[], 'server'])
+  })
+
+  test('what was discarded while it was sent does not come back when the server fails', async () => {
+    const outbox = page()
+    enter(outbox, 'ana')
+    await outbox.flush()
+    answers = [failure(500)]
+    outbox.add(roll([['1', true]]))
+    onTheWay = () => void outbox.discard(outbox.state().waiting[0] as Item)
+    await outbox.flush()
+    expect(await store.all()).toEqual([])
+  })
+
   test('what waits in a browser without a database is known to end with the page', async () => {
     const outbox = page()
     reach = false
@@ -708,7 +753,8 @@ describe('the answer to a request', () => {
     [401, { errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }, 'sign-in'],
     [200, { errors: [{ message: 'x', extensions: { status: 409 } }] }, 'refused'],
     [403, { errors: [{ message: 'x', extensions: { status: 403 } }] }, 'refused'],
-    [429, { errors: [{ message: 'x', extensions: { status: 429 } }] }, 'later'],
+    [429, { errors: [{ message: 'x', extensions: { status: 429 } }] }, 'busy'],
+    [429, '<h1>Too Many Requests</h1>', 'busy'],
     [500, { errors: [{ message: 'x', extensions: { status: 500 } }] }, 'later'],
     [409, { errors: [{ message: 'x', extensions: { status: 409, tentarEm: 1 } }] }, 'later'],
     // a hotspot's own page, and a proxy's

@@ -42,7 +42,10 @@ export interface Item {
   /** the number of visitors of a roll */
   readonly visitors?: { readonly count: number; readonly at: number } | undefined
   readonly made: Moment
+  /** how often it was sent, also without an answer */
   readonly tries: number
+  /** how often the server was reached, but could not carry it out */
+  readonly failures?: number | undefined
   /** why the server refused it; the person decides what happens then */
   readonly refused?: string | undefined
 }
@@ -53,15 +56,16 @@ export const COMING = Number.MAX_SAFE_INTEGER
 export const isStored = ({ seq }: Item): boolean => seq !== COMING
 
 /** The server fails again and again at this item, which a person may want to discard then. */
-const MANY_TRIES = 3
+const MANY_FAILURES = 3
 
 /** The items that the server is reached for, but cannot carry out. */
 export const failedAgain = (
   waiting: readonly Item[],
   failing: 'network' | 'server' | 'sign-in' | null,
-): readonly Item[] => (failing === 'server' ? waiting.filter((item) => isStored(item) && item.tries >= MANY_TRIES) : [])
+): readonly Item[] =>
+  failing === 'server' ? waiting.filter((item) => isStored(item) && (item.failures ?? 0) >= MANY_FAILURES) : []
 
-export type NewItem = Omit<Item, 'seq' | 'tries'>
+export type NewItem = Omit<Item, 'seq' | 'tries' | 'failures'>
 
 /** The last accepted item of a record, and the latest time that the server may have given its marks. */
 export interface Answered {
@@ -164,7 +168,7 @@ export function merged(last: Item | undefined, next: NewItem): Item | null {
 /** What became of a request. */
 export type Outcome =
   | { kind: 'done'; data: unknown }
-  | { kind: 'later' | 'sign-in' }
+  | { kind: 'later' | 'busy' | 'sign-in' }
   | { kind: 'refused'; text: string }
 
 type Extensions = { status?: number; code?: string; campos?: Record<string, string>; tentarEm?: number }
@@ -172,7 +176,10 @@ type Extensions = { status?: number; code?: string; campos?: Record<string, stri
 type WireError = { message?: unknown; extensions?: Extensions }
 
 /** Answers that say nothing about the change itself: it is sent again later. */
-const LATER = [408, 425, 429]
+const LATER = [408, 425]
+
+/** The server has no time for this person now, and has not looked at the change. */
+const BUSY = 429
 
 /**
  * Reads a response. Only the server's own refusal of the change counts as one; what a proxy or a hotspot answers does not.
@@ -183,9 +190,10 @@ export function outcomeOf(status: number, body: unknown): Outcome {
     errors?: readonly WireError[]
   }
   const [error] = Array.isArray(errors) ? errors : []
-  if (!error) return data && status < 300 ? { kind: 'done', data } : { kind: 'later' }
+  if (!error) return data && status < 300 ? { kind: 'done', data } : { kind: status === BUSY ? 'busy' : 'later' }
   const { status: own = status, code, campos = {}, tentarEm } = error.extensions ?? {}
   if (own === 401 || code === 'UNAUTHENTICATED') return { kind: 'sign-in' }
+  if (own === BUSY) return { kind: 'busy' }
   // the server says when to try again what is only in the way of others now
   if (own < 400 || own >= 500 || tentarEm !== undefined || LATER.includes(own)) return { kind: 'later' }
   return { kind: 'refused', text: [...new Set([...Object.values(campos), String(error.message)])].join(' ') }

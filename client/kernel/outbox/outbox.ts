@@ -235,7 +235,6 @@ export function createOutbox(outside: Outside) {
     const mine = state.waiting.filter(isStored)
     if (mine.length === 0) return fail(null)
     const who = await personOf(me.token)
-    if (who === undefined) return fail('network')
     if (who !== me.person) return
     const stopped = new Set<string>()
     let why: Failing = null
@@ -248,6 +247,8 @@ export function createOutbox(outside: Outside) {
         warn(error)
         return 'later' as const
       })
+      // what a busy server has not looked at says nothing about the change
+      if (outcome === 'later') await countFailure(item).catch(warn)
       if (outcome === 'over') return
       if (outcome === 'sign-in') {
         known.delete(me.token)
@@ -256,12 +257,17 @@ export function createOutbox(outside: Outside) {
       }
       // the network is the same for all records, and each would wait as long
       if (outcome === 'unreached') return fail('network')
-      if (outcome === 'later') {
+      if (outcome === 'later' || outcome === 'busy') {
         stopped.add(item.record)
         why = 'server'
       }
     }
     fail(why)
+  }
+
+  async function countFailure({ seq }: Item): Promise<void> {
+    await (await opened()).failed(seq)
+    await changed()
   }
 
   async function sendOne(me: Signed, { seq, unsure }: Item) {
@@ -329,22 +335,24 @@ export function createOutbox(outside: Outside) {
   async function personOf(token: string): Promise<string | undefined> {
     const before = known.get(token)
     if (before !== undefined) return before
-    try {
-      const { status, body } = await ask(token, { query: outside.who })
-      const outcome = outcomeOf(status, body)
-      if (outcome.kind === 'sign-in') outside.expired(token)
-      if (outcome.kind !== 'done') return undefined
-      const { eu } = outcome.data as { eu: { id: number; idCliente: number } | null }
-      if (!eu) return undefined
-      known.set(token, personKey(eu))
-      return known.get(token)
-    } catch {
+    const answer = await ask(token, { query: outside.who }).catch(() => null)
+    if (!answer) {
+      fail('network')
       return undefined
     }
+    const outcome = outcomeOf(answer.status, answer.body)
+    if (outcome.kind === 'done') {
+      const { eu } = outcome.data as { eu: { id: number; idCliente: number } | null }
+      if (eu) known.set(token, personKey(eu))
+    }
+    const person = known.get(token)
+    if (person === undefined) fail(outcome.kind === 'sign-in' ? 'sign-in' : 'server')
+    if (outcome.kind === 'sign-in') outside.expired(token)
+    return person
   }
 
   /** Sends a refused item again. */
-  async function retry({ seq, refused: _, unsure: __, ...item }: Item): Promise<void> {
+  async function retry({ seq, refused: _, unsure: __, failures: ___, ...item }: Item): Promise<void> {
     // under another key: under the first one the server may have stored its refusal
     await (await opened()).put({ ...item, seq, id: newUuid() })
     await changed()

@@ -16,11 +16,15 @@ export interface Store {
   begin(seq: number): Promise<{ item: Item; answered?: Answered | undefined } | undefined>
   /** Removes an item that the server accepted, or puts what is left of it in its place. */
   accept(item: Item, left: Item | null, at: Answered['at']): Promise<void>
+  /** Counts a failure of the server, unless the item was discarded meanwhile. */
+  failed(seq: number): Promise<void>
   put(item: Item): Promise<void>
   remove(seq: number): Promise<void>
 }
 
 const lastOf = (items: readonly Item[], record: string) => items.findLast((item) => item.record === record)
+
+const failedOnce = (item: Item): Item => ({ ...item, failures: (item.failures ?? 0) + 1 })
 
 /** Where the last accepted item of a record lies: with the copies, which are removed with the session and after a while. */
 const answeredKey = ({ person, record }: Item) => `${person} answered ${record}`
@@ -49,6 +53,10 @@ export function memoryStore(): Store {
       answered.set(answeredKey(item), { seq: item.seq, at })
       if (left) items.set(item.seq, left)
       else items.delete(item.seq)
+    },
+    async failed(seq) {
+      const item = items.get(seq)
+      if (item) items.set(seq, failedOnce(item))
     },
     put: async (item) => void items.set(item.seq, item),
     remove: async (seq) => void items.delete(seq),
@@ -85,6 +93,11 @@ const deviceStore: Store = {
       transaction.objectStore('kept').put({ person: item.person, at: at.wall, data }, answeredKey(item)),
       transaction.done,
     ])
+  },
+  async failed(seq) {
+    const { store, done } = (await database()).transaction('outbox', 'readwrite')
+    const item = await store.get(seq)
+    await Promise.all([item && store.put(failedOnce(item)), done])
   },
   put: async (item) => void (await (await database()).put('outbox', item)),
   remove: async (seq) => (await database()).delete('outbox', seq),
