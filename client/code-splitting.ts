@@ -52,15 +52,18 @@ export const groups: Group[] = [
   // forms: without them here, each list would load the whole home page.
   {
     name: 'moldura',
-    test: /[\\/]client[\\/](frame\.tsx|features\.ts|kernel[\\/](frame|shell|session|theme|ui[\\/]confirm-dialog))|(?<!igreja|acesso)[\\/]urls\.ts$|igreja[\\/]configuracoes[\\/]faixas|kernel[\\/](links[\\/]|form[\\/](masks|amount)\.|list[\\/](not-refreshed|list\.module)\.)|regras[\\/]kernel[\\/](dates|money)\.|lancamento[\\/]today\./,
+    test: /[\\/]client[\\/](frame\.tsx|features\.ts|kernel[\\/](frame|shell|session|theme|outbox[\\/]read-only|ui[\\/]confirm-dialog))|(?<!igreja|acesso)[\\/]urls\.ts$|igreja[\\/]configuracoes[\\/]faixas|kernel[\\/](links[\\/]|form[\\/](masks|amount)\.|list[\\/](not-refreshed|list\.module)\.)|regras[\\/]kernel[\\/](dates|money)\.|lancamento[\\/]today\./,
     priority: 0.3,
   },
   // A screen that writes brings the strip along, too, which then needs no network any more.
-  { name: 'guardado', test: /kernel[\\/]outbox[\\/](strip|use-roll|browser|outbox|item|store|uuid)\.|[\\/]idb[\\/]/ },
+  {
+    name: 'guardado',
+    test: /kernel[\\/]outbox[\\/](strip|use-roll|browser|outbox|item|store|uuid|say)\.|[\\/]idb[\\/]/,
+  },
   // The home page, with what it shows of other features, which their own screens show too.
   {
     name: 'resumos',
-    test: /kernel[\\/](chart[\\/](bar-chart|figures)|ui[\\/]clock|outbox[\\/](use-set|read-only))|culto[\\/](culto[\\/](frequencia[\\/]bars|titulo)\.|escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog)))|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo|inscricao|vagas)\.|igreja[\\/]home[\\/](?!plataforma|(?:levar|grupos)[\\/]|primeiros-passos[\\/](?!titulos|link-button))/,
+    test: /kernel[\\/](chart[\\/](bar-chart|figures)|ui[\\/]clock|outbox[\\/]use-set)|culto[\\/](culto[\\/](frequencia[\\/]bars|titulo)\.|escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog)))|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo|inscricao|vagas)\.|igreja[\\/]home[\\/](?!plataforma|(?:levar|grupos)[\\/]|primeiros-passos[\\/](?!titulos|link-button))/,
     priority: 0.2,
   },
   {

@@ -34,6 +34,11 @@ export function useSet<Data, Variables extends object>({ record, document, onDel
     waiting: last?.variables as Change<Variables>['variables'] | undefined,
     /** whether they wait because the server cannot be reached */
     stuck: last !== undefined && (failing !== null || offline),
+    /** Says that a change waits; `what` is 'A sua resposta'. */
+    async sayWaiting(what: string): Promise<void> {
+      const { sayWaiting } = await import('./say')
+      sayWaiting(what)
+    },
     /** Stores the change on this device and sends it. Rejects when it could not be stored. */
     async change({ variables, ...rest }: Change<Variables>): Promise<Sent> {
       if (isReadOnly()) {

@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core'
 import { Cross, Tick } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { sayWaiting, useSet } from '../../../../kernel/outbox'
+import { useSet } from '../../../../kernel/outbox'
 import { useCan } from '../../../../kernel/session'
 import { formatDate, formatLongDate, toast } from '../../../../kernel/ui'
 import { cultoUrls } from '../../culto/urls'
@@ -48,7 +48,7 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
     if (state === 'lost') return toast.error('Não foi possível guardar a sua resposta. Tente de novo.')
     if (state === 'read-only') return
     setDeclining(false)
-    if (state === 'waiting') return sayWaiting('A sua resposta')
+    if (state === 'waiting') return set.sayWaiting('A sua resposta')
     if (state === 'refused') return toast.error('A sua resposta não foi aceita. Veja o motivo no alto da tela.')
     if (value === 'confirmada') toast.success('Presença na escala confirmada.')
     else if (value === 'pendente') toast.success('Recusa desfeita.')
