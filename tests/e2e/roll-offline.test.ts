@@ -220,7 +220,7 @@ describe('a network that hangs', () => {
        order by data_aula desc limit 1`,
     )) as [{ id: number }]
     const page = await open(1, `/dashboard/aulasEBD/${aula.id}`)
-    const theme = page.getByLabel('Tema')
+    const theme = page.getByRole('textbox', { name: 'Tema' })
     await theme.fill('A rede que não responde')
     const answerAgain = await hang(page)
     await page.getByRole('button', { name: 'Mais um visitante' }).click()
@@ -657,6 +657,36 @@ describe('the roll of a meeting that nobody has created', () => {
     await again.getByRole('button', { name: 'Tema, Bíblias e oferta' }).click()
     await again.waitForURL(/\/dashboard\/aulasEBD\/\d+$/)
     await again.getByText(`${present} presentes de ${present}`).waitFor()
+  })
+
+  test('called in a tab that is killed, it is delivered before the next start takes it along', async () => {
+    const { id, members, path } = await cellMeeting(0)
+    const page = await product.openPage({ perfil: 3, path: '/dashboard/home', worker: true, unreliable: true })
+    await Promise.all([rollsTaken(page), workerReady(page)])
+    await eventually(async () => expect((await kept(page)).join('\n')).toContain(`ChamadaDoDia ${id}`))
+    const context = page.context()
+    await context.setOffline(true)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Marcar todos' }).click()
+    await waits(page, members)
+    await page.close()
+
+    const again = await context.newPage()
+    const isDelivery = (request: { postData(): string | null }) =>
+      request.postData()?.includes('marcarPresencasDoDia(') ?? false
+    // later than the home page would ask for the roll
+    await again.route('**/graphql', async (route) => {
+      if (isDelivery(route.request())) await new Promise((resolve) => setTimeout(resolve, 4000))
+      await route.fallback()
+    })
+    await context.setOffline(false)
+    const delivered = again.waitForResponse((answer) => isDelivery(answer.request()))
+    await Promise.all([rollsTaken(again), delivered, again.goto('/dashboard/home')])
+    await settled(again)
+    await context.setOffline(true)
+    await again.goto(path)
+    await again.getByText(`${members} presentes de ${members}`).waitFor()
+    await context.setOffline(false)
   })
 
   test('whoever saves it untouched does not undo the visitors that another counted; the delivered roll opens without a network', async () => {

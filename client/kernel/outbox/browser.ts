@@ -74,6 +74,9 @@ setLoaded(outbox)
 /** What became of the changes of a record; in a preview there are none. */
 export type Sent = SentByServer | 'read-only'
 
+/** Sends all that waits. */
+export const sendWaiting = (): Promise<void> => outbox.flush()
+
 /** Sends what waits. Answers within seconds, whatever the network does. */
 export async function sendNow(record: string): Promise<Sent> {
   if (isReadOnly()) return 'read-only'

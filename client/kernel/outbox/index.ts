@@ -1,4 +1,4 @@
-export { sendNow } from './browser'
+export { sendNow, sendWaiting } from './browser'
 export { newest } from './newest'
 export { isReadOnly, sayReadOnly } from './read-only'
 export { sayLost, sayWaiting } from './say'

@@ -1,5 +1,6 @@
 import { client, dataOf } from '../../../../kernel/apollo'
 import { compareClock, keepCopy } from '../../../../kernel/kept'
+import { sendWaiting } from '../../../../kernel/outbox'
 import { PRESENTES, PresencaDoCultoDocument, ProgramaDoCultoDocument } from '../../../culto/culto'
 import { ChamadaDaClasseDocument } from '../../../ensino/aula-ebd'
 import { CelulaDetalheDocument } from '../../../pessoas/celula'
@@ -20,6 +21,8 @@ type Who = { acoes: readonly string[] }
  * for it: the own rosters, the own cell, the rolls of tonight's cell and today's class, and this week's worship services.
  */
 export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
+  // a copy of before it would show a roll that was called here without its marks
+  await sendWaiting()
   const { hoje, celulasQueLidero, gruposQueLidero, minhaCelula } = home
   const led = celulasQueLidero?.[0]
   const meets = acoes.includes('encontro.ler')
