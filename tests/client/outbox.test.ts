@@ -38,6 +38,25 @@ describe('the age of a change', () => {
     expect(ageOf(made, later(3 * hour, 60_000))).toBe(3 * hour)
   })
 
+  // by how much the device's clock was wrong when the change was made, and what the device knew of it; then the same later
+  test.each([
+    ['was a day behind and is right', -day, day, 0, 0],
+    ['was a day ahead and is right', day, -day, 0, 0],
+    ['was right and is a day behind', 0, 0, -day, day],
+    ['was right and is a day ahead', 0, 0, day, -day],
+    ['is a day behind all the time', -day, day, -day, day + 4000],
+    ['is a day ahead all the time', day, -day, day, -day - 4000],
+    ['is a day behind all the time, unknown at first', -day, 0, -day, day],
+    ['is a day ahead all the time, unknown at first', day, 0, day, -day],
+    ['was corrected before, unknown to the device, from a day behind', 0, day, 0, 0],
+    ['was corrected before, unknown to the device, from a day ahead', 0, -day, 0, 0],
+  ])('is the true one on another page when the clock %s', (_when, wrong, known, wrongLater, knownLater) => {
+    const wall = 1000 * day + wrong
+    const later = 1000 * day + hour + wrongLater
+    const made = { wall, mono: 5000, page: 'a', server: wall + known }
+    expect(ageOf(made, { wall: later, mono: 10, page: 'b', server: later + knownLater })).toBe(hour)
+  })
+
   test('is never negative, so that a mark is never newer than its arrival', () => {
     expect(ageOf(made, later(-day, 0, 'b'))).toBe(0)
   })
@@ -69,6 +88,8 @@ let owners: Record<string, { id: number; idCliente: number }>
 let clock: number
 /** how far the device's clock, which somebody may set, is ahead of the true time */
 let ahead: number
+/** what the device knows of that: the difference to the server's clock */
+let known: number
 /** what happens between the sending of a request and its answer */
 let onTheWay: (variables: Record<string, unknown>) => void
 let store: Store
@@ -83,7 +104,7 @@ const page = (name = 'a'): Outbox =>
   createOutbox({
     who: 'who',
     open: async () => store,
-    now: () => ({ wall: clock + ahead, mono: clock, page: name }),
+    now: () => ({ wall: clock + ahead, mono: clock, page: name, server: clock + ahead + known }),
     token: () => stored,
     patience: 10,
     async request(token, body, key) {
@@ -160,6 +181,7 @@ beforeEach(() => {
   ownersAnswer = undefined
   clock = 1000 * day
   ahead = 0
+  known = 0
   onTheWay = () => undefined
   store = memoryStore()
 })
@@ -531,6 +553,28 @@ describe('the outbox', () => {
     }
     expect(marcas[0]?.idMembro).toBe('2')
     expect(Date.parse(enviadoEm) - Date.parse(marcas[0]?.marcadoEm ?? '')).toBeGreaterThanOrEqual(hour)
+  })
+
+  test('a roll called by a wrong clock, which is corrected before the next page sends it, keeps its age', async () => {
+    const before = page('a')
+    reach = false
+    enter(before, 'ana')
+    ahead = -day
+    known = day
+    before.add(roll([['1', true]]))
+    await before.flush()
+    ahead = 0
+    known = 0
+    clock += hour
+    reach = true
+    const after = page('b')
+    enter(after, 'ana')
+    await after.flush()
+    const { marcas, enviadoEm } = (received[0]?.variables.input ?? {}) as {
+      marcas: { marcadoEm: string }[]
+      enviadoEm: string
+    }
+    expect(Date.parse(enviadoEm) - Date.parse(marcas[0]?.marcadoEm ?? '')).toBe(hour)
   })
 
   test('marks that were refused, and are sent again after later ones, stay older', async () => {

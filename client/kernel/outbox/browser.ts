@@ -1,6 +1,7 @@
 import { print } from '@apollo/client/utilities'
 import { renew } from '../apollo/renewal'
 import { expireToken, getToken } from '../apollo/token'
+import { compareWith, serverTime } from '../kept/clock'
 import { isOffline, onNetworkBack } from '../later/network'
 import { DonoDaSessaoDocument } from './dono.generated'
 import { setLoaded } from './loaded'
@@ -32,9 +33,10 @@ let soon: ReturnType<typeof setTimeout> | undefined
 export const outbox = createOutbox({
   who: print(DonoDaSessaoDocument),
   open: openStore,
-  now: () => ({ wall: Date.now(), mono: performance.now(), page: PAGE }),
+  now: () => ({ wall: Date.now(), mono: performance.now(), page: PAGE, server: serverTime().getTime() }),
   token: getToken,
   async request(token, body, key) {
+    const asked = Date.now()
     const answer = await fetch('/graphql', {
       method: 'POST',
       headers: {
@@ -45,6 +47,8 @@ export const outbox = createOutbox({
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
+    // a page sends nothing before it has asked whose session it is, so that its clock is compared by then
+    compareWith(answer.headers.get('date'), asked)
     const text = await answer.text()
     return { status: answer.status, body: parsed(text) }
   },

@@ -1,3 +1,5 @@
+import { SMALL_MS } from '../kept/clock.js'
+
 /** The device's clock, and one that nobody can set but that only counts while its page is open. */
 export interface Moment {
   /** Date.now() */
@@ -6,6 +8,8 @@ export interface Moment {
   readonly mono: number
   /** identifies the page whose clock `mono` is */
   readonly page: string
+  /** this moment by the server's clock, as far as the device knew it */
+  readonly server?: number
 }
 
 /** Whether a person is marked as present. */
@@ -93,11 +97,19 @@ export const tokenMark = (token: string): string => token.slice(-8)
 
 /**
  * How long ago something was made. While its page is open, the clock that nobody can set tells whether the device's clock
- * was set meanwhile; as it stands still while a phone sleeps, the device's clock counts otherwise.
+ * was set meanwhile; as it stands still while a phone sleeps, the device's clock counts otherwise. Between two pages the
+ * server's clock tells that it was set. What the device knew of that clock may itself be out of date; then one of the two
+ * ages is impossible or too long, so that the smaller one counts.
  */
 export function ageOf(made: Moment, now: Moment): number {
   const wall = now.wall - made.wall
-  if (made.page !== now.page) return Math.max(0, wall)
+  if (made.page !== now.page) {
+    const server = (now.server ?? now.wall) - (made.server ?? made.wall)
+    // the device's clock is more exact, and most of the time nobody set it
+    if (Math.abs(server - wall) < SMALL_MS) return Math.max(0, wall)
+    const possible = [wall, server].filter((age) => age >= 0)
+    return possible.length > 0 ? Math.min(...possible) : 0
+  }
   const mono = Math.max(0, now.mono - made.mono)
   return wall < mono || wall - mono > CLOCK_WAS_SET_MS ? mono : wall
 }

@@ -320,7 +320,7 @@ export function createOutbox(outside: Outside) {
     const now = outside.now()
     // of a try whose answer was lost nobody knows how long it took to arrive
     const since = item.tries > 1 ? Math.max(0, age - PATIENCE_MS) : age
-    const at = { ...now, wall: now.wall - since, mono: now.mono - since }
+    const at = { ...now, wall: now.wall - since, mono: now.mono - since, server: (now.server ?? now.wall) - since }
     for (const listener of delivered.get(item.record) ?? [])
       try {
         listener(data)
