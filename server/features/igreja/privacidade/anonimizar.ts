@@ -16,6 +16,7 @@ import { esquecerRegras } from '../../financas/regra-bancaria/index.js'
 import { esquecerFamilia } from '../../pessoas/parentesco/index.js'
 import { trocarNosComentarios } from '../../pessoas/visita-pastoral/index.js'
 import { contarApagada } from '../incidente/index.js'
+import { avisarSemContato, temContato } from './contato.js'
 import { apagarArquivos } from './privacidade.job.js'
 
 /** The places where the name of an anonymised person remains. */
@@ -71,10 +72,12 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   const { padrao = null, padraoJson = null, termos = [] } = patterns[0] ?? {}
   const prestacoes = await pdfsComNomeDe(work, id, { padrao, padraoJson })
   const visitas = padrao ? await trocarNosComentarios(work, new RegExp(padrao, 'g'), `$1$2$3${anonimo}`) : []
+  const tinhaContato = await temContato(work)
   const left = await sql<{ saiu: { imagens: string[]; relatorios: string[] } & Omit<Ficou, 'prestacoes'> }>`
     select anonimizar_pessoa_da_igreja(${idCliente}::int, ${id}::int, ${visitas}::int[]) as saiu`.execute(db)
   const { imagens, relatorios, atas, homonimo } = left.rows[0]!.saiu
   await passOn(work, id)
+  if (tinhaContato && !(await temContato(work))) await avisarSemContato(work)
   const emails = termos.filter((termo) => termo.includes('@')).map((email) => encrypt(ctx.services.secretKey, email))
   const author = ctx.author('lgpd.apagarArquivos')
   await ctx.services.jobs.send(work, apagarArquivos, author, { imagens: [...imagens, ...anexos], relatorios, emails })

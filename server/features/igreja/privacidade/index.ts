@@ -3,6 +3,7 @@ import { apagarDeNovo } from './apagar-de-novo.job.js'
 import { AtingidasResolver } from './atingidas.resolver.js'
 import { acertarCobranca } from './cobranca.job.js'
 import { Consentimento } from './consentimento.entity.js'
+import { igrejaSemEncarregado } from './contato.js'
 import { privacidadeActions, privacidadeEvents } from './privacidade.actions.js'
 import { apagarArquivos, apagarIgrejas } from './privacidade.job.js'
 import { PrivacidadeResolver } from './privacidade.resolver.js'
@@ -21,6 +22,7 @@ export const privacidadeFeature: Feature = {
   verbs: { copiar: 'copiar', apagar: 'apagar para sempre' },
   tables: { consentimento: 'Consentimento' },
   events: privacidadeEvents,
+  notices: [igrejaSemEncarregado],
   entities: [Consentimento],
   resolvers: [PrivacidadeResolver, AtingidasResolver],
   routes: privacidadeRoutes,

@@ -479,6 +479,8 @@ test('who answers for the data of a church leaves its contact with the other dat
 
 const nobody = { encarregado: null, email: null, telefone: null }
 const joao = { name: 'João da Silva Encarregado', telefone: '11976543210' }
+/** the church's own number, which the person had on the own record some day */
+const escritorio = '1133330000'
 
 test.each([
   ['with a title', { encarregado: 'Pr. Joao da Silva Encarregado', telefone: '1133334444' }, nobody],
@@ -487,12 +489,48 @@ test.each([
   ['with an e-mail that the person had before', { encarregado: 'Secretaria', email: 'Antes@Encarregado.demo' }, nobody],
   ['somebody else', { encarregado: 'Pr. João da Silva', telefone: '1133334444' }, undefined],
   ['a channel with a number of two people', { encarregado: 'Secretaria', telefone: '1122223333' }, undefined],
+  [
+    'a channel with the person’s number and the church’s e-mail',
+    { encarregado: 'Secretaria', email: 'dados@betel.demo', telefone: joao.telefone },
+    { encarregado: 'Secretaria', email: 'dados@betel.demo', telefone: null },
+  ],
+  [
+    'a channel with the person’s e-mail and the church’s number',
+    { encarregado: 'Secretaria', email: 'depois@encarregado.demo', telefone: '1130304040' },
+    { encarregado: 'Secretaria', email: null, telefone: '1130304040' },
+  ],
+  ['a channel with the number of the church', { encarregado: 'Secretaria', telefone: escritorio }, undefined],
+  [
+    'by name, with the number of the church',
+    { encarregado: `${joao.name}, secretário`, email: 'dados@betel.demo', telefone: escritorio },
+    { ...nobody, telefone: escritorio },
+  ],
+  ['beside a channel', { encarregado: 'Secretaria com João da Silva Encarregado', telefone: '1130304040' }, nobody],
+  [
+    'somebody else with a longer name',
+    { encarregado: 'Pedro João da Silva Encarregado', email: 'dados@betel.demo', telefone: '1130304040' },
+    undefined,
+  ],
+  [
+    'one of two',
+    { encarregado: 'João da Silva Encarregado e Ana Prado', telefone: '1130304040' },
+    { ...nobody, encarregado: 'Pessoa anonimizada e Ana Prado', telefone: '1130304040' },
+  ],
+  [
+    'a namesake',
+    { encarregado: 'Maria Aparecida da Silva', email: 'dados@betel.demo', telefone: '1130304040' },
+    undefined,
+  ],
 ])('the contact for questions about data, %s, goes with the person if it is that person’s', async (_name, of, left) => {
   const own = await app.church()
-  const { id } = await own.person({ perfil: 2, name: joao.name })
+  const namesake = of.encarregado === 'Maria Aparecida da Silva'
+  const { id } = await own.person({ perfil: 2, name: namesake ? of.encarregado : joao.name })
+  if (namesake) await own.person({ perfil: 2, name: of.encarregado })
+  await app.sql('update cliente set telefone = $2 where id = $1', [own.idCliente, escritorio])
   const person = (set: string, values: unknown[]) => app.sql(`update usuario set ${set} where id = $1`, [id, ...values])
   await person('telefone_usuario = $2', ['11965432109'])
   await person('telefone_usuario = $2', ['1122223333'])
+  await person('telefone_usuario = $2', [escritorio])
   await person('telefone_usuario = $2, email = $3', [joao.telefone, 'antes@encarregado.demo'])
   await person('email = $2', ['depois@encarregado.demo'])
   const other = await own.person({ perfil: 2 })
@@ -504,7 +542,7 @@ test.each([
       [own.idCliente, encarregado, email, telefone],
     )
   // the person was it before, with another number
-  await put({ encarregado: joao.name, email: null, telefone: '11954321098' })
+  await put({ encarregado: namesake ? 'Secretaria' : joao.name, email: null, telefone: '11954321098' })
   const [{ versao } = { versao: 0 }] = (await put(contact)) as { versao: number }[]
   await withPassword(app, own.idCliente, id)
   expect((await leave(await app.session(own.idCliente, id))).errors).toBeUndefined()
@@ -517,9 +555,15 @@ test.each([
   const log = JSON.stringify(
     await app.sql(`select antes, depois from auditoria where id_cliente = $1 and tabela = 'cliente'`, [own.idCliente]),
   )
-  expect(log).not.toContain('11954321098')
-  if (contact.telefone) expect(log.includes(contact.telefone)).toBe(!left)
+  if (!namesake) expect(log).not.toContain('11954321098')
+  if (contact.telefone) expect(log.includes(contact.telefone)).toBe((left ?? contact).telefone !== null)
   expect(log).not.toMatch(/encarregado\.demo/i)
+  // the administrators hear of it where nobody can be reached any more
+  const mails = await app.sql(
+    `select from email_saida where id_cliente = $1 and assunto like 'A igreja está sem encarregado%'`,
+    [own.idCliente],
+  )
+  expect(mails.length).toBe(left === nobody ? 1 : 0)
 })
 
 test('the last administrator cannot leave; of two administrators who leave concurrently, one stays', async () => {
