@@ -10002,6 +10002,7 @@ export type MutationDescartarAtaArgs = {
 export type MutationDesfazerComunicacaoIncidenteArgs = {
   destino: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -115,6 +115,21 @@ test('a communication that was recorded by mistake is taken back', async () => {
   await page.getByText(/^Avisar a ANPD e as pessoas até/).waitFor()
 })
 
+test('what somebody else has recorded meanwhile is shown instead of being taken back', async () => {
+  const { id, path } = await registered({}, [{ destino: 'anpd', texto: 'De outro incidente' }])
+  const page = await product.openPage({ perfil: 1, path, expected: [409] })
+  await page.getByRole('button', { name: 'Corrigir: Comunicação à ANPD' }).click()
+  const tell =
+    'mutation($id: ID!, $input: ComunicacaoIncidenteInput!) { registrarComunicacaoIncidente(id: $id, input: $input) { id } }'
+  await product.graphql(1, tell, { id, input: { data: `${day(1)}T11:00`, destino: 'anpd', texto: 'Deste incidente' } })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Desfazer registro' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer registro' }).click()
+  await toastOf(page, 'Outra pessoa mudou este incidente, e nada foi desfeito.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'O que a ANPD recebeu' }).getByText('Deste incidente').waitFor()
+})
+
 test('each text that was sent stays on the page, beside the ready one as long as there is something to tell', async () => {
   const { id, path } = await registered({ descricao: 'Sabe-se agora: foram dois cadernos.' }, [
     { destino: 'pessoas', meio: 'Carta', texto: 'Irmãos, um caderno foi esquecido.' },

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
@@ -93,8 +93,9 @@ export class IncidenteResolver {
     @IdArg() id: string,
     @Arg('destino', () => String, { description: 'anpd, complemento ou pessoas.' })
     destino: 'anpd' | 'complemento' | 'pessoas',
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que estava sendo vista.' }) versao?: number | null,
   ) {
-    return desfazerComunicacaoIncidente(ctx, { id, destino })
+    return desfazerComunicacaoIncidente(ctx, { id, destino, versao })
   }
 
   @Mutation(() => Incidente, { description: 'Encerra um incidente de que todos os que é preciso foram avisados.' })

@@ -146,6 +146,24 @@ test('what was recorded by mistake is taken back while the incident is open, and
   expect((await call('excluirIncidente', id)).errors).toBeUndefined()
 })
 
+test('what somebody else has recorded meanwhile is not taken back', async () => {
+  const { id } = await made()
+  await tell(id, { destino: 'anpd', data: '2025-11-27T09:00', texto: 'De outro incidente' })
+  const wrong = await read(id, 'versao')
+  await tell(id, { destino: 'anpd', data: '2025-11-27T10:00', protocolo: '888', texto: 'Deste' })
+  const undo = (versao: number) =>
+    app.graphql(
+      token,
+      `mutation($id: ID!, $versao: Int) { desfazerComunicacaoIncidente(id: $id, destino: "anpd", versao: $versao) {
+        textoAnpd } }`,
+      { id: String(id), versao },
+    )
+  expect((await undo(wrong.versao)).errors?.[0]?.extensions.code).toBe('STALE')
+  const now = await read(id, 'versao textoAnpd protocoloAnpd')
+  expect(now).toMatchObject({ textoAnpd: 'Deste', protocoloAnpd: '888' })
+  expect((await undo(now.versao)).data.desfazerComunicacaoIncidente).toEqual({ textoAnpd: null })
+})
+
 test('a wrong protocol number is emptied, and kept by a client that sends none', async () => {
   const { id } = await made()
   const protocol = async (input: object) =>

@@ -118,8 +118,8 @@ export const desfazerComunicacaoIncidente = useCase({
   action: 'incidente.escrever',
   record: 'incidente',
   input: desfazerComunicacaoInput.extend(incidenteRef.shape),
-  async run(work, { id, destino }) {
-    const incidente = await aberto(work, id)
+  async run(work, { id, versao, destino }) {
+    const incidente = await aberto(work, id, versao)
     const { comunicadoAnpdEm = null, complementadoEm = null, avisadosEm = null } = incidente
     const refusal = recusaDesfazer(destino, { comunicadoAnpdEm, complementadoEm, avisadosEm })
     if (refusal) throw conflict(refusal)

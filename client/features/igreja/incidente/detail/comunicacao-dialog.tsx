@@ -8,7 +8,7 @@ import {
   type destinos,
 } from '../../../../gql/regras/features/igreja/incidente/incidente.input'
 import { wallTimeIn } from '../../../../gql/regras/kernel/dates'
-import { dataOf, errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText, isStale } from '../../../../kernel/apollo'
 import { DateTimeField, Form, FormFooter, TextArea, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, TimeZone, toast, useConfirm } from '../../../../kernel/ui'
 import { IncidentesDocument } from '../list/incidentes.generated'
@@ -80,15 +80,15 @@ export function ComunicacaoDialog({ incidente, destino, onClose }: Props) {
         <TextArea control={control} name="texto" label="O que foi dito" rows={8} />
         <FormFooter form={form} cancel={onClose} saveText="Registrar" />
       </Form>
-      {before[destino] && <Desfazer incidente={incidente} destino={destino} onDone={onClose} />}
+      {before[destino] && <Desfazer incidente={incidente} destino={destino} onDone={onClose} onReload={reload} />}
     </Modal>
   )
 }
 
-type DesfazerProps = Omit<Props, 'onClose'> & { onDone: () => void }
+type DesfazerProps = Omit<Props, 'onClose'> & { onDone: () => void; onReload: () => void }
 
 /** Takes back what was recorded by mistake. */
-function Desfazer({ incidente, destino, onDone }: DesfazerProps) {
+function Desfazer({ incidente, destino, onDone, onReload }: DesfazerProps) {
   const confirm = useConfirm()
   const [desfazer, { loading }] = useDesfazerComunicacaoIncidenteMutation({ refetchQueries: [IncidentesDocument] })
   const undo = async () => {
@@ -100,12 +100,16 @@ function Desfazer({ incidente, destino, onDone }: DesfazerProps) {
       danger: true,
     })
     if (!sure) return
-    await desfazer({ variables: { id: String(incidente.id), destino } })
+    await desfazer({ variables: { id: String(incidente.id), destino, versao: incidente.versao } })
       .then(() => {
         toast.success('Registro desfeito.')
         onDone()
       })
-      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível desfazer o registro.')))
+      .catch((error: unknown) => {
+        if (!isStale(error)) return toast.error(errorText(error, 'Não foi possível desfazer o registro.'))
+        toast.error('Outra pessoa mudou este incidente, e nada foi desfeito. Veja o que está registrado agora.')
+        onReload()
+      })
   }
   return (
     <div className={styles.undo}>

@@ -66,6 +66,7 @@ export const comunicacaoIncidenteInput = z.object({
 
 export const desfazerComunicacaoInput = z.object({
   destino: oneOf(destinos, 'O destino é anpd, complemento ou pessoas.'),
+  versao,
 })
 
 export const incidenteFields = ['dataConhecimento', 'titulo', 'createdAt'] as const
