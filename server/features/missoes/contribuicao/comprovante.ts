@@ -29,9 +29,12 @@ export const linhaDoAno = ({ data, nomeCampanha, meioDizimo, valor, numeroRecibo
   recibo: numeroRecibo,
 })
 
-/** What a statement counts. The number of a receipt that a gift got later is no reason for another statement. */
+/**
+ * What a statement counts; the same as what cancels one in the database. The number of a receipt that a gift got later is
+ * no reason for another statement, nor is a campaign that has another name since.
+ */
 const conta = (linhas: readonly LinhaDoAno[]): string =>
-  linhas.map(({ data, campanha, meio, valor }) => [data, campanha, meio, valor].join('|')).join('\n')
+  linhas.map(({ data, campanha, valor }) => [data, campanha ? 'doacao' : 'dizimo', valor].join('|')).join('\n')
 
 /** Whether a statement says what was given. One of earlier this year stays valid, but lacks the gifts made since. */
 export const dizOMesmo = (recibo: { linhas: LinhaDoAno[] | null }, linhas: readonly LinhaDoAno[]): boolean =>

@@ -418,6 +418,28 @@ describe('the numbered statement of a year', () => {
     expect(await sheet()).toContain('Comprovantenº2/2025')
   })
 
+  test('keeps its number when a campaign has another name since', async () => {
+    const campaign = {
+      nomeCampanha: 'Sertão',
+      tipoCampanha: 'nacional',
+      dataInicio: '2025-01-01',
+      dataFim: '2025-12-31',
+      alvoCampanha: '1000.00',
+    }
+    const { id: idCampanha } = (await app.rest(admin, 'POST', '/campanhasMissoes', campaign)).body
+    const give = 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id } }'
+    const input = { idCampanha, idMembro: rute, valorDoacao: '30.05', dataDoacao: '2025-05-01' }
+    expect((await app.graphql(admin, give, { input })).errors).toBeUndefined()
+    const bearer = await app.session(church.idCliente, rute)
+    const { id } = (await issueOwn(bearer)).data.emitirMeuComprovante
+    const named = { ...campaign, nomeCampanha: 'Sertão 2026' }
+    expect((await app.rest(admin, 'PUT', `/campanhasMissoes/${idCampanha}`, named)).status).toBe(200)
+    const { text } = await readPdf((await statement(bearer, 2025)).body)
+    expect(text.replace(/[\s|]+/g, '')).toContain('Comprovantenº1/2025')
+    expect((await issueOwn(bearer)).data.emitirMeuComprovante.id).toBe(id)
+    expect(await all(admin)).toMatchObject([{ numero: 1, canceladoEm: null }])
+  })
+
   test('those of everybody are issued at once, and again without a second one', async () => {
     const { id: other } = await church.person({ name: 'Bento' })
     await tithe(other, '2025-05-04', 7, church)
