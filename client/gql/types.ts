@@ -13004,7 +13004,7 @@ export type Query = {
   pedidoReserva: PedidoReserva;
   /** Os pedidos de salas e de outros recursos, para quem decide. */
   pedidosReserva: PedidoReservaPage;
-  /** Quem pode ter sido atingido: os registros que uma pessoa, ou qualquer uma, mudou nestes dias, e o que exportou ou baixou. O que só foi lido não fica na auditoria. No máximo 92 dias. */
+  /** Quem pode ter sido atingido: os registros que uma pessoa, ou qualquer uma, mudou nestes dias, e o que exportou ou baixou. O que só foi lido não fica na auditoria. No máximo 92 dias. Um token precisa também de auditoria.ler e usuario.ler. */
   pessoasAtingidas: Atingidas;
   /** Por que banco a igreja fica sabendo de cada Pix que recebe; nulo: por nenhum. */
   pixAutomatico?: Maybe<PixAutomatico>;

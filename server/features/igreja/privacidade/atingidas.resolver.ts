@@ -34,7 +34,7 @@ export class Atingidas {
 export class AtingidasResolver {
   @Query(() => Atingidas, {
     description:
-      'Quem pode ter sido atingido: os registros que uma pessoa, ou qualquer uma, mudou nestes dias, e o que exportou ou baixou. O que só foi lido não fica na auditoria. No máximo 92 dias.',
+      'Quem pode ter sido atingido: os registros que uma pessoa, ou qualquer uma, mudou nestes dias, e o que exportou ou baixou. O que só foi lido não fica na auditoria. No máximo 92 dias. Um token precisa também de auditoria.ler e usuario.ler.',
   })
   @Perfil(buscarAtingidas)
   pessoasAtingidas(

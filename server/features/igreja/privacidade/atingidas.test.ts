@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { givePassword, knownPassword } from '../../../../tests/factories/password.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 
 let app: TestApp
@@ -68,6 +69,20 @@ test('whose records somebody changed or put into the bin is found, although the 
   expect(found).toEqual(['Ana Administradora', tither.name, visited.name, donor.name])
   expect(await names({})).toEqual(expect.arrayContaining(found))
   expect(await names({ idUsuario: String(own.idCliente) })).toEqual([])
+})
+
+test('a token needs the scopes for what it gets: the audit log and people', async () => {
+  const own = await app.church()
+  await givePassword(app, own.idCliente)
+  const make = `mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "${knownPassword}", nome: "Prazos", escopos: $escopos) { token } }`
+  const ask = async (...escopos: string[]) => {
+    const { data } = await app.graphql(await own.token(1), make, { escopos })
+    return app.graphql(data.criarTokenApi.token, query, { de: day(-1), ate: day(1) })
+  }
+  const all = ['incidente.ler', 'auditoria.ler', 'usuario.ler']
+  expect((await ask(...all)).errors).toBeUndefined()
+  for (const without of all)
+    expect((await ask(...all.filter((action) => action !== without))).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
 test('a file is listed also where the log has numbers that Citus gives', async () => {

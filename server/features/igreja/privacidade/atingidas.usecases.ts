@@ -11,6 +11,9 @@ export const buscarAtingidas = readCase({
   action: 'incidente.ler',
   input: atingidasInput,
   async run(work, { idUsuario: ref, de, ate }) {
+    // it reads the log, and people's names
+    work.ctx.authorise('auditoria.ler')
+    work.ctx.authorise('usuario.ler')
     const idCliente = work.ctx.ownTenant(work.idCliente)
     const church: Reading & { idCliente: number } = { ...work, idCliente }
     const [idUsuario = null] = ref ? await idsDasPessoas(church, [ref]) : []
