@@ -71,6 +71,13 @@ export async function atingidas(
       linhas as materialized (
         select a.tabela, a.id_registro, a.quando from auditoria a
           where ${inTime} and a.operacao <> 'apagar' and a.tabela = any (${named.map(({ nome }) => nome)}::text[])),
+      -- whose a record was, from all that the log has of it: it may be gone, or somebody else's since
+      donos as (
+        select distinct r.tabela, r.id_registro, (v.imagem ->> c.coluna)::int as pessoa
+          from (select distinct tabela, id_registro from linhas) r join colunas c on c.tabela = r.tabela
+          join auditoria a on a.id_cliente = ${idCliente} and a.tabela = r.tabela and a.id_registro = r.id_registro,
+            lateral (values (a.antes), (a.depois)) v(imagem)
+          where jsonb_typeof(v.imagem) = 'object' and v.imagem ->> c.coluna ~ '^[0-9]{1,9}$'),
       achadas as (
         select a.id_registro as id, a.quando from auditoria a where ${inTime} and a.tabela = 'usuario'
         union all
@@ -83,6 +90,8 @@ export async function atingidas(
         union all
         select (a.depois ->> 'id')::int, a.quando from auditoria a
           where ${inTime} and a.acao = 'plataforma.consultar' and a.depois ->> 'acao' ~ '^usuario[.]' and a.depois ->> 'id' ~ '^[0-9]{1,9}$'
+        union all
+        select d.pessoa, l.quando from linhas l join donos d on d.tabela = l.tabela and d.id_registro = l.id_registro
         ${sql.join(
           named.map((tabela) => dosRegistros(tabela, idCliente)),
           sql` `,

@@ -71,6 +71,35 @@ test('whose records somebody changed or put into the bin is found, although the 
   expect(await names({ idUsuario: String(own.idCliente) })).toEqual([])
 })
 
+test('whose record was removed, or given to somebody else afterwards, is found too', async () => {
+  const own = await app.church()
+  const admin = await own.token(1)
+  const intruder = await own.person({ perfil: 1, name: 'Caio Invasor' })
+  const as = await app.session(own.idCliente, intruder.id)
+  const [tither, other, member] = [
+    await own.person({ name: 'Dora Dizimista' }),
+    await own.person({ name: 'Eva Dizimista' }),
+    await own.person({ name: 'Gil Músico' }),
+  ]
+  const tithe = { idMembro: tither.id, dataDizimo: '2026-06-07', valorDizimo: 50, meioDizimo: 'pix' }
+  const { id: dizimo } = (await app.rest(admin, 'POST', '/dizimos', tithe)).body
+  const { id: idDepartamento } = (await app.rest(admin, 'POST', '/departamentos', { tituloDepartamento: 'Louvor' }))
+    .body
+  const joins = () => app.rest(admin, 'POST', '/departamento-membros', { idDepartamento, idMembro: member.id })
+  expect((await joins()).status).toBe(201)
+  const membership = `/departamento-membros/departamento/${idDepartamento}/membro/${member.id}`
+
+  expect((await app.rest(as, 'PUT', `/dizimos/${dizimo}`, { ...tithe, valorDizimo: 5 })).status).toBe(200)
+  expect((await app.rest(as, 'PATCH', `${membership}/desativar`)).status).toBe(200)
+  // somebody else puts it right
+  expect((await app.rest(admin, 'PUT', `/dizimos/${dizimo}`, { ...tithe, idMembro: other.id })).status).toBe(200)
+  expect((await app.rest(admin, 'DELETE', membership)).status).toBe(200)
+  expect((await joins()).status).toBe(201)
+  const { data } = await app.graphql(admin, query, { de: day(-1), ate: day(1), idUsuario: String(intruder.id) })
+  const found = data.pessoasAtingidas.pessoas.map(({ name }: { name: string }) => name)
+  expect(found).toEqual(expect.arrayContaining([tither.name, member.name]))
+})
+
 test('a token needs the scopes for what it gets: the audit log and people', async () => {
   const own = await app.church()
   await givePassword(app, own.idCliente)
