@@ -34,7 +34,7 @@ let signOuts = 0
 /** What another tab does, before this one hears of it. */
 const elsewhere = {
   signOut() {
-    localStorage.setItem('saida', `s${++signOuts}`)
+    localStorage.setItem('signed-out-at', `s${++signOuts}`)
     localStorage.removeItem('token')
   },
   expire: () => localStorage.removeItem('token'),
@@ -59,13 +59,13 @@ test('another tab’s expiry keeps the draft, and its sign-out deletes it, in th
   storageEvent('token')
   elsewhere.signOut()
   // some browsers show both changes with the first event
-  storageEvent('saida')
+  storageEvent('signed-out-at')
   storageEvent('token')
   expect([draft(), ...heard.slice(1)]).toEqual([null, ['signed-in', true], ['signed-out', true]])
   elsewhere.signIn('bia')
   storageEvent('token')
-  localStorage.setItem('saida', 'outra')
-  storageEvent('saida')
+  localStorage.setItem('signed-out-at', 'outra')
+  storageEvent('signed-out-at')
   expect(heard).toHaveLength(4)
   localStorage.removeItem('token')
   storageEvent('token')
@@ -92,7 +92,7 @@ test('a tab with unsaved input keeps the token that expired elsewhere until some
   storageEvent('token')
   // signed out in a tab that had kept it, too: there is no token that goes
   elsewhere.signOut()
-  storageEvent('saida')
+  storageEvent('signed-out-at')
   expect([getToken(), draft(), heard.at(-1)]).toEqual([null, null, ['signed-out', true]])
 
   setToken('ana')

@@ -155,7 +155,7 @@ async function rest(page: Page, { url, phone }: { url: string; phone: boolean })
     localStorage.clear()
     sessionStorage.clear()
     // as if somebody had signed out in another tab
-    localStorage.setItem('saida', 'rest')
+    localStorage.setItem('signed-out-at', 'rest')
     dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
     localStorage.clear()
     sessionStorage.clear()

@@ -6,7 +6,7 @@ const KEY = 'token'
  * In local storage the last sign-out, in a tab's own storage the last one that the tab knows. Only a sign-out changes
  * it, so a token that goes without it has expired.
  */
-const LEFT = 'saida'
+const LEFT = 'signed-out-at'
 
 type Reason = 'signed-in' | 'signed-out' | 'expired'
 type Listener = (reason: Reason, elsewhere: boolean) => void
