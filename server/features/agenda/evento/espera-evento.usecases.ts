@@ -1,4 +1,4 @@
-import { conflict, uniqueBy } from '../../../kernel/errors.js'
+import { uniqueBy } from '../../../kernel/errors.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { acrescentarPessoas, memberships } from '../../pessoas/vinculo/index.js'
@@ -50,9 +50,8 @@ export const adicionarEsperasEvento = useCase({
     // a place that nobody gave up, such as that of a deleted person, belongs to who waits
     await chamarDaEspera(work, evento)
     const refusal = refuseWaiting(evento, await contarMembros(work, evento.id))
-    if (refusal) throw conflict(refusal)
     const inside = new Set<number>()
-    return acrescentarPessoas(work, ids, {
+    const result = await acrescentarPessoas(work, ids, {
       onde,
       async presentes(people) {
         for (const id of await membros.present(work, evento.id, people)) inside.add(id)
@@ -60,7 +59,10 @@ export const adicionarEsperasEvento = useCase({
       },
       jaMembro: (id) => (inside.has(id) ? jaMembroDoEvento() : jaEspera()),
       acrescentar: (people) => esperar(work, evento.id, people),
+      livres: refusal === null ? null : { quantas: 0, lotado: refusal },
     })
+    // what these people lack is not a place
+    return { ...result, recusados: result.recusados.map((one) => ({ ...one, lotado: false })) }
   },
 })
 

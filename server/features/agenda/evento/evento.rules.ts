@@ -66,14 +66,14 @@ export function refuseOneMore(vagas: number | null | undefined, membros: number)
     : `As ${vagas} vagas deste evento já foram preenchidas.`
 }
 
-/** The reason why nobody can be put on the waiting list; null when people can. */
+/** The reason why a person cannot be put on the waiting list; null when people can. */
 export function refuseWaiting(
   evento: Pick<Open, 'dataInicio'> & { vagas?: number | null | undefined },
   membros: number,
   now = new Date(),
 ): string | null {
   if (comecou(evento, now)) return 'Este evento já começou.'
-  return refuseOneMore(evento.vagas, membros) ? null : 'Há vagas neste evento: adicione as pessoas como membros.'
+  return refuseOneMore(evento.vagas, membros) ? null : 'Há vagas neste evento: adicione a pessoa como membro.'
 }
 
 /** The reason why an event's limit cannot be reduced to this number; null when it can. */
