@@ -9185,14 +9185,14 @@ export type MutationAtualizarContaFinanceiraArgs = {
 
 
 export type MutationAtualizarContaPagarArgs = {
-  alcance?: InputMaybe<Scalars['String']['input']>;
+  abrangencia?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: ContaInput;
 };
 
 
 export type MutationAtualizarContaReceberArgs = {
-  alcance?: InputMaybe<Scalars['String']['input']>;
+  abrangencia?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: ContaInput;
 };
@@ -10252,13 +10252,13 @@ export type MutationExcluirContaFinanceiraArgs = {
 
 
 export type MutationExcluirContaPagarArgs = {
-  alcance?: InputMaybe<Scalars['String']['input']>;
+  abrangencia?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationExcluirContaReceberArgs = {
-  alcance?: InputMaybe<Scalars['String']['input']>;
+  abrangencia?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 

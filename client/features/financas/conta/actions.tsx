@@ -4,7 +4,7 @@ import { errorText, isStale } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
 import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
 import { useToday } from '../lancamento'
-import { type Alcance, useAlcance } from './alcance'
+import { type Abrangencia, useAbrangencia } from './abrangencia'
 import { BaixaDialog, type BaixaEnviada } from './baixa'
 import { EncerrarDialog, type EncerrarEnviado, EncerrarVariasDialog } from './encerrar'
 import type { Baixa, Conta, ContaActions, ContaSide } from './side'
@@ -16,7 +16,7 @@ type OfOne = Call<{ id: string }>
 type Mutations = {
   encerrar: Call<{ id: string; data: string; idContaFinanceira: string | undefined; versao: number }>
   reabrir: OfOne
-  cancelar: Call<{ id: string; alcance: Alcance }>
+  cancelar: Call<{ id: string; abrangencia: Abrangencia }>
   /** How many later records of the series a change can take along. */
   seguintes: (variables: { id: string }) => Promise<number>
   restaurar: OfOne
@@ -44,7 +44,7 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
   const today = useToday()
   const [settling, setSettling] = useState<Conta>()
   const [paying, setPaying] = useState<Conta>()
-  const asking = useAlcance()
+  const asking = useAbrangencia()
   const [many, setMany] = useState<{ rows: Conta[]; done: () => void }>()
 
   const tell = async (call: Promise<unknown>, done: string, failed: string): Promise<boolean> => {
@@ -63,16 +63,16 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
   }
 
   /** Which records to cancel: asks about the later ones of the series, if there are any; undefined: none. */
-  const whichToCancel = async (row: Conta): Promise<{ alcance: Alcance; quantas: number } | undefined> => {
+  const whichToCancel = async (row: Conta): Promise<{ abrangencia: Abrangencia; quantas: number } | undefined> => {
     const quantas = row.parcela === null ? 0 : await mutations.seguintes({ id: String(row.id) })
     const what = `${row.descricaoConta}, de ${formatMoney(row.valorConta)}`
     if (quantas > 0) {
-      const alcance = await asking.ask({ what, quantas, restorable })
-      return alcance && { alcance, quantas }
+      const abrangencia = await asking.ask({ what, quantas, restorable })
+      return abrangencia && { abrangencia, quantas }
     }
     const text = `${what}, sairá da lista. ${restorable}`
     const sure = await confirm({ text, confirmText: 'Cancelar Conta', cancelText: 'Voltar', danger: true })
-    return sure ? { alcance: 'esta', quantas } : undefined
+    return sure ? { abrangencia: 'esta', quantas } : undefined
   }
 
   const cancel = async (row: Conta): Promise<boolean> => {
@@ -80,12 +80,12 @@ export function useContaActions(side: ContaSide, mutations: Mutations): ContaAct
     try {
       chosen = await whichToCancel(row)
       if (!chosen) return false
-      await mutations.cancelar({ variables: { id: String(row.id), alcance: chosen.alcance } })
+      await mutations.cancelar({ variables: { id: String(row.id), abrangencia: chosen.abrangencia } })
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível cancelar a conta.'))
       return false
     }
-    if (chosen.alcance === 'seguintes') {
+    if (chosen.abrangencia === 'seguintes') {
       toast.success(`${chosen.quantas + 1} contas canceladas com sucesso.`)
       return true
     }

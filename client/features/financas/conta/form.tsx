@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
 import {
-  alcance,
+  abrangencia,
   contaInput,
   type Frequencia,
   frequencias,
@@ -29,7 +29,7 @@ import { useCategoriaChoices } from '../categoria'
 import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
 import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
 import { AvisoPrevisao, type ContaInicial } from '../lancamento'
-import { type Alcance, estaESeguintes } from './alcance'
+import { type Abrangencia, estaESeguintes } from './abrangencia'
 import { Codigo, useCodigoCerto } from './codigo-do-form'
 import type { ContaSide } from './side'
 
@@ -150,12 +150,12 @@ export function NovaConta({ side, onSave }: NewProps) {
 }
 
 /** The input of an edit, with which records of the series it is about. */
-const edicao = contaInput.extend({ alcance })
+const edicao = contaInput.extend({ abrangencia })
 
 type EditProps = {
   side: ContaSide
   conta: ContaEdicao
-  onSave: (input: ContaEnviada, alcance: Alcance) => Promise<number>
+  onSave: (input: ContaEnviada, abrangencia: Abrangencia) => Promise<number>
   onReload: () => void
 }
 
@@ -163,7 +163,7 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
   const { repete, frequencia, seguintesEmAberto: quantas, ...values } = conta
   const form = useZodForm(edicao, {
     ...values,
-    alcance: 'esta',
+    abrangencia: 'esta',
     ...(repete && { frequencia: frequencia as Frequencia }),
   })
   // Instalments cannot repeat. In a series only the record that repeats has the field.
@@ -171,10 +171,10 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
   // Both forms have the same rules for these fields, so the cast is safe.
   const fields = form as unknown as ZodForm<In, Sent>
   const codigoCerto = useCodigoCerto(fields)
-  const save = async ({ alcance, ...sent }: z.output<typeof edicao>) => {
+  const save = async ({ abrangencia, ...sent }: z.output<typeof edicao>) => {
     if (!codigoCerto()) return false
-    const id = await onSave(toSend(sent), alcance ?? 'esta')
-    const text = alcance === 'seguintes' ? 'Contas atualizadas com sucesso.' : 'Conta atualizada com sucesso.'
+    const id = await onSave(toSend(sent), abrangencia ?? 'esta')
+    const text = abrangencia === 'seguintes' ? 'Contas atualizadas com sucesso.' : 'Conta atualizada com sucesso.'
     return { text, to: side.urls.detail(id) }
   }
   return (
@@ -195,7 +195,7 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
         >
           <SelectField
             control={form.control}
-            name="alcance"
+            name="abrangencia"
             label="Mudar"
             required
             choices={[

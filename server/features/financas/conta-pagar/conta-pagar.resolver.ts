@@ -11,8 +11,8 @@ import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CategoriaType, categoriaPorId } from '../categoria/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import { CancelarContasInput } from '../conta/baixa.type.js'
-import type { Alcance } from '../conta/conta.input.js'
-import { alcanceDaMudanca, ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
+import type { Abrangencia } from '../conta/conta.input.js'
+import { abrangenciaDaMudanca, ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
 import { FornecedorType, fornecedorComoVisto } from '../fornecedor/index.js'
 import { ContaPagar, ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
@@ -69,9 +69,9 @@ export class ContaPagarResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
-    @Arg('alcance', () => String, { nullable: true, description: alcanceDaMudanca }) alcance?: Alcance,
+    @Arg('abrangencia', () => String, { nullable: true, description: abrangenciaDaMudanca }) abrangencia?: Abrangencia,
   ) {
-    return atualizarContaPagar(ctx, { ...input, id, alcance })
+    return atualizarContaPagar(ctx, { ...input, id, abrangencia })
   }
 
   @Mutation(() => Mensagem, { description: 'Cancela uma conta em aberto; fica na lixeira.' })
@@ -79,9 +79,9 @@ export class ContaPagarResolver {
   excluirContaPagar(
     @Ctx() ctx: Context,
     @IdArg() id: string,
-    @Arg('alcance', () => String, { nullable: true, description: alcanceDaMudanca }) alcance?: Alcance,
+    @Arg('abrangencia', () => String, { nullable: true, description: abrangenciaDaMudanca }) abrangencia?: Abrangencia,
   ) {
-    return excluirContaPagar(ctx, { id, alcance })
+    return excluirContaPagar(ctx, { id, abrangencia })
   }
 
   @Mutation(() => Mensagem, { description: 'Cancela várias contas em aberto, todas ou nenhuma; ficam na lixeira.' })

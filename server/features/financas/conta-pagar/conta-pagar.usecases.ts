@@ -47,8 +47,8 @@ export const excluirContaPagar = useCase({
   action: 'contaPagar.escrever',
   record: 'conta_pagar',
   input: cancelarContaInput,
-  async run(work, { id, alcance }) {
-    const canceladas = await contasPagar.cancelar(work, id, alcance)
+  async run(work, { id, abrangencia }) {
+    const canceladas = await contasPagar.cancelar(work, id, abrangencia)
     return { message: textoDasCanceladas(canceladas) }
   },
 })

@@ -10,8 +10,8 @@ import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CategoriaType, categoriaPorId } from '../categoria/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import { CancelarContasInput } from '../conta/baixa.type.js'
-import type { Alcance } from '../conta/conta.input.js'
-import { alcanceDaMudanca, ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
+import type { Abrangencia } from '../conta/conta.input.js'
+import { abrangenciaDaMudanca, ContaInput, NovaContaInput, pedeSomas } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
 import { ContaReceber, ContaReceberPage, ContasReceberArgs } from './conta-receber.type.js'
 import {
@@ -67,9 +67,9 @@ export class ContaReceberResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
-    @Arg('alcance', () => String, { nullable: true, description: alcanceDaMudanca }) alcance?: Alcance,
+    @Arg('abrangencia', () => String, { nullable: true, description: abrangenciaDaMudanca }) abrangencia?: Abrangencia,
   ) {
-    return atualizarContaReceber(ctx, { ...input, id, alcance })
+    return atualizarContaReceber(ctx, { ...input, id, abrangencia })
   }
 
   @Mutation(() => Mensagem, { description: 'Cancela uma conta em aberto; fica na lixeira.' })
@@ -77,9 +77,9 @@ export class ContaReceberResolver {
   excluirContaReceber(
     @Ctx() ctx: Context,
     @IdArg() id: string,
-    @Arg('alcance', () => String, { nullable: true, description: alcanceDaMudanca }) alcance?: Alcance,
+    @Arg('abrangencia', () => String, { nullable: true, description: abrangenciaDaMudanca }) abrangencia?: Abrangencia,
   ) {
-    return excluirContaReceber(ctx, { id, alcance })
+    return excluirContaReceber(ctx, { id, abrangencia })
   }
 
   @Mutation(() => Mensagem, { description: 'Cancela várias contas em aberto, todas ou nenhuma; ficam na lixeira.' })

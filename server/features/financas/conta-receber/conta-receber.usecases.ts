@@ -51,8 +51,8 @@ export const excluirContaReceber = useCase({
   action: 'contaReceber.escrever',
   record: 'conta_receber',
   input: cancelarContaInput,
-  async run(work, { id, alcance }) {
-    const canceladas = await contasReceber.cancelar(work, id, alcance)
+  async run(work, { id, abrangencia }) {
+    const canceladas = await contasReceber.cancelar(work, id, abrangencia)
     // who follows looks at all receivables of the church, so one call stands for all of these
     await tellFollowers(work, 'conta_receber', canceladas.primeira, 'calledOff')
     return { message: textoDasCanceladas(canceladas) }

@@ -113,15 +113,15 @@ export const listarContasInput = z.object({
 export const contaRef = z.object({ id: recordRef() })
 
 /** Which records of a series a change is about: the one that is named, or also the later ones of which nothing is paid. */
-const alcances = ['esta', 'seguintes'] as const
+const abrangencias = ['esta', 'seguintes'] as const
 
-export const alcance = optional(oneOf(alcances, 'Escolha só esta conta, ou esta e as seguintes.'))
+export const abrangencia = optional(oneOf(abrangencias, 'Escolha só esta conta, ou esta e as seguintes.'))
 
-export type Alcance = z.output<typeof alcance>
+export type Abrangencia = z.output<typeof abrangencia>
 
-export const alterarContaInput = contaInput.extend({ ...contaRef.shape, alcance })
+export const alterarContaInput = contaInput.extend({ ...contaRef.shape, abrangencia })
 
-export const cancelarContaInput = contaRef.extend({ alcance })
+export const cancelarContaInput = contaRef.extend({ abrangencia })
 
 /**
  * The input of settling: the payable or receivable, the day of the payment, today by default, the account, and the

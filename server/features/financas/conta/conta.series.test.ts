@@ -53,17 +53,17 @@ describe.each(kinds)('%s', (...kind) => {
   })
 
   describe('a change of one record and the later ones of its series', () => {
-    const edit = async (id: number, alcance: string | null, data: object, church = betel) =>
+    const edit = async (id: number, abrangencia: string | null, data: object, church = betel) =>
       app.graphql(
         await church.token(1),
-        `mutation($id: ID!, $input: ContaInput!, $alcance: String) { conta: atualizar${Type}(id: $id, input: $input, alcance: $alcance) { versao } }`,
-        { id, input: data, alcance },
+        `mutation($id: ID!, $input: ContaInput!, $abrangencia: String) { conta: atualizar${Type}(id: $id, input: $input, abrangencia: $abrangencia) { versao } }`,
+        { id, input: data, abrangencia },
       )
-    const cancel = async (id: number, alcance: string | null, token?: string) =>
+    const cancel = async (id: number, abrangencia: string | null, token?: string) =>
       app.graphql(
         token ?? (await betel.token(1)),
-        `mutation($id: ID!, $alcance: String) { done: excluir${Type}(id: $id, alcance: $alcance) { message } }`,
-        { id, alcance },
+        `mutation($id: ID!, $abrangencia: String) { done: excluir${Type}(id: $id, abrangencia: $abrangencia) { message } }`,
+        { id, abrangencia },
       )
     const later = async (id: number): Promise<number> =>
       (

@@ -124,7 +124,7 @@ export class NovaContaInput extends ContaInput {
 }
 
 /** The description of the argument that takes a change to the later records of a series. */
-export const alcanceDaMudanca =
+export const abrangenciaDaMudanca =
   'esta, ou seguintes: também as contas da mesma série que vêm depois e estão em aberto, sem nada pago nem recebido; ausente: esta.'
 
 /** Whether a query asks for one of the sums of a list of accounts. */

@@ -21,7 +21,13 @@ import type { cancelarContasInput } from './baixa.input.js'
 import { ultimoDia } from './baixa.queries.js'
 import { centavosDe } from './baixa.rules.js'
 import { baixasDe } from './baixas.js'
-import { type Alcance, type alterarContaInput, type contaInput, type novaContaInput, partesDe } from './conta.input.js'
+import {
+  type Abrangencia,
+  type alterarContaInput,
+  type contaInput,
+  type novaContaInput,
+  partesDe,
+} from './conta.input.js'
 import { type Lado, ler } from './conta.queries.js'
 import { diaDoMes, diasDepois, mesesDepois, vencimentoMovido } from './conta.rules.js'
 import { today } from './hoje.js'
@@ -58,9 +64,9 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   async function abrir(
     work: Writing,
     id: RecordRef,
-    { alcance, versao }: { alcance: Alcance; versao?: number | null | undefined },
+    { abrangencia, versao }: { abrangencia: Abrangencia; versao?: number | null | undefined },
   ): Promise<{ conta: Conta; seguintes: Conta[] }> {
-    const row = alcance === 'seguintes' ? await ler(work, lado, id) : undefined
+    const row = abrangencia === 'seguintes' ? await ler(work, lado, id) : undefined
     if (!row?.serie) return { conta: await open(work, id, versao), seguintes: [] }
     const later = { serie: row.serie, parcela: { $gt: row.parcela }, statusConta: lado.aberto, valorBaixado: nada }
     const where = { idCliente: work.idCliente, excluidoEm: null, $or: [{ id: row.id }, later] } as FilterQuery<Conta>
@@ -150,12 +156,12 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       return saved(work, made[0] as Conta, read)
     },
 
-    /** Changes a record; with `alcance: 'seguintes'`, what changes in it changes in the later ones of its series, too. */
+    /** Changes a record; with `abrangencia: 'seguintes'`, what changes in it changes in the later ones of its series, too. */
     async atualizar(
       work: Writing,
-      { id, versao, alcance, repetir, frequencia, ...input }: z.output<typeof alterarContaInput>,
+      { id, versao, abrangencia, repetir, frequencia, ...input }: z.output<typeof alterarContaInput>,
     ) {
-      const { conta, seguintes } = await abrir(work, id, { alcance, versao })
+      const { conta, seguintes } = await abrir(work, id, { abrangencia, versao })
       const antes = { ...conta }
       if (centavosDe(input.valorConta) < centavosDe(conta.valorBaixado)) {
         const feito = `Desta conta já ${pagar ? 'foram pagos' : 'foram recebidos'} ${formatMoney(conta.valorBaixado)}`
@@ -184,9 +190,9 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
      */
     travarAberta: (work: Writing, id: RecordRef) => open(work, id),
 
-    /** @returns its id, and how many were cancelled: with `alcance: 'seguintes'` also the later ones of its series */
-    async cancelar(work: WritingAs, id: RecordRef, alcance?: Alcance): Promise<Canceladas> {
-      const { conta, seguintes } = await abrir(work, id, { alcance })
+    /** @returns its id, and how many were cancelled: with `abrangencia: 'seguintes'` also the later ones of its series */
+    async cancelar(work: WritingAs, id: RecordRef, abrangencia?: Abrangencia): Promise<Canceladas> {
+      const { conta, seguintes } = await abrir(work, id, { abrangencia })
       const refusal = refusePaid(conta)
       if (refusal) throw conflict(refusal)
       for (const each of [conta, ...seguintes]) markDeleted(work, each)

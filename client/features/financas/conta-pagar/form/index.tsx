@@ -37,8 +37,9 @@ export function Component() {
         <EditarConta
           side={contaPagarSide}
           conta={contaPagar}
-          onSave={async (input, alcance) =>
-            dataOf(await atualizar({ variables: { id: String(contaPagar.id), input, alcance } })).atualizarContaPagar.id
+          onSave={async (input, abrangencia) =>
+            dataOf(await atualizar({ variables: { id: String(contaPagar.id), input, abrangencia } }))
+              .atualizarContaPagar.id
           }
           onReload={onReload}
         />

@@ -61,8 +61,8 @@ function Edit({ id }: { id: string }) {
         key={reloads}
         side={contaReceberSide}
         conta={data.contaReceber}
-        onSave={async (input, alcance) =>
-          dataOf(await atualizar({ variables: { id, input, alcance } })).atualizarContaReceber.id
+        onSave={async (input, abrangencia) =>
+          dataOf(await atualizar({ variables: { id, input, abrangencia } })).atualizarContaReceber.id
         }
         onReload={reload}
       />

@@ -4,7 +4,7 @@ import { Modal } from '../../../kernel/ui'
 import styles from './conta.module.css'
 
 /** Which records of a series a change is about: one, or also the later ones of which nothing is paid. */
-export type Alcance = 'esta' | 'seguintes'
+export type Abrangencia = 'esta' | 'seguintes'
 
 /** 'Esta e a seguinte em aberto', 'Esta e as 11 seguintes em aberto' */
 export const estaESeguintes = (quantas: number): string =>
@@ -19,23 +19,23 @@ type Asked = {
   restorable: string
 }
 
-type Question = Asked & { answer: (alcance: Alcance | undefined) => void }
+type Question = Asked & { answer: (abrangencia: Abrangencia | undefined) => void }
 
 /** Asks which records of a series to cancel: `ask` returns undefined for none. */
-export function useAlcance() {
+export function useAbrangencia() {
   const [asked, setAsked] = useState<Question>()
   const ask = (question: Asked) =>
-    new Promise<Alcance | undefined>((resolve) => {
-      const answer = (alcance: Alcance | undefined) => {
+    new Promise<Abrangencia | undefined>((resolve) => {
+      const answer = (abrangencia: Abrangencia | undefined) => {
         setAsked(undefined)
-        resolve(alcance)
+        resolve(abrangencia)
       }
       setAsked({ ...question, answer })
     })
-  return { ask, dialog: asked && <AlcanceDialog {...asked} /> }
+  return { ask, dialog: asked && <AbrangenciaDialog {...asked} /> }
 }
 
-function AlcanceDialog({ what, quantas, restorable, answer }: Question) {
+function AbrangenciaDialog({ what, quantas, restorable, answer }: Question) {
   return (
     <Modal title="Cancelar Conta?" onClose={() => answer(undefined)}>
       <p className={styles.which}>
