@@ -130,7 +130,7 @@ export const testarAviso = useCase({
           texto: 'Este é um aviso de teste.',
           caminho: '/dashboard/settings?aba=avisos',
         },
-        para: { id, name, push: true, email: null, espera: 0 },
+        para: { id, name, push: true, email: null, address: null, espera: 0 },
       },
     ])
     return { message: 'O aviso de teste foi enviado.' }
