@@ -91,7 +91,7 @@ export async function mountApp(
   await mountFiles(app, services.images)
   mountAttachments(app, services.images)
   mountReportFiles(app, services)
-  await mountClient(app, config.publicUrl)
+  await mountClient(app, config)
   return app
 }
 

@@ -62,6 +62,7 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(
     `Candeia em ${config.publicUrl} (${Math.round(performance.now())} ms, Node ${process.versions.node})\n${only}${config.jobs ? '' : noJobs}${accounts}`,
   )
+  await keepForOpenPages(config)
 }
 
 interface Serving {
@@ -107,6 +108,17 @@ async function serveInWorkers(config: Config, roles: RoleConnections): Promise<S
   closers.push(workers.end)
   await workers.listening
   return serving
+}
+
+/** The server works without it, as with a data directory that cannot be written, but open pages may need an update then. */
+async function keepForOpenPages({ dataDir }: Config): Promise<void> {
+  const { keepScripts, scriptsDir } = await import('./kernel/http/earlier-scripts.js')
+  const { clientDir, clientFiles } = await import('./kernel/paths.js')
+  await keepScripts(clientDir, clientFiles, dataDir).catch((error: Error) =>
+    process.stderr.write(
+      `Os scripts desta versão não puderam ser guardados em ${scriptsDir(dataDir)} (${error.message}): depois da próxima atualização, páginas abertas pedirão para ser atualizadas.\n`,
+    ),
+  )
 }
 
 /** One line for an error that an operator can fix; undefined for any other error, which is printed with its stack. */

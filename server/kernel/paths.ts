@@ -12,6 +12,9 @@ export const projectRoot = path.resolve(
 /** The built web client. */
 export const clientDir = path.join(projectRoot, 'dist/client')
 
+/** The names of the files of this build, without those of earlier builds that lie beside them. */
+export const clientFiles = path.join(projectRoot, 'dist/.client-files')
+
 /** What changed in the GraphQL schema from release to release (schema/CHANGELOG.md, written by emit). */
 export const schemaChangelog = (): Promise<string> => readFile(path.join(projectRoot, 'schema/CHANGELOG.md'), 'utf8')
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { copyDatabase, runDirectory, templateName } from '../factories/database.js'
@@ -106,10 +106,11 @@ test('the product starts from exactly the files that the image has, and makes a 
   expect(program).toBe('node')
   const port = await freePort()
   const { host, port: at, user, database: name } = database.owner
+  const data = mkdtempSync(path.join(runDirectory(), 'image-data-'))
   const server = await ServerProcess.run(
     {
       ...env,
-      DATA_DIR: mkdtempSync(path.join(runDirectory(), 'image-data-')),
+      DATA_DIR: data,
       DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}:${at}/${name}`,
       GRAPHQL_MANIFEST_ONLY: 'false',
     },
@@ -126,6 +127,14 @@ test('the product starts from exactly the files that the image has, and makes a 
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
     expect((await fetch(`${server.url}${script}`)).status).toBe(200)
     expect((await fetch(`${server.url}/api/openapi.json`)).status).toBe(200)
+    // pages that are open still get it when the next image, on the same volume, no longer has it
+    const list = path.join(data, 'assets/versao.json')
+    for (let waited = 0; waited < 200 && !existsSync(list); waited++)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    const assets = path.join(dir, 'dist/client/assets')
+    for (const name of readdirSync(assets))
+      if (`/assets/${name}`.startsWith(`${script}`)) rmSync(path.join(assets, name))
+    expect((await fetch(`${server.url}${script}`)).status).toBe(200)
 
     const church = await app.church()
     const bearer = { authorization: `Bearer ${await church.token(1)}` }

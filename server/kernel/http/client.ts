@@ -4,8 +4,10 @@ import path from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.js'
 import { notFound } from '../errors.js'
 import { clientDir } from '../paths.js'
+import { folderOfEarlier } from './earlier-scripts.js'
 
 /**
  * Headers that limit what a document or a worker may do. Scripts, styles and fonts of a page are under the page's own;
@@ -43,9 +45,13 @@ function pagesByAddress(): (url: string) => string {
 
 /**
  * Serves the built web client. Every path that is not a file is a screen of the client's router. The first page is
- * small and needs no other file.
+ * small and needs no other file. Scripts that this build does not have may be those of an earlier one, which open pages
+ * still load.
  */
-export async function mountClient(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function mountClient(
+  app: FastifyInstance,
+  { publicUrl, dataDir }: Pick<Config, 'publicUrl' | 'dataDir'>,
+): Promise<void> {
   if (!existsSync(path.join(clientDir, 'index.html'))) return
   // link previews of other services accept only absolute addresses
   const firstPage = (await readFile(path.join(clientDir, 'inicio.html'), 'utf8')).replaceAll(
@@ -53,6 +59,7 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
     publicUrl.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   )
   const pageOf = pagesByAddress()
+  const assets = path.join(clientDir, 'assets')
   await app.register(async (client) => {
     await client.register(compress, { threshold: 1024 })
     await client.register(fastifyStatic, {
@@ -73,7 +80,9 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
     // The plugin's own route reads the whole folder at each request, to compare how the name is written: 12 ms with the
     // files of a month of updates. No address below this one is guarded, so the spelling does not matter.
     client.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
-      void reply.sendFile(`assets/${request.params['*']}`)
+      const name = request.params['*']
+      const earlier = existsSync(path.join(assets, name)) ? undefined : folderOfEarlier(dataDir, name)
+      void (earlier ? reply.sendFile(name, earlier) : reply.sendFile(`assets/${name}`))
     })
     client.get('/', (_request, reply) =>
       reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(firstPage),
