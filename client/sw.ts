@@ -38,6 +38,7 @@ interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
   addEventListener(type: 'push', listener: (event: Pushing) => void): void
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: Extendable) => void): void
   addEventListener(type: 'notificationclick', listener: (event: Clicking) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
 }
@@ -151,6 +152,14 @@ async function open(path: unknown): Promise<void> {
 }
 
 worker.addEventListener('push', (event) => event.waitUntil(show(read(event.data))))
+
+/** The browser has replaced or ended the subscription. Only a page knows whose it is; without one, the next page looks. */
+async function tellPages(): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage({ inscricao: true })
+}
+
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellPages()))
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()

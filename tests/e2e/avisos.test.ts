@@ -57,7 +57,7 @@ async function withPushService(page: Page): Promise<void> {
 }
 
 /** A page of the settings where notices can be switched on. */
-async function ready(perfil: 3 | 4): Promise<Page> {
+async function ready(perfil: 2 | 3 | 4): Promise<Page> {
   const page = await product.openPage({ perfil, worker: true })
   await withPushService(page)
   await page.goto(settings)
@@ -100,6 +100,45 @@ test('a person switches the notices of a phone on, chooses kinds and quiet hours
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.waitForURL('**/login')
   expect([await devices(), await subscribed(page)]).toEqual([0, null])
+})
+
+test('a subscription that the browser ends is made again; without the permission the person is told so once', async () => {
+  const page = await ready(2)
+  await page.getByRole('button', { name: 'Ligar os avisos' }).click()
+  await page.getByText('Ligados', { exact: true }).waitFor()
+  /** What the browser and the push service do: the server learns it with the next notice (410). */
+  const end = async () => {
+    await page.evaluate(() => localStorage.removeItem('inscrito'))
+    await product.sql('delete from aparelho')
+  }
+  const again = () => eventually(async () => expect([await devices(), await subscribed(page)]).toEqual([1, '65']))
+  await end()
+  await page.goto('/dashboard/home')
+  await again()
+  // the browser says it while a page is open
+  await end()
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(() => {
+    const waitUntil = (work: Promise<unknown>) => void work.catch(() => undefined)
+    self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }))
+  })
+  await again()
+
+  await end()
+  await page.evaluate(() => localStorage.setItem('permitido', 'denied'))
+  await page.reload()
+  const told = toastOf(page, 'Os avisos deixaram de chegar a este aparelho.')
+  await told.waitFor()
+  await page.getByRole('button', { name: 'Ligar de novo' }).click()
+  await page.getByText('O navegador bloqueia os avisos da Candeia').waitFor()
+  await page.reload()
+  await page.getByText('O navegador bloqueia os avisos da Candeia').waitFor()
+  await settled(page)
+  expect([await told.count(), await devices()]).toEqual([0, 0])
+  // it comes back with the permission
+  await page.evaluate(() => localStorage.setItem('permitido', 'granted'))
+  await page.reload()
+  await again()
 })
 
 test('a notice that arrives is shown by the worker, and a tap opens its page where the product is open', async () => {

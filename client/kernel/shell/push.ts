@@ -12,6 +12,8 @@ type Owner = {
   endereco: string
   /** somebody has signed in since then, so the server does not know the session in which the device is used */
   renovar?: true
+  /** the person was told that the browser has ended the subscription */
+  avisada?: true
 }
 
 function owner(): Owner | null {
@@ -99,4 +101,17 @@ export async function toRenew(person: string): Promise<PushAddress | null> {
   if (!subscription) return null
   const address = addressOf(subscription)
   return known.renovar || known.endereco !== address.endereco ? address : null
+}
+
+/** Whether this person has switched the notices on here, and the browser has ended the subscription since. */
+export async function isLost(person: string): Promise<boolean> {
+  return owner()?.person === person && pushSupport() === 'yes' && (await subscribed()) === null
+}
+
+/** Whether the person must be told that no notices come to this browser any more: once, until they come again. */
+export function tellOfLoss(): boolean {
+  const known = owner()
+  if (!known || known.avisada) return false
+  localStorage.setItem(KEY, JSON.stringify({ ...known, avisada: true } satisfies Owner))
+  return true
 }
