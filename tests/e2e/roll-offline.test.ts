@@ -894,6 +894,102 @@ describe('what today needs is there without a network', () => {
     expect(await number.innerText()).toBe('4')
   })
 
+  test('visitors that were counted and delivered are there when the page is opened without a network; what is discarded is not counted', async () => {
+    const cultos = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
+    const { criarCulto } = await product.graphql<{ criarCulto: { id: number } }>(1, cultos, {
+      input: { dataCulto: '2097-06-09', horaCulto: '19:00' },
+    })
+    const visitors = async () =>
+      (await product.sql<{ visitantes: number }>('select visitantes from culto where id = $1', [criarCulto.id]))[0]
+        ?.visitantes
+    const page = await open(1, '/dashboard/home', { worker: true })
+    await workerReady(page)
+    await page.goto(`/dashboard/cultos/${criarCulto.id}/presenca`)
+    const more = page.getByRole('button', { name: 'Um visitante a mais' })
+    const number = page.getByRole('status', { name: 'Visitantes' })
+    const shows = (count: string) => eventually(async () => expect(await number.innerText()).toBe(count))
+    await more.waitFor()
+    await eventually(async () => expect((await kept(page)).join('\n')).toContain('PresencaDoCulto'))
+    for (let count = 0; count < 4; count++) await more.click()
+    await eventually(async () => expect(await visitors()).toBe(4))
+    await setOffline(page, true)
+    await page.reload()
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    await shows('4')
+    // counted without a network, and delivered by the page that was opened after it
+    await more.click()
+    await waits(page, 1)
+    await page.reload()
+    await shows('5')
+    await setOffline(page, false)
+    await eventually(async () => expect(await visitors()).toBe(5))
+    await nothingWaits(page)
+    await setOffline(page, true)
+    await page.reload()
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    await shows('5')
+    await setOffline(page, false)
+    await page.getByText('Ao vivo').waitFor()
+
+    // refused: the number is the server's again, and the next press does not contain the refused ones
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('contarVisitantesCulto')
+        ? route.fulfill({
+            json: { errors: [{ message: 'Não agora.', extensions: { status: 409, code: 'CONFLICT' } }] },
+          })
+        : route.fallback(),
+    )
+    await more.click()
+    await more.click()
+    await page.getByText('2 marcações não foram aceitas.').or(page.getByText('1 marcação não foi aceita.')).waitFor()
+    await shows('5')
+    await page.getByRole('button', { name: 'Ver' }).click()
+    const tray = page.getByRole('dialog', { name: 'Precisa de você' })
+    const discard = tray.getByRole('button', { name: 'Descartar' })
+    while ((await discard.count()) > 0) {
+      const left = await discard.count()
+      await discard.first().click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
+      await eventually(async () => expect(await discard.count()).toBe(left - 1))
+    }
+    await tray.getByRole('button', { name: 'Fechar' }).last().click()
+    await page.unroute('**/graphql')
+    await shows('5')
+    await more.click()
+    await shows('6')
+    await eventually(async () => expect(await visitors()).toBe(6))
+  })
+
+  test('a roster that was answered is shown with its answer when the page is opened without a network', async () => {
+    const [member] = await product.sql<{ id: number }>(`select id from usuario where email = $1`, [accounts[2]])
+    const cultos = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
+    const { criarCulto } = await product.graphql<{ criarCulto: { id: number } }>(1, cultos, {
+      input: { dataCulto: '2097-06-16', horaCulto: '19:00' },
+    })
+    const roster = 'mutation($input: EscalaCultoInput!) { criarEscalaCulto(input: $input) { id } }'
+    const { criarEscalaCulto } = await product.graphql<{ criarEscalaCulto: { id: number } }>(1, roster, {
+      input: { idCulto: String(criarCulto.id), idMembro: String(member?.id), funcao: 'Projeção do teste' },
+    })
+    const page = await open(2, '/dashboard/home', { worker: true })
+    await workerReady(page)
+    await page.goto('/dashboard/escalas-cultos/usuario')
+    const card = page.getByRole('listitem').filter({ hasText: 'Projeção do teste' })
+    await card.getByText('Pendente').waitFor()
+    await eventually(async () => expect((await kept(page)).join('\n')).toContain('MinhasEscalas'))
+    await card.getByRole('button', { name: /^Recusar/ }).click()
+    await card.getByRole('button', { name: 'Não vou poder' }).click()
+    await toastOf(page, 'Escala recusada.').waitFor()
+    expect(await product.sql('select resposta from escala_culto where id = $1', [criarEscalaCulto.id])).toEqual([
+      { resposta: 'recusada' },
+    ])
+    await setOffline(page, true)
+    await page.reload()
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    await card.getByText('Recusada').waitFor()
+    expect(await card.getByRole('button', { name: /^Recusar/ }).count()).toBe(0)
+    await setOffline(page, false)
+  })
+
   test('after the home page was open: the own rosters, the own cell, the home page itself, and this week’s worship services', async () => {
     const [member] = await product.sql<{ id: number }>(`select id from usuario where email = $1`, [accounts[2]])
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(

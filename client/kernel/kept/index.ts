@@ -1,2 +1,2 @@
 export { compareClock } from './clock'
-export { keepAs, keepCopy, keptRecords } from './store'
+export { amend, keepAs, keepCopy, keptRecords } from './store'

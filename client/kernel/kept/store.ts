@@ -20,6 +20,17 @@ const keyOf = (person: string, operation: string) => `${person} ${operation}`
 let early: { token: string; operation: string; data: unknown; asked: number }[] = []
 let signed: { token: string; person: string } | null = null
 
+/** What the server answered to changes, for copies of what was asked before them and arrives here later. */
+let amended = new Map<string, Amendment>()
+
+interface Amendment {
+  person: string
+  type: string
+  id: number
+  fields: Readonly<Record<string, unknown>>
+  at: number
+}
+
 /** Without a database nothing is kept, and no screen fails because of it. */
 const quietly = (work: () => Promise<unknown>) => work().then(undefined, () => undefined)
 
@@ -39,8 +50,10 @@ export async function keep(token: string, operation: string, data: unknown, aske
     const before = await open.get('kept', key)
     // a later time than now is of before the clock was set back
     if (before && before.at > asked && before.at <= Date.now()) return
+    const changes = [...amended.values()].filter((change) => change.person === person && change.at >= asked)
+    const now = changes.reduce(withChange, data)
     // the session may have ended meanwhile
-    if (getToken() === token) await open.put('kept', { person, at: asked, data }, key)
+    if (getToken() === token) await open.put('kept', { person, at: asked, data: now }, key)
   })
 }
 
@@ -89,6 +102,7 @@ async function beginKeeping(token: string, person: string): Promise<void> {
 export async function forgetKept(): Promise<void> {
   signed = null
   early = []
+  amended = new Map()
   await quietly(async () => {
     const transaction = (await database()).transaction(['kept', 'person'], 'readwrite')
     await transaction.objectStore('kept').clear()
@@ -105,6 +119,44 @@ export const keepCopy = (name: string, variables: object, data: unknown): Promis
 export function keepAs(key: string, data: unknown): Promise<void> {
   const token = getToken()
   return token && !getPreview() ? keep(token, key, data) : Promise.resolve()
+}
+
+/**
+ * Writes what the server answered to a change of a record into this person's copies that have it. Their age stays: the
+ * rest of them is as old as before.
+ * @param fields a copy takes those of them that it has
+ */
+export async function amend(type: string, id: number, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const token = getToken()
+  if (!token || getPreview()) return
+  const at = Date.now()
+  await quietly(async () => {
+    const open = await database()
+    const person = signed?.token === token ? signed.person : await open.get('person', token)
+    if (person === undefined) return
+    const change = { person, type, id, fields, at }
+    amended.set(`${type} ${id}`, change)
+    const { store, done } = open.transaction('kept', 'readwrite')
+    for (let copy = await store.openCursor(); copy; copy = await copy.continue()) {
+      const data = copy.value.person === person ? withChange(copy.value.data, change) : copy.value.data
+      if (data !== copy.value.data) await copy.update({ ...copy.value, data })
+    }
+    await done
+  })
+}
+
+/** The same object where nothing changes. */
+function withChange(value: unknown, change: Amendment): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const record = value as Record<string, unknown>
+  const { type, id, fields } = change
+  const own = record.__typename === type && record.id === id
+  const entries = Object.entries(record).map(([name, inner]) => [
+    name,
+    own && name in fields ? fields[name] : withChange(inner, change),
+  ])
+  if (entries.every(([name, inner]) => record[name as string] === inner)) return value
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }
 
 /** The records of a type that this person's copies name: what one can choose from where no search reaches the server. */
