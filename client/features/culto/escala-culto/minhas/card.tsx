@@ -4,6 +4,7 @@ import { Cross, Tick } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSet } from '../../../../kernel/outbox'
+import { useLateDelivery } from '../../../../kernel/outbox/use-outbox'
 import { useCan } from '../../../../kernel/session'
 import { formatDate, formatLongDate, toast } from '../../../../kernel/ui'
 import { cultoUrls } from '../../culto/urls'
@@ -11,7 +12,11 @@ import { Recusa } from '../recusa'
 import { Resposta } from '../resposta'
 import { Pedido } from '../substituto'
 import { escalaCultoUrls } from '../urls'
-import { type MinhaEscalaLinhaFragment, ResponderEscalaDocument } from './minhas.generated'
+import {
+  type MinhaEscalaLinhaFragment,
+  ResponderEscalaDocument,
+  type ResponderEscalaMutation,
+} from './minhas.generated'
 import styles from './minhas.module.css'
 
 const verbs = { confirmada: 'Confirmar', recusada: 'Recusar', pendente: 'Desfazer a recusa de' }
@@ -22,8 +27,9 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
   const [loading, setLoading] = useState(false)
   const { id, idCulto, funcao, dataCulto, horaCulto, temaCulto, nomeLocal } = escala
   const { tituloDepartamento, statusCulto } = escala
+  const record = `escala:${id}`
   const set = useSet({
-    record: `escala:${id}`,
+    record,
     document: ResponderEscalaDocument,
     // the lists of rosters show what the server stored
     onDelivered: ({ responderEscala: { id: _, uuid: __, ...stored } }) =>
@@ -32,6 +38,13 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
         fields: Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, () => value])),
       }),
   })
+  // so do the copies, in which the answer would look as if it was still to be given
+  useLateDelivery<ResponderEscalaMutation>(
+    record,
+    ({ responderEscala: { id: _, uuid: __, ...stored } }) =>
+      // a script of its own: most people who see the card do not answer it
+      void import('../../../../kernel/kept/store').then(({ amend }) => amend('MinhaEscala', id, stored)),
+  )
   const resposta = set.waiting?.resposta ?? escala.resposta
   const motivoRecusa = set.waiting ? set.waiting.motivo : escala.motivoRecusa
 
