@@ -1,8 +1,9 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 
-const shortcut = (name: string, url: string) => ({
+/** The address decides where the shortcut leads: whoever installs the application, the manifest is the same. */
+const shortcut = (name: string, atalho: string) => ({
   name,
-  url,
+  url: `/dashboard/home?atalho=${atalho}`,
   icons: [{ src: '/icones/icone-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
@@ -34,9 +35,5 @@ export const manifest: Partial<ManifestOptions> = {
     icon('mascara', 192, 'maskable'),
     icon('mascara', 512, 'maskable'),
   ],
-  shortcuts: [
-    shortcut('Chamada', '/dashboard/celulas'),
-    shortcut('Presença', '/dashboard/cultos'),
-    shortcut('Lançar dízimos', '/dashboard/dizimos/folha'),
-  ],
+  shortcuts: [shortcut('Chamada', 'chamada'), shortcut('Presença', 'presenca'), shortcut('Lançar dízimos', 'dizimos')],
 }

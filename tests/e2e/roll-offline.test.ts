@@ -759,6 +759,63 @@ describe('the roll of a meeting that nobody has created', () => {
     }
   })
 
+  test('the shortcuts of the icon lead to the roll and the worship service of today without a network, and nobody to a screen that is not theirs', async () => {
+    const { day, path } = await cellMeeting(0)
+    await product.sql(
+      `update classe_ebd set id_professor = (select id from usuario where email = $1)
+         where id_professor = (select id from usuario where email = $2)`,
+      [accounts[1], accounts[3]],
+    )
+    const { criarCulto } = await product.graphql<{ criarCulto: { id: number } }>(
+      1,
+      'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }',
+      { input: { dataCulto: day, horaCulto: '00:10', temaCulto: 'Culto do Atalho' } },
+    )
+    const page = await product.openPage({ perfil: 3, path: '/dashboard/home', worker: true, unreliable: true })
+    const shortcut = (name: string) => page.goto(`/dashboard/home?atalho=${name}`)
+    await workerReady(page)
+    await eventually(async () => {
+      const copies = (await kept(page)).join('\n')
+      expect(copies).toContain('ChamadaDoDia')
+      expect(copies).toMatch(new RegExp(`PresencaDoCulto.*"id":"${criarCulto.id}"`))
+    })
+    await setOffline(page, true)
+    await shortcut('chamada')
+    await page.waitForURL(`**${path}`)
+    await page.getByRole('checkbox').first().waitFor()
+    await shortcut('presenca')
+    // several services on the same day are a choice
+    const choice = page.getByRole('link', { name: 'Culto do Atalho' })
+    const more = page.getByRole('heading', { name: 'Confirmar presenças' })
+    await choice.or(more).first().waitFor()
+    if ((await choice.count()) > 0) await choice.click()
+    await page.waitForURL(`**/dashboard/cultos/${criarCulto.id}/presenca`)
+    await more.waitFor()
+    await setOffline(page, false)
+
+    const second = await secondCell(day)
+    await shortcut('chamada')
+    await page.getByRole('heading', { name: 'De qual grupo é a chamada?' }).waitFor()
+    await page.getByRole('link', { name: 'Zoar' }).click()
+    await page.waitForURL(`**/dashboard/encontro-celula/${second.id}/membros?*`)
+    await second.remove()
+    await cellMeeting(2)
+    await shortcut('chamada')
+    await toastOf(page, 'Hoje nenhum grupo seu tem chamada.').waitFor()
+    await page.waitForURL('**/dashboard/home')
+
+    const member = await open(2, '/dashboard/home')
+    for (const [name, text] of [
+      ['chamada', 'Você não lidera nenhuma célula e nenhuma classe.'],
+      ['presenca', 'Registrar presenças não faz parte das suas permissões.'],
+      ['dizimos', 'Lançar dízimos não faz parte das suas permissões.'],
+    ] as const) {
+      await member.goto(`/dashboard/home?atalho=${name}`)
+      await toastOf(member, text).waitFor()
+      await member.waitForURL('**/dashboard/home')
+    }
+  })
+
   test('a device whose clock is a day ahead does not call the roll of tomorrow', async () => {
     await cellMeeting(1)
     const page = await product.openPage({ perfil: 3, worker: true, unreliable: true, alone: true })

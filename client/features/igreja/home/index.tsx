@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react'
+import { useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { later } from '../../../kernel/later'
 import { NotRefreshed } from '../../../kernel/list'
@@ -13,6 +14,9 @@ import { useLevar } from './use-levar'
 
 // a script of its own: nobody of a church needs it
 const Plataforma = later(async () => (await import('./plataforma')).Plataforma, { waiting: <PageSpinner /> })
+
+// a script of its own: most visits come by no shortcut of the icon
+const Atalho = later(async () => (await import('./atalho')).Atalho, { waiting: <PageSpinner /> })
 
 function greeting(timeZone: string): string {
   const hour = Number(new Intl.DateTimeFormat('pt-BR', { hour: 'numeric', hourCycle: 'h23', timeZone }).format())
@@ -47,6 +51,7 @@ function Igreja() {
   const asksChurch = seesChurch(useViewer())
   const own = useHomeQuery({ context: { failureShown: true, kept: true } })
   const church = useHomeIgrejaQuery(asksChurch ? { context: { failureShown: true } } : skipToken)
+  const atalho = useSearchParams()[0].get('atalho')
   useLevar(own.data?.home, own.refetch)
   const failed = [own, church].filter(({ error }) => error)
   const retry = () => {
@@ -55,6 +60,7 @@ function Igreja() {
   const text = failed[0]?.error && errorText(failed[0].error, 'Não foi possível buscar a página inicial.')
   if (text && !own.data) return <ErrorState text={text} onRetry={retry} />
   if (!own.data) return <PageSpinner />
+  if (atalho) return <Atalho name={atalho} home={own.data.home} />
   // the own part is kept on the device, the church's is not
   const missing = asksChurch && !church.data && text
   return (

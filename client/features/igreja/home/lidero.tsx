@@ -6,6 +6,7 @@ import { quandoCelula } from '../../pessoas/celula'
 import { celulaUrls } from '../../pessoas/celula/urls'
 import { encontroUrls } from '../../pessoas/encontro/urls'
 import { Card, None } from './card'
+import { chamadaDe } from './chamadas'
 import type { HomeData } from './data'
 import { Faltas, vieram } from './faltas'
 import styles from './home.module.css'
@@ -52,10 +53,4 @@ function Chamada({ id, chamada, hoje }: { id: number; chamada: Liderada['chamada
       />
     </div>
   )
-}
-
-/** A copy of the page from an earlier day does not name the meeting of today. */
-function chamadaDe({ chamada, diaCelula }: Liderada, hoje: string): Liderada['chamada'] {
-  const meetsToday = diaCelula === new Date(`${hoje}T12:00:00Z`).getUTCDay()
-  return meetsToday && chamada.dataEncontro < hoje ? { dataEncontro: hoje, idEncontro: null, feita: false } : chamada
 }

@@ -4,6 +4,7 @@ import { formatDate } from '../../../../kernel/ui'
 import { aulaUrls } from '../../../ensino/aula-ebd/urls'
 import { classeUrls } from '../../../ensino/classe-ebd/urls'
 import { Card, None } from '../card'
+import { isSunday } from '../chamadas'
 import { Faltas, vieram } from '../faltas'
 import styles from '../home.module.css'
 import { LinkButton } from '../primeiros-passos/link-button'
@@ -29,8 +30,6 @@ export function Classe({ grupo: { id, nome, proximo, ultimo, pessoas }, hoje }: 
     </Card>
   )
 }
-
-const isSunday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() === 0
 
 /** Opens the roll of the lesson. On the day of the Sunday school, today's comes first, also before its lesson is created. */
 function Chamadas({ id, proximo, hoje }: { id: number; proximo: GroupProps['grupo']['proximo']; hoje: string }) {

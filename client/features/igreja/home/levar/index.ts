@@ -1,15 +1,13 @@
 import { client, dataOf } from '../../../../kernel/apollo'
-import { compareClock, keepCopy } from '../../../../kernel/kept'
+import { compareClock, keepAs, keepCopy } from '../../../../kernel/kept'
 import { sendWaiting } from '../../../../kernel/outbox'
 import { PRESENTES, PresencaDoCultoDocument, ProgramaDoCultoDocument } from '../../../culto/culto'
 import { ChamadaDaClasseDocument } from '../../../ensino/aula-ebd'
 import { CelulaDetalheDocument } from '../../../pessoas/celula'
 import { ChamadaDoDiaDocument, PresencaEncontroDocument } from '../../../pessoas/encontro'
+import { aWeekLater, CULTOS_DA_SEMANA, daysLater } from '../atalho/semana'
 import type { HomeData } from '../data'
 import { LevarComigoDocument } from './levar.generated'
-
-const DAY_MS = 86_400_000
-const plus = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** As many weeks of a cell as its screen shows. */
 const CELL_DAYS = 12 * 7 - 1
@@ -39,7 +37,7 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
       aulas: acoes.includes('aulaEBD.escrever') && classes.length === 0,
       idEncontro: String(encontro ?? 0),
       comEncontro: typeof encontro === 'number',
-      ate: plus(hoje, 7),
+      ate: aWeekLater(hoje),
       comCultos: acoes.includes('culto.ler') && acoes.includes('liturgiaCulto.ler'),
     },
     fetchPolicy: 'no-cache',
@@ -47,6 +45,7 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
   const data = dataOf(answer)
   const { minhasEscalas, meusConvites } = data
   await keepCopy('MinhasEscalas', { first: 20, quando: 'proximos' }, { minhasEscalas, meusConvites })
+  if (data.cultos) await keepAs(CULTOS_DA_SEMANA, { cultos: data.cultos })
   for (const aulaEBD of data.aulasEBD?.nodes ?? [])
     await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD })
   if (data.encontro) await keepCopy('PresencaEncontro', { id: String(data.encontro.id) }, { encontro: data.encontro })
@@ -123,7 +122,7 @@ async function takePresences(id: string, acoes: readonly string[]): Promise<void
 async function takeCell(id: string, hoje: string): Promise<void> {
   await client.query({
     query: CelulaDetalheDocument,
-    variables: { id, dataInicial: plus(hoje, -CELL_DAYS), dataFinal: hoje },
+    variables: { id, dataInicial: daysLater(hoje, -CELL_DAYS), dataFinal: hoje },
     context: { kept: true, keptAs: `CelulaDetalhe ${id}` },
     fetchPolicy: 'no-cache',
   })
