@@ -8166,7 +8166,7 @@ export type Mutation = {
   atualizarCulto: Culto;
   /** Altera um departamento. */
   atualizarDepartamento: Departamento;
-  /** Altera um dízimo sem recibo, e a sua entrada. */
+  /** Altera um dízimo sem recibo, e a sua entrada; em um mês fechado, só de quem ele foi. */
   atualizarDizimo: Dizimo;
   /** Altera um encontro. */
   atualizarEncontro: Encontro;

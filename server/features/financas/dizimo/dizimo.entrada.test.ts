@@ -58,7 +58,51 @@ describe('income of a tithe', () => {
     expect((await app.rest(token, 'GET', '/dizimos')).body.map((row: { id: number }) => row.id)).toEqual([id])
     expect(await incomes(church)).toHaveLength(1)
     const { data } = await app.graphql(token, 'query($id: ID!) { dizimo(id: $id) { acoesPermitidas } }', { id })
-    expect(data.dizimo.acoesPermitidas).toEqual(['emitirRecibo'])
+    expect(data.dizimo.acoesPermitidas).toEqual(['emitirRecibo', 'mudarPessoa'])
+  })
+
+  test('whose a tithe was is corrected in a closed month, without a change of the books; the rest of it is not', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const [wrong, right] = [await givers(church), await givers(church)]
+    const own = fields({ idMembro: wrong.id, dataDizimo: '2025-03-10', valorDizimo: 200 })
+    const { id } = await create(own, church)
+    const numbered = await create(own, church)
+    const reversed = await create(own, church)
+    await app.graphql(token, emitir, { id: numbered.id })
+    expect((await app.graphql(token, 'mutation { fecharMes(mes: "2025-03") { message } }')).status).toBe(200)
+    const rows = (await app.rest(token, 'GET', '/entradas')).body as { id: number; idOrigem: number }[]
+    const income = rows.find(({ idOrigem }) => idOrigem === reversed.id)?.id
+    const estornar = 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2025-04-02" }) { id } }'
+    expect((await app.graphql(token, estornar, { id: income })).status).toBe(200)
+    const before = await app.sql('select * from entrada where id_cliente = $1 order by id', [church.idCliente])
+
+    const put = async (which: number, data: object) => {
+      const { status, body } = await app.rest(token, 'PUT', `/dizimos/${which}`, { ...own, ...data })
+      return [status, body.erro ?? body.idMembro]
+    }
+    const idMembro = right.id
+    const closed = [409, 'O mês de março de 2025 está fechado.']
+    for (const also of [
+      { valorDizimo: 199.99 },
+      { dataDizimo: '2025-03-11' },
+      { dataDizimo: '2025-04-01' },
+      { meioDizimo: 'dinheiro' },
+    ])
+      expect([also, await put(id, { idMembro, ...also })]).toEqual([also, closed])
+    expect(await put(numbered.id, { idMembro })).toMatchObject([409, /^O recibo nº 1 já foi emitido/])
+    expect((await put(reversed.id, { idMembro }))[0]).toBe(409)
+    expect((await app.rest(await church.token(2), 'PUT', `/dizimos/${id}`, { ...own, idMembro })).status).toBe(403)
+    expect(await put(id, { idMembro })).toEqual([200, right.id])
+
+    const after = await app.sql('select * from entrada where id_cliente = $1 order by id', [church.idCliente])
+    expect(after).toEqual(before)
+    const audited = await app.sql(
+      `select antes ->> 'id_membro' as antes, depois ->> 'id_membro' as depois from auditoria
+       where id_cliente = $1 and tabela = 'dizimo' and id_registro = $2 order by id desc limit 1`,
+      [church.idCliente, id],
+    )
+    expect(audited).toEqual([{ antes: String(wrong.id), depois: String(right.id) }])
   })
 
   test('a reversed tithe is marked, not summed and gets no receipt; deleting the reversal undoes this, but a cancelled receipt stays cancelled', async () => {

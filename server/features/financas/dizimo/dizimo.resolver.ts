@@ -81,7 +81,9 @@ export class DizimoResolver {
     return criarDizimos(ctx, { ...input, idCliente })
   }
 
-  @Mutation(() => Dizimo, { description: 'Altera um dízimo sem recibo, e a sua entrada.' })
+  @Mutation(() => Dizimo, {
+    description: 'Altera um dízimo sem recibo, e a sua entrada; em um mês fechado, só de quem ele foi.',
+  })
   @Perfil(atualizarDizimo)
   atualizarDizimo(
     @Ctx() ctx: Context,

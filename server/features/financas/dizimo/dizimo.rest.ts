@@ -135,7 +135,7 @@ export const dizimoRoutes: Route[] = [
     response: folhaResponse,
   }),
   route('PUT', '/dizimos/{id}', atualizarDizimo, (r) => ({ ...fields(r), ...recordId(r) }), dizimoJson, {
-    summary: 'Altera um dízimo sem recibo, e a sua entrada.',
+    summary: 'Altera um dízimo sem recibo, e a sua entrada; em um mês fechado, só de quem ele foi.',
     tag,
     body,
     response,

@@ -20,7 +20,8 @@ interface Estado {
 }
 
 /**
- * `acoesPermitidas` of a tithe. It can be edited while its month is open and it has no receipt. With a receipt it can
+ * `acoesPermitidas` of a tithe. It can be edited while its month is open and it has no receipt; in a closed month only
+ * whose it was ('mudarPessoa'), which changes no figure of the books. With a receipt it can
  * only be deleted, which cancels the receipt, by those who may cancel receipts. When its ledger entry was reversed, the reversal must be deleted
  * first.
  * @param estornado whether its ledger entry is reversed
@@ -40,7 +41,8 @@ export function acoesDizimo(
   if (row.excluidoEm) return who.can('lixeira.restaurar') && !fechado ? ['restaurar'] : []
   const numbered = row.numeroRecibo !== null
   const receipt = numbered ? ['verRecibo'] : who.can('dizimo.escrever') && !estornado ? ['emitirRecibo'] : []
-  if (fechado || estornado || !who.can('dizimo.escrever')) return receipt
+  if (estornado || !who.can('dizimo.escrever')) return receipt
+  if (fechado) return numbered ? receipt : [...receipt, 'mudarPessoa']
   if (numbered) return [...receipt, ...(who.can('recibo.cancelar') ? ['excluir'] : [])]
   return [...receipt, 'editar', 'excluir']
 }

@@ -109,9 +109,16 @@ export const atualizarDizimo = useCase({
       )
     const idMembro = await membro(work, ref, dizimo.idMembro)
     const dia = dizimo.dataDizimo
+    // the books name nobody, so the person may be corrected in a closed month too
+    const soPessoa =
+      idContaFinanceira == null &&
+      input.dataDizimo === dia &&
+      input.valorDizimo === dizimo.valorDizimo &&
+      input.meioDizimo === dizimo.meioDizimo &&
+      (await ler(work, dizimo.id))?.estornado === false
     work.em.assign(dizimo, { ...input, idMembro })
     const mudancas = { ...entrada(dizimo), idContaFinanceira }
-    await mesNoCampo('dataDizimo', () => alterarEntrada(work, origem(dizimo), mudancas, dia))
+    if (!soPessoa) await mesNoCampo('dataDizimo', () => alterarEntrada(work, origem(dizimo), mudancas, dia))
     await tellFollowers(work, 'dizimo', dizimo.id, 'moved')
     return comEmailVisivel(work.ctx, await saved(work, dizimo, ler))
   },

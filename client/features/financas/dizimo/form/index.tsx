@@ -16,7 +16,7 @@ export function Component() {
       document={DizimoParaEditarDocument}
       failureText="Não foi possível carregar o dízimo."
       table="dizimo"
-      lockedText="Um dízimo com recibo, estornado ou de um mês fechado não pode mais ser alterado."
+      lockedText="Um dízimo com recibo, estornado ou de um mês fechado não pode mais ser alterado. Em um mês fechado, só a pessoa pode ser corrigida, na lista de dízimos."
       create={<DizimoForm />}
       edit={(data, onReload) => <DizimoForm dizimo={data.dizimo} onReload={onReload} />}
     />

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { ThList } from '@blueprintjs/icons'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   AddButton,
@@ -19,13 +20,15 @@ import { monthIn, useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
 import { dizimoUrls } from '../urls'
 import { columns } from './columns'
-import { DizimosDocument } from './dizimos.generated'
+import { type DizimoLinhaFragment, DizimosDocument } from './dizimos.generated'
 import styles from './list.module.css'
 import { DizimoMenu } from './menu'
+import { PessoaDialog } from './pessoa'
 
 /** All tithes for users who may read them; otherwise only the current user's own tithes. */
 export function Component() {
   const navigate = useNavigate()
+  const [correcting, setCorrecting] = useState<DizimoLinhaFragment>()
   const readsAll = useCan('dizimo.lerDeTodos')
   const canWrite = useCan('dizimo.escrever')
   const title = readsAll ? 'Dízimos' : 'Meus dízimos'
@@ -94,8 +97,9 @@ export function Component() {
         }
         open={(row) => (row.acoesPermitidas.includes('editar') ? dizimoUrls.edit(row.id) : undefined)}
         add={add || undefined}
-        menu={canWrite ? (row) => <DizimoMenu dizimo={row} /> : undefined}
+        menu={canWrite ? (row) => <DizimoMenu dizimo={row} onPessoa={() => setCorrecting(row)} /> : undefined}
       />
+      {correcting && <PessoaDialog key={correcting.id} dizimo={correcting} onClose={() => setCorrecting(undefined)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { MenuItem } from '@blueprintjs/core'
-import { Document, Edit, NewObject, Reset, Trash } from '@blueprintjs/icons'
+import { Document, Edit, NewObject, Person, Reset, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RefusedItem, RowMenu } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
@@ -9,7 +9,7 @@ import { useEmitirRecibo, useExcluirDizimo } from './actions'
 import type { DizimoLinhaFragment } from './dizimos.generated'
 
 /** For those who may write tithes. */
-export function DizimoMenu({ dizimo }: { dizimo: DizimoLinhaFragment }) {
+export function DizimoMenu({ dizimo, onPessoa }: { dizimo: DizimoLinhaFragment; onPessoa: () => void }) {
   const navigate = useNavigate()
   const { remove, restore } = useExcluirDizimo()
   const emitir = useEmitirRecibo()
@@ -28,6 +28,7 @@ export function DizimoMenu({ dizimo }: { dizimo: DizimoLinhaFragment }) {
       {may('emitirRecibo') && <MenuItem icon={<NewObject />} text="Emitir recibo" onClick={() => emitir(dizimo)} />}
       {may('editar') && <MenuItem icon={<Edit />} text="Editar Dízimo" onClick={() => navigate(dizimoUrls.edit(id))} />}
       {fechado && <RefusedItem icon={<Edit />} text="Editar Dízimo" reason={mesFechado} />}
+      {may('mudarPessoa') && <MenuItem icon={<Person />} text="Corrigir a pessoa" onClick={onPessoa} />}
       {verEntrada}
       {may('excluir') && (
         <MenuItem icon={<Trash />} text="Excluir Dízimo" intent="danger" onClick={() => remove(dizimo)} />
