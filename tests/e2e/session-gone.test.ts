@@ -329,6 +329,46 @@ describe('what ends in another tab', () => {
   })
 })
 
+test('what is marked while nobody knows whose the other tab’s token is stays, and arrives when it is the same person’s', async () => {
+  const [aula] = (await product.sql<{ id: number; visitantes: number }>(
+    `select a.id, a.visitantes from aula_ebd a where a.id_cliente = (select id_cliente from usuario where email = $1)
+       and a.excluido_em is null
+       and exists (select from membro_classe_ebd m where m.id_classe = a.id_classe and m.status_membro = 'ativo')
+     order by data_aula desc limit 1`,
+    [accounts[5]],
+  )) as [{ id: number; visitantes: number }]
+  const visitors = () => product.sql('select visitantes from aula_ebd where id = $1', [aula.id])
+  const page = await product.openPage({
+    perfil: 5,
+    path: `/dashboard/aulasEBD/${aula.id}`,
+    alone: true,
+    unreliable: true,
+  })
+  await settled(page)
+  const shown = page.getByRole('group', { name: 'Visitantes' }).getByRole('status')
+  const { promise: signal, resolve: giveSignal } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query Eu ')) await signal
+    await route.fallback()
+  })
+  const other = await page.context().newPage()
+  await other.goto('/termos-e-condicoes')
+  const { entrar } = await call<{ entrar: { token: string } }>(null, signIn, {
+    input: { email: accounts[5], password },
+  })
+  const asked = page.waitForRequest((request) => request.postData()?.includes('query Eu ') ?? false)
+  await other.evaluate((token) => localStorage.setItem('token', token), entrar.token)
+  await asked
+  await page.getByRole('button', { name: 'Mais um visitante' }).click()
+  await page.getByText('1 marcação aguarda envio.').waitFor()
+  expect(await shown.innerText()).toBe(String(aula.visitantes + 1))
+  expect(await visitors()).toEqual([{ visitantes: aula.visitantes }])
+  giveSignal()
+  await eventually(async () => expect(await visitors()).toEqual([{ visitantes: aula.visitantes + 1 }]))
+  expect(await shown.innerText()).toBe(String(aula.visitantes + 1))
+  await other.close()
+})
+
 test('whoever deletes the own account reads that, and not that a session has expired', async () => {
   const page = await product.openPage({ path: '/login' })
   await fillLogin(page, accounts[2])
