@@ -369,6 +369,33 @@ describe.each(sides)(
       await bar.waitFor({ state: 'detached' })
       expect((await stored()).map(({ gone }) => gone)).toEqual([false, false, false, true, true])
 
+      // a bill that changed while its dialog is open is not settled
+      const settleFirst = async () => {
+        await page
+          .getByRole('button', { name: `Ações de ${name}` })
+          .first()
+          .click()
+        await page.getByRole('menuitem', { name: 'Encerrar Conta' }).click()
+      }
+      await settleFirst()
+      const settling = page.getByRole('dialog', { name: 'Tem certeza?' })
+      await product.sql(
+        `update ${table} set valor_conta = 30, versao = versao + 1 where descricao_conta = $1 and parcela = 1`,
+        [name],
+      )
+      await settling.getByRole('button', { name: 'Encerrar Conta' }).click()
+      await settling.getByRole('button', { name: 'Recarregar os dados' }).click()
+      await rows(page)
+        .getByText(/R\$\s30,00/)
+        .first()
+        .waitFor()
+      await settleFirst()
+      await settling.getByText(/R\$\s30,00/).waitFor()
+      await settling
+        .getByRole('button', { name: /^(Fechar|Cancelar)$/ })
+        .first()
+        .click()
+
       await eventually(async () => expect(await rows(page).count()).toBe(3))
       await page
         .getByRole('button', { name: `Ações de ${name}` })

@@ -97,6 +97,37 @@ test('a helper requests a budget, the pastor approves, edits and refuses it; the
   expect(await helper.getByRole('button', { name: /^(Aprovar|Recusar) Orçamento$|^Editar$/ }).count()).toBe(0)
 })
 
+test('a budget that somebody changes while the question is open is not decided, and then shows its new amount', async () => {
+  const page = await open('orcamentos?ordem=createdAt:DESC', 1, [409])
+  await page
+    .getByRole('button', { name: 'Novo Orçamento' })
+    .or(page.getByRole('link', { name: 'Novo Orçamento' }))
+    .click()
+  await create(page, 'Som novo')
+  await settled(page)
+  await page.getByRole('button', { name: 'Ações de Som novo' }).click()
+  await page.getByRole('menuitem', { name: 'Aprovar Orçamento' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText(/Som novo, de R\$\s2\.500,50/).waitFor()
+  await product.sql(
+    `update orcamento set valor_orcamento = 14000, versao = versao + 1 where titulo_orcamento = 'Som novo'`,
+  )
+  await question.getByRole('button', { name: 'Aprovar' }).click()
+  await toastOf(page, 'Este orçamento mudou: confira-o e decida de novo.').waitFor()
+  await row(page, 'Som novo')
+    .getByText(/R\$\s14\.000,00/)
+    .waitFor()
+  await decide(page, 'Som novo', 'Recusar Orçamento', 'Recusar')
+  await toastOf(page, 'Orçamento recusado com sucesso.').waitFor()
+  await row(page, 'Som novo').getByText('Recusado').waitFor()
+  await page.getByRole('button', { name: 'Ações de Som novo' }).click()
+  await page.getByRole('menuitem', { name: 'Editar Orçamento' }).click()
+  await page.getByText('Este orçamento foi recusado').waitFor()
+  await page.getByRole('textbox', { name: 'Valor' }).fill('5.000,00')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Orçamento atualizado com sucesso. Ele voltou a pendente.').waitFor()
+})
+
 test('the list is filtered by status and department', async () => {
   const page = await open('orcamentos', 2)
   const texts = () => page.getByRole('table', { name: 'Orçamentos' }).locator('tbody tr').allInnerTexts()
