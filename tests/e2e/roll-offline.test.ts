@@ -1017,6 +1017,49 @@ describe('what today needs is there without a network', () => {
     await eventually(async () => expect(await visitors()).toBe(6))
   })
 
+  test('the own area, and every cell that the person leads or belongs to', async () => {
+    const [pastor] = (await product.sql<{ id: number }>('select id from usuario where email = $1', [accounts[5]])) as [
+      { id: number },
+    ]
+    const cells = await Promise.all(
+      ['Hebrom', 'Jope', 'Lida'].map(async (nomeCelula) => {
+        const { criarCelula } = await product.graphql<{ criarCelula: { id: number } }>(
+          1,
+          'mutation($input: CelulaInput!) { criarCelula(input: $input) { id } }',
+          { input: { nomeCelula, diaCelula: 2, horaCelula: '20:00' } },
+        )
+        await product.graphql(
+          1,
+          'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { feitos } }',
+          { idCelula: String(criarCelula.id), ids: [String(pastor.id)] },
+        )
+        return { id: criarCelula.id, name: nomeCelula }
+      }),
+    )
+    const [led] = cells
+    await product.sql('update membro_celula set membro_lider = 1 where id_celula = $1', [led?.id])
+    const page = await open(5, '/dashboard/home', { worker: true })
+    await workerReady(page)
+    await eventually(async () => {
+      const copies = (await kept(page)).join('\n')
+      for (const { id } of cells) expect(copies).toContain(`CelulaDetalhe ${id}`)
+    })
+    await setOffline(page, true)
+    for (const { id, name } of cells) {
+      await page.goto(`/dashboard/celulas/${id}`)
+      await page.getByRole('heading', { name }).waitFor()
+    }
+    await page.goto('/dashboard/meu-espaco')
+    await page.getByText(/^Minha célula: /).waitFor()
+    await page.getByText(/^Sem conexão: dados de/).waitFor()
+    await setOffline(page, false)
+    for (const table of ['membro_celula', 'encontro'])
+      await product.sql(`update ${table} set excluido_em = now() where id_celula = any($1)`, [
+        cells.map(({ id }) => id),
+      ])
+    await product.sql('update celula set excluido_em = now() where id = any($1)', [cells.map(({ id }) => id)])
+  })
+
   test('a roster that was answered is shown with its answer when the page is opened without a network', async () => {
     const [member] = await product.sql<{ id: number }>(`select id from usuario where email = $1`, [accounts[2]])
     const cultos = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'

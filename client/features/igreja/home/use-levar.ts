@@ -27,7 +27,7 @@ const takenNow = (day: string): Taken => ({ token: getToken(), day, at: Date.now
  * @param again fetches the home page again, which names what to take
  */
 export function useLevar(home: HomeData | undefined, again: () => Promise<unknown>): void {
-  const { acoes } = useViewer()
+  const { id, acoes } = useViewer()
   const zone = useContext(TimeZone)
   const [looks, setLooks] = useState(0)
   // a copy, which a slow network shows meanwhile, may be of another day and name other lessons and another service
@@ -57,8 +57,8 @@ export function useLevar(home: HomeData | undefined, again: () => Promise<unknow
       const now = takenNow(home.hoje)
       if (isOffline() || !isDue(last, now)) return
       last = now
-      void import('./levar').then(({ takeAlong }) => takeAlong(home, { acoes })).catch(forget)
+      void import('./levar').then(({ takeAlong }) => takeAlong(home, { id, acoes })).catch(forget)
     }, IDLE_MS)
     return () => clearTimeout(timer)
-  }, [home, isCopy, acoes, looks])
+  }, [home, isCopy, id, acoes, looks])
 }

@@ -76,7 +76,7 @@ export function Component() {
 }
 
 function Own() {
-  const { data, error, refetch } = useMeuEspacoQuery({ context: { opensScreen: true } })
+  const { data, error, refetch } = useMeuEspacoQuery({ context: { opensScreen: true, kept: true } })
   if (data) return <Meus home={data.home} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar as suas escalas e a sua célula.')

@@ -5,6 +5,7 @@ import { PRESENTES, PresencaDoCultoDocument, ProgramaDoCultoDocument } from '../
 import { ChamadaDaClasseDocument } from '../../../ensino/aula-ebd'
 import { CelulaDetalheDocument } from '../../../pessoas/celula'
 import { ChamadaDoDiaDocument, PresencaEncontroDocument } from '../../../pessoas/encontro'
+import type { MeuEspacoQuery } from '../../meu-espaco/meu-espaco.generated'
 import { aWeekLater, CULTOS_DA_SEMANA, daysLater } from '../atalho/semana'
 import type { HomeData } from '../data'
 import { LevarComigoDocument } from './levar.generated'
@@ -12,23 +13,23 @@ import { LevarComigoDocument } from './levar.generated'
 /** As many weeks of a cell as its screen shows. */
 const CELL_DAYS = 12 * 7 - 1
 
-type Who = { acoes: readonly string[] }
+type Who = { id: number; acoes: readonly string[] }
 
 /**
  * Fetches what the person may need where there is no network, and keeps it under the operations by which the screens ask
- * for it: the own rosters, the own cell, the rolls of tonight's cell and today's class, and this week's worship services.
+ * for it: the own rosters, the own cells, the own area, the rolls of tonight's cell and today's class, and this week's
+ * worship services.
  */
-export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
+export async function takeAlong(home: HomeData, { id: eu, acoes }: Who): Promise<void> {
   // a copy of before it would show a roll that was called here without its marks
   await sendWaiting()
   const { hoje, celulasQueLidero, gruposQueLidero, minhaCelula } = home
-  const led = celulasQueLidero?.[0]
+  const led = celulasQueLidero ?? []
   const meets = acoes.includes('encontro.ler')
   // a cell's screen also shows its meetings
-  const celula =
-    acoes.includes('celula.ler') && meets ? (led ?? (minhaCelula?.abre ? minhaCelula : undefined))?.id : undefined
+  const opens = acoes.includes('celula.ler') && meets
   const classes = acoes.includes('aulaEBD.escrever') ? gruposQueLidero.filter(({ tipo }) => tipo === 'classeEBD') : []
-  const encontro = meets ? led?.chamada.idEncontro : undefined
+  const encontro = meets ? led[0]?.chamada.idEncontro : undefined
   const answer = await client.query({
     query: LevarComigoDocument,
     variables: {
@@ -38,21 +39,28 @@ export async function takeAlong(home: HomeData, { acoes }: Who): Promise<void> {
       idEncontro: String(encontro ?? 0),
       comEncontro: typeof encontro === 'number',
       ate: aWeekLater(hoje),
+      eu: String(eu),
+      comCelulas: opens,
       comCultos: acoes.includes('culto.ler') && acoes.includes('liturgiaCulto.ler'),
     },
     fetchPolicy: 'no-cache',
   })
   const data = dataOf(answer)
   const { minhasEscalas, meusConvites } = data
+  const own: MeuEspacoQuery['home'] = home
+  await keepCopy('MeuEspaco', {}, { home: own })
   await keepCopy('MinhasEscalas', { first: 20, quando: 'proximos' }, { minhasEscalas, meusConvites })
   if (data.cultos) await keepAs(CULTOS_DA_SEMANA, { cultos: data.cultos })
   for (const aulaEBD of data.aulasEBD?.nodes ?? [])
     await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD })
   if (data.encontro) await keepCopy('PresencaEncontro', { id: String(data.encontro.id) }, { encontro: data.encontro })
-  if (celula !== undefined) await takeCell(String(celula), hoje)
+  // the home page names only one cell to which the person belongs
+  const mine = data.membrosCelula?.nodes.flatMap(({ celula }) => celula ?? []) ?? []
+  const celulas = [...led, ...(minhaCelula?.abre ? [minhaCelula] : []), ...mine]
+  if (opens) for (const id of new Set(celulas.map(({ id }) => id))) await takeCell(String(id), hoje)
   await compareClock().catch(() => undefined)
-  if (acoes.includes('encontro.escrever') && celula !== undefined)
-    for (const { id, chamada } of celulasQueLidero ?? []) {
+  if (acoes.includes('encontro.escrever') && opens)
+    for (const { id, chamada } of led) {
       await takeRoll(String(id), hoje)
       // the home page opens the roll of a meeting that exists by its number
       if (chamada.idEncontro !== null && chamada.idEncontro !== encontro) await takeMeeting(String(chamada.idEncontro))
