@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page, Request } from 'playwright-core'
 import { failScripts, frameStands, loseResponse, openInside } from './network.js'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { accounts, eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -12,7 +12,59 @@ afterAll(() => product.stop())
 
 const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline)
 
+/** Writes a refused change of this person, as another build may have left it on the device. */
+const leaveBehind = (page: Page, person: string, fields: object) =>
+  page.evaluate(
+    async ([person, fields]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('candeia')
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      const item = { id: 'x', person, record: 'x:1', text: 'Chamada', to: '/', query: '', variables: {}, tries: 1 }
+      await new Promise<void>((resolve, reject) => {
+        const transaction = database.transaction('outbox', 'readwrite')
+        transaction.oncomplete = () => resolve()
+        transaction.onerror = () => reject(transaction.error)
+        transaction.objectStore('outbox').clear()
+        transaction.objectStore('outbox').add({ ...item, refused: 'Não.', ...(fields as object) })
+      })
+      database.close()
+    },
+    [person, fields] as const,
+  )
+
 describe('what works without a network', () => {
+  test('what the strip or the tray cannot show ends neither the frame nor the screen', async () => {
+    const [{ id, church }] = (await product.sql<{ id: number; church: number }>(
+      'select id, id_cliente as church from usuario where email = $1',
+      [accounts[2]],
+    )) as [{ id: number; church: number }]
+    const page = await product.openPage({ perfil: 2, path: '/dashboard/home', unreliable: true, alone: true })
+    // React reports there what a boundary has caught
+    await page.addInitScript(() => {
+      console.error = () => undefined
+    })
+    await settled(page)
+    const tables = () => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'candeia'))
+    await eventually(async () => expect(await tables()).toBe(true))
+    await leaveBehind(page, `${church}:${id}`, { marks: null, made: null })
+    await page.reload()
+    await page.getByText('Não foi possível mostrar o que aguarda neste aparelho.').waitFor()
+    await frameStands(page)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+
+    await leaveBehind(page, `${church}:${id}`, { marks: [], made: null })
+    await page.reload()
+    await page.getByRole('button', { name: 'Ver', exact: true }).click()
+    const message = page.getByRole('alert').filter({ hasText: 'Não foi possível mostrar esta parte.' })
+    await message.waitFor()
+    await frameStands(page)
+    await message.getByRole('button', { name: 'Fechar' }).click()
+    await message.waitFor({ state: 'detached' })
+    await page.getByText('1 marcação não foi aceita.').waitFor()
+  })
+
   test('a screen that cannot be loaded keeps the menu, shows the cause, and is loaded when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)

@@ -3,7 +3,7 @@ import { DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { everyFeature, useFeatureRegistry } from '../feature'
-import { later } from '../later'
+import { Contain, later } from '../later'
 import { searchBox } from '../list/use-row-keys'
 import { UpdateNotice, useNoticeClicks } from '../shell'
 import { Brand, Mark, PageSpinner } from '../ui'
@@ -61,11 +61,17 @@ export function Frame() {
         <div className={styles.column}>
           <TopBar onSearch={() => setSearch(true)} />
           <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
-            <OfflineNotice />
-            <UpdateNotice />
+            <Contain at={pathname}>
+              <OfflineNotice />
+            </Contain>
+            <Contain at={pathname}>
+              <UpdateNotice />
+            </Contain>
             {banners.map((Banner, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is the same as long as the page lives
-              <Banner key={index} />
+              <Contain key={index} at={pathname}>
+                <Banner />
+              </Contain>
             ))}
             <Suspense fallback={<PageSpinner />}>
               <Outlet />
@@ -74,7 +80,9 @@ export function Frame() {
         </div>
       </div>
       {/* The address, not the router's state: the address changes before the next screen is rendered. */}
-      <BottomBar onMore={() => setDrawerAt(window.location.pathname)} />
+      <Contain at={pathname}>
+        <BottomBar onMore={() => setDrawerAt(window.location.pathname)} />
+      </Contain>
       <Drawer
         isOpen={drawerAt !== undefined}
         onClose={() => setDrawerAt(undefined)}
@@ -91,7 +99,11 @@ export function Frame() {
           <Nav />
         </div>
       </Drawer>
-      {search && <QuickSearch onClose={() => setSearch(false)} />}
+      {search && (
+        <Contain at={pathname}>
+          <QuickSearch onClose={() => setSearch(false)} />
+        </Contain>
+      )}
       {help && <KeysDialog onClose={() => setHelp(false)} />}
     </>
   )

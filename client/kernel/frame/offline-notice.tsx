@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { useContext, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useStale } from '../apollo'
 import { useKeptSince } from '../kept/kept-link'
-import { later, useOffline } from '../later'
+import { Contain, later, useOffline } from '../later'
 import { quiet } from '../later/quiet'
 import { formatClock, TimeZone } from '../ui'
 import styles from './frame.module.css'
@@ -10,11 +11,19 @@ import styles from './frame.module.css'
 /** With the outbox, which no screen needs in order to be shown. */
 const Strip = later(async () => (await import('../outbox/strip')).Strip, { place: 'hidden' })
 
+/** One mark of another build may be more than the strip can show. */
+const notShown = () => (
+  <p className={styles.offline}>
+    Não foi possível mostrar o que aguarda neste aparelho. As marcações continuam guardadas.
+  </p>
+)
+
 /**
  * The notice above every screen while the device is offline, or while the screen shows data that could not be refreshed;
  * with it, what waits on this device for the server.
  */
 export function OfflineNotice() {
+  const { pathname } = useLocation()
   const offline = useOffline()
   const { stale, again } = useStale()
   const since = useKeptSince()
@@ -35,7 +44,11 @@ export function OfflineNotice() {
           <Button variant="outlined" size="small" text="Tentar de novo" onClick={again} />
         </p>
       )}
-      {(isQuiet || offline) && <Strip />}
+      {(isQuiet || offline) && (
+        <Contain at={pathname} instead={notShown}>
+          <Strip />
+        </Contain>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 export { askUntil } from './ask-until'
+export { Contain } from './contain'
 export { type Later, later } from './later'
 export { isOffline, useNetworkBack, useOffline } from './network'
 export { laterRoutes } from './routes'

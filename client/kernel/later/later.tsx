@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { type Cause, findCause } from './cause'
+import { Contain } from './contain'
 import { Missing, type Place } from './missing'
 import { backSince } from './network'
 
@@ -70,12 +71,18 @@ export function later<Props extends object>(
       // shown, there is no further event, so this effect loads the script at once.
       if (!cause || backSince(failedAt)) void fetch()
     }, [])
+    const close = onClose && (() => onClose(props))
     if (loaded) {
       const Loaded = loaded
-      return <Loaded {...props} />
+      const shown = <Loaded {...props} />
+      if (place !== 'overlay') return shown
+      // an overlay belongs to the frame or to a screen that should survive it
+      const instead = (again: () => void) => (
+        <Missing cause="broken" place={place} onRetry={async () => again()} onClose={close} />
+      )
+      return <Contain instead={instead}>{shown}</Contain>
     }
     if (!cause) return waiting
-    const close = onClose && (() => onClose(props))
     return <Missing cause={cause} place={place} onRetry={fetch} onClose={close} />
   }
   return Object.assign(LaterComponent, { fetch })

@@ -9,17 +9,24 @@ import { hasUnsavedInput } from './unsaved'
 /** 'hidden': nothing is shown in place of what no screen needs; it is still loaded again. */
 export type Place = 'inline' | 'page' | 'overlay' | 'hidden'
 
-type Props = { cause: Cause; place: Place; onRetry: () => Promise<void>; onClose?: () => void }
+type Props = {
+  /** 'broken': it was loaded, and threw an error */
+  cause: Cause | 'broken'
+  place: Place
+  onRetry: () => Promise<void>
+  onClose?: (() => void) | undefined
+}
 
-const texts: Record<Cause, string> = {
+const texts: Record<Props['cause'], string> = {
   offline: 'Sem conexão. Esta parte aparece assim que a internet voltar.',
   'new-build': 'Há uma versão nova.',
   remembered: 'Não foi possível carregar esta parte. Atualize a página.',
   trouble: 'Não foi possível carregar esta parte.',
+  broken: 'Não foi possível mostrar esta parte.',
 }
 
 /** The texts while a form has unsaved input, which a reload would lose. */
-const unsavedTexts: Partial<Record<Cause, string>> = {
+const unsavedTexts: Partial<Record<Props['cause'], string>> = {
   'new-build': 'Há uma versão nova. Salve o que preencheu e depois atualize a página.',
   remembered: 'Não foi possível carregar esta parte. Salve o que preencheu e depois atualize a página.',
 }
@@ -31,7 +38,7 @@ const LOOK_AGAIN_MS = 10_000
 export function Missing({ cause, place, onRetry, onClose }: Props) {
   const [trying, setTrying] = useState(false)
   // only a reload helps
-  const old = cause === 'new-build' || cause === 'remembered'
+  const old = cause === 'new-build' || cause === 'remembered' || cause === 'broken'
   // A reload would lose unsaved input.
   const [unsaved] = useState(hasUnsavedInput)
 
