@@ -5384,7 +5384,7 @@ export type Home = {
   celulas?: Maybe<Scalars['Int']['output']>;
   /** As células que quem pergunta lidera, para quem pode fazer a chamada. Custa 20. */
   celulasQueLidero?: Maybe<Array<CelulaQueLidero>>;
-  /** O mês de hoje em cada conta financeira, com o saldo no fim dele. Custa 20. */
+  /** O mês em cada conta financeira até hoje, com o saldo de hoje. Custa 20. */
   contasFinanceiras?: Maybe<Array<TotaisDaConta>>;
   /** As pessoas de quem cuidar. Custa 20. */
   cuidado?: Maybe<CuidadoHome>;
@@ -5402,7 +5402,7 @@ export type Home = {
   incidentes?: Maybe<IncidentesHome>;
   /** O mês de hoje na igreja, AAAA-MM. */
   mes: Scalars['String']['output'];
-  /** O livro-caixa de doze meses; o último é o mês de hoje. Custa 20. */
+  /** O livro-caixa de doze meses; o último é o mês de hoje, até o último dia dele. Custa 20. */
   meses?: Maybe<Array<TotaisDoMes>>;
   /** Os pedidos a quem pergunta para ficar no lugar de alguém em uma escala. */
   meusConvites: Array<MeuConvite>;
@@ -5428,6 +5428,8 @@ export type Home = {
   primeirosPassos?: Maybe<Array<PrimeiroPasso>>;
   /** O próximo culto. Custa 20. */
   proximoCulto?: Maybe<ProximoCulto>;
+  /** O saldo de hoje, e o que o mês ainda tem com data futura. Custa 20. */
+  saldoDeHoje?: Maybe<SaldoDeHoje>;
   /** As contas que vencem logo. Custa 20. */
   vencimentos?: Maybe<VencimentosHome>;
 };
@@ -15415,6 +15417,17 @@ export type SaidaPage = {
   soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** O que a igreja tem hoje. */
+export type SaldoDeHoje = {
+  __typename?: 'SaldoDeHoje';
+  /** As entradas deste mês com data depois de hoje. */
+  entradasFuturas: Scalars['Decimal']['output'];
+  /** As saídas deste mês com data depois de hoje. */
+  saidasFuturas: Scalars['Decimal']['output'];
+  /** O saldo do livro-caixa até hoje: a soma das contas financeiras. */
+  saldo: Scalars['Decimal']['output'];
 };
 
 /** Uma parte do relatório. */

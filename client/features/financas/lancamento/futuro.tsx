@@ -23,7 +23,7 @@ export type ContaInicial = {
 type Pergunta = { data: string; answer: (resposta: Resposta) => void }
 
 const title = 'Esta data está no futuro'
-const consequence = (data: string) => `${formatDate(data)} ainda não chegou, mas o valor já contaria no saldo.`
+const consequence = (data: string) => `${formatDate(data)} ainda não chegou, mas o valor já contaria no saldo do mês.`
 
 /**
  * Requires a confirmation before money is saved with a future date, for records that cannot become a payable or

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMonth, Money } from '../../../kernel/ui'
+import { formatMoney, formatMonth, Money } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
 import { entradaUrls } from '../../financas/entrada/urls'
 import { saidaUrls } from '../../financas/saida/urls'
@@ -8,10 +8,25 @@ import { celulaUrls } from '../../pessoas/celula/urls'
 import type { IgrejaData } from './data'
 import styles from './home.module.css'
 
-type Figure = { label: string; value: ReactNode; to: string; kind?: 'income' | 'expense' | 'balance' | undefined }
+type Figure = {
+  label: string
+  value: ReactNode
+  to: string
+  kind?: 'income' | 'expense' | 'balance' | undefined
+  note?: string | undefined
+}
+
+/** What of the month is dated later than today, and so is not in today's balance. */
+function futuros({ entradasFuturas, saidasFuturas }: NonNullable<IgrejaData['saldoDeHoje']>) {
+  const some = [
+    [entradasFuturas, 'entradas'],
+    [saidasFuturas, 'saídas'],
+  ].flatMap(([valor = '', what]) => (Number(valor) ? `${formatMoney(valor)} de ${what}` : []))
+  return some.length > 0 ? `e, com data futura, ${some.join(' e ')}` : undefined
+}
 
 /** Key figures; each links to the list that it counts. */
-export function Numeros({ home: { pessoas, celulas, meses, mes } }: { home: IgrejaData }) {
+export function Numeros({ home: { pessoas, celulas, meses, mes, saldoDeHoje } }: { home: IgrejaData }) {
   const present = meses?.at(-1)
   const month = formatMonth(mes).split(' ')[0]
   const figures: Figure[] = []
@@ -37,15 +52,23 @@ export function Numeros({ home: { pessoas, celulas, meses, mes } }: { home: Igre
         to: `${saidaUrls.list}?mes=${mes}`,
         kind: 'expense',
       },
-      { label: 'Saldo', value: <Money value={present.saldo} />, to: '/dashboard/livro-caixa', kind: 'balance' },
     )
+  if (saldoDeHoje)
+    figures.push({
+      label: 'Saldo de hoje',
+      value: <Money value={saldoDeHoje.saldo} />,
+      to: '/dashboard/livro-caixa',
+      kind: 'balance',
+      note: futuros(saldoDeHoje),
+    })
   if (figures.length === 0) return null
   return (
     <section aria-label="Números da igreja" className={`${styles.figures} ${styles.church}`}>
-      {figures.map(({ label, value, to, kind }) => (
+      {figures.map(({ label, value, to, kind, note }) => (
         <Link key={label} to={to} className={styles.figure} data-kind={kind} data-money={kind && ''}>
           <span>{label}</span>
           <strong>{typeof value === 'number' ? value.toLocaleString('pt-BR') : value}</strong>
+          {note && <small>{note}</small>}
         </Link>
       ))}
     </section>

@@ -1,5 +1,7 @@
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { EntradaCalendarioRow } from '../../agenda/calendario/index.js'
+import type { Totais } from '../../financas/lancamento/index.js'
+import { negativo, soma } from '../../financas/movimento-bancario/index.js'
 import type { CelulaLiderada } from '../../pessoas/encontro/index.js'
 import type { Igreja } from './home.queries.js'
 
@@ -19,6 +21,13 @@ export function primeirosPassos(igreja: Igreja): Passo[] | null {
   const passos = passosDe(igreja)
   return igreja.dispensados || passos.every(({ feito }) => feito) ? null : passos
 }
+
+/** Today's balance, which the accounts add up to, and what the books have already for later days of the month. */
+export const saldoDeHoje = (ateHoje: Totais, doMes: Pick<Totais, 'entradas' | 'saidas'>) => ({
+  saldo: ateHoje.saldo,
+  entradasFuturas: soma(doMes.entradas, negativo(ateHoje.entradas)),
+  saidasFuturas: soma(doMes.saidas, negativo(ateHoje.saidas)),
+})
 
 /** Upcoming entries, nearest first. An entry counts until it ends. Cancelled entries are left out. */
 export const proximas = (rows: readonly EntradaCalendarioRow[], now: string, limit: number) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { todayIn } from '../../../kernel/dates.js'
@@ -174,6 +175,45 @@ describe('the home page', () => {
       'Sexto dia',
     ])
     expect([campanhas.total, await found('campanhasMissoes', 'statusCampanha: "ativa"')]).toEqual([1, 1])
+  })
+
+  test('the balance is today’s: what is dated later in the month is apart, and the accounts add up to it', async () => {
+    const church = await app.church()
+    const post = await posting(church)
+    const { id: idContaFinanceira } = await post('/contas-financeiras', { nome: 'Banco', tipo: 'banco' })
+    await post('/entradas', { descricao: 'Oferta', data: hoje, categoria: 2, valor: '10000.00', idContaFinanceira })
+    await post('/entradas', { descricao: 'Antiga', data: '2020-01-10', categoria: 2, valor: '0.10' })
+    const later = day(1)
+    await post('/saidas', { descricao: 'Salário', data: later, categoria: 4, valor: '3000.00', idContaFinanceira })
+    await post('/entradas', { descricao: 'Oferta', data: later, categoria: 2, valor: '0.55' })
+    // on the last day of a month nothing of it is to come
+    const coming = later.startsWith(mes)
+    const asked = '{ home { saldoDeHoje { saldo entradasFuturas saidasFuturas } meses { saldo } } }'
+    const withAccounts = asked.replace('meses', 'contasFinanceiras { saldo } meses')
+    const token = await church.token(1)
+    for (const text of [asked, withAccounts]) {
+      const { saldoDeHoje, meses } = (await app.graphql(token, text)).data.home
+      expect(saldoDeHoje).toEqual({
+        saldo: '10000.10',
+        entradasFuturas: coming ? '0.55' : '0.00',
+        saidasFuturas: coming ? '3000.00' : '0.00',
+      })
+      expect(meses.at(-1).saldo).toBe(coming ? '7000.65' : '10000.10')
+    }
+    const { contasFinanceiras } = (await app.graphql(token, withAccounts)).data.home
+    const list = (await app.graphql(token, '{ contasFinanceiras { nodes { saldo } } }')).data.contasFinanceiras.nodes
+    for (const contas of [contasFinanceiras, list])
+      expect(contas.map(({ saldo }: { saldo: string }) => saldo).sort()).toEqual(['0.10', '10000.00'])
+    const painel = `{ livroCaixa(inicio: "${mes}-01", fim: "${hoje}") { saldo } }`
+    expect((await app.graphql(token, painel)).data.livroCaixa.saldo).toBe('10000.10')
+    await decideRecommended(app, church)
+    await app.sql(
+      `update acesso_perfil set areas = areas || '{"tesouraria":"resumo"}' where id_cliente = $1 and perfil = 3`,
+      [church.idCliente],
+    )
+    const read = async (perfil: -1 | 3) => (await app.graphql(await church.token(perfil), withAccounts)).data.home
+    expect(await read(-1)).toEqual({ saldoDeHoje: null, meses: null, contasFinanceiras: null })
+    expect(await read(3)).toMatchObject({ saldoDeHoje: { saldo: '10000.10' }, contasFinanceiras: null })
   })
 
   test('the platform’s figures equal its lists, which cover all churches', async () => {

@@ -50,6 +50,16 @@ export class VencimentosHome {
   contas!: ContaProximaType[]
 }
 
+@ObjectType({ description: 'O que a igreja tem hoje.', simpleResolvers: true })
+export class SaldoDeHoje {
+  @Field(() => DecimalScalar, { description: 'O saldo do livro-caixa até hoje: a soma das contas financeiras.' })
+  saldo!: string
+  @Field(() => DecimalScalar, { description: 'As entradas deste mês com data depois de hoje.' })
+  entradasFuturas!: string
+  @Field(() => DecimalScalar, { description: 'As saídas deste mês com data depois de hoje.' })
+  saidasFuturas!: string
+}
+
 @ObjectType({ description: 'Incidentes de segurança de que alguém ainda deve ser avisado.', simpleResolvers: true })
 export class IncidentesHome {
   @Field(() => Int, { description: 'Quantos são.' }) semAviso!: number
@@ -125,14 +135,21 @@ export class Home {
   celulas!: number | null
   @Field(() => [TotaisDoMesType], {
     nullable: true,
-    description: 'O livro-caixa de doze meses; o último é o mês de hoje.',
+    description: 'O livro-caixa de doze meses; o último é o mês de hoje, até o último dia dele.',
     complexity: 20,
   })
   @ReadableBy('livroCaixa.verResumo')
   meses!: TotaisDoMesType[] | null
+  @Field(() => SaldoDeHoje, {
+    nullable: true,
+    description: 'O saldo de hoje, e o que o mês ainda tem com data futura.',
+    complexity: 20,
+  })
+  @ReadableBy('livroCaixa.verResumo')
+  saldoDeHoje!: SaldoDeHoje | null
   @Field(() => [TotaisDaContaType], {
     nullable: true,
-    description: 'O mês de hoje em cada conta financeira, com o saldo no fim dele.',
+    description: 'O mês em cada conta financeira até hoje, com o saldo de hoje.',
     complexity: 20,
   })
   @ReadableBy('livroCaixa.ler')

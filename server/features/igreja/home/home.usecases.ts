@@ -9,14 +9,14 @@ import { addDays, entradas } from '../../agenda/calendario/index.js'
 import { convitesAbertos, proximasEscalas } from '../../culto/escala-culto/index.js'
 import { frequencia } from '../../culto/presenca-culto/index.js'
 import { contasProximas, faixas, tiposLegiveis } from '../../financas/conta/index.js'
-import { fimDoMes, totaisPorConta, totaisPorMes } from '../../financas/lancamento/index.js'
+import { fimDoMes, totaisDoPeriodo, totaisPorConta, totaisPorMes } from '../../financas/lancamento/index.js'
 import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
 import { recebe } from '../../missoes/codigo-pix/index.js'
 import type { PropriaCelula } from '../../pessoas/celula/index.js'
 import { gruposDoLider, gruposVistos } from './home.grupos.js'
 import { lerPartes, telefoneAsSeen } from './home.partes.js'
 import { contagens, lerIgreja, minhas } from './home.queries.js'
-import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas, proximoDia } from './home.rules.js'
+import { inicioDeDozeMeses, passosDe, primeirosPassos, proximas, proximoDia, saldoDeHoje } from './home.rules.js'
 
 /** Maximum number of listed items of each kind. */
 const named = 6
@@ -53,9 +53,12 @@ export const lerHome = readCase({
         ? await totaisPorConta(church, `${mes}-01`, hoje)
         : null
     // what the accounts had on the first of this month is summed once
-    const doUltimo = contasFinanceiras?.map(({ saldoAnterior }) => saldoAnterior)
+    const dasContas = contasFinanceiras?.map(({ saldoAnterior }) => saldoAnterior)
+    const sums = money && ctx.can('livroCaixa.verResumo')
+    const ateHoje = sums && asked('saldoDeHoje') ? await totaisDoPeriodo(church, `${mes}-01`, hoje, dasContas) : null
+    const doUltimo = dasContas ?? (ateHoje ? [ateHoje.saldoAnterior] : undefined)
     const meses =
-      money && asked('meses') && ctx.can('livroCaixa.verResumo')
+      sums && asked('meses', 'saldoDeHoje')
         ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes), { doUltimo })
         : null
     const janela = { de: hoje, ate: addDays(hoje, diasDeAgenda), fuso: igreja.fuso }
@@ -74,6 +77,7 @@ export const lerHome = readCase({
       pessoas: counts && ctx.can('usuario.ler') ? counts : null,
       celulas: counts && ctx.can('celula.ler') ? counts.celulas : null,
       meses,
+      saldoDeHoje: ateHoje && saldoDeHoje(ateHoje, meses?.at(-1) ?? ateHoje),
       contasFinanceiras,
       frequencia: asked('frequencia') && ctx.can('culto.ler') ? await frequencia(work, cultos) : null,
       agenda: agenda && proximas(agenda, new Date().toISOString(), named),
