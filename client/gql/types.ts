@@ -7948,7 +7948,7 @@ export type MovimentoBancario = Registro & {
   idContaFinanceira: Scalars['Int']['output'];
   /** Os lançamentos com que está conciliado. */
   lancamentos: Array<LancamentoDaConta>;
-  /** Por que é ignorado: futuro, saldo, zero, fechado ou pessoa. */
+  /** Por que é ignorado: futuro, saldo, zero, anterior (ao saldo inicial da conta), fechado ou pessoa. */
   motivo?: Maybe<Scalars['String']['output']>;
   /** O que um movimento pendente deve ser, se a igreja ainda não o lançou; nulo se nada o diz, ou se a pessoa não pode lançá-lo. */
   proposta?: Maybe<PropostaLancamento>;

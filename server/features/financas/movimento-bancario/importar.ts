@@ -95,9 +95,10 @@ export const importarExtrato = useCase({
     await work.em.flush()
     const hoje = todayIn(await fusoHorario(work))
     const fechado = await fechamento(work)
+    const abertaEm = conta.saldoInicial === '0.00' ? null : conta.dataSaldoInicial
     const movimentos = identificar(lido).map((movimento) => ({
       ...movimento,
-      motivo: motivoDeIgnorar(movimento, { fim, hoje, fechadoAte: fechado }),
+      motivo: motivoDeIgnorar(movimento, { fim, hoje, fechadoAte: fechado, abertaEm }),
     }))
     Object.assign(
       extrato,

@@ -26,7 +26,7 @@ export interface Gravados {
 
 /**
  * Stores the lines that the account does not have yet. A line that an earlier file had as a coming one, and that has
- * happened since, becomes pending. A line that says the same as an earlier one under another identifier is asked about.
+ * happened since, becomes pending; so does one of before the opening balance, whose day was changed since. A line that says the same as an earlier one under another identifier is asked about.
  */
 export async function gravarMovimentos(
   { db, idCliente }: Bulk,
@@ -56,7 +56,7 @@ export async function gravarMovimentos(
     update movimento_bancario m set situacao = 'pendente', motivo = null, updated_at = now(), versao = versao + 1
     from jsonb_to_recordset(${lote}::jsonb) as l (identidade text, motivo text)
     where m.id_cliente = ${idCliente} and m.id_conta_financeira = ${idContaFinanceira} and m.identidade = l.identidade
-      and m.motivo in ('futuro', 'fechado') and l.motivo is null`.execute(db)
+      and m.motivo in ('futuro', 'anterior', 'fechado') and l.motivo is null`.execute(db)
   const { rows } = await sql<{ novos: number; ignorados: number; duvidas: number }>`
     with novo as (
       insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,

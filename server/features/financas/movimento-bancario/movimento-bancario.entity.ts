@@ -82,7 +82,7 @@ export const MovimentoBancario = defineEntity({
     { name: 'movimento_bancario_situacao', expression: `situacao in ('pendente', 'conciliado', 'ignorado')` },
     {
       name: 'movimento_bancario_motivo',
-      expression: `(situacao = 'ignorado') = (motivo is not null) and (motivo is null or motivo in ('futuro', 'saldo', 'zero', 'fechado', 'pessoa'))`,
+      expression: `(situacao = 'ignorado') = (motivo is not null) and (motivo is null or motivo in ('futuro', 'saldo', 'zero', 'anterior', 'fechado', 'pessoa'))`,
     },
     { name: 'movimento_bancario_duvida', expression: `not duvida or situacao <> 'conciliado'` },
   ],

@@ -422,6 +422,40 @@ describe('matching movements with entries', () => {
     }
   })
 
+  test('a line from before the opening balance is ignored until somebody brings it back or the day is moved', async () => {
+    const input = { nome: unique('Banco '), tipo: 'banco', saldoInicial: '500.00', dataSaldoInicial: '2026-10-06' }
+    const conta = (await app.rest(token, 'POST', '/contas-financeiras', input)).body.id as number
+    const file = ofx(
+      [
+        { data: '2026-10-04', valor: '10.00', memo: 'A' },
+        { data: '2026-10-05', valor: '20.00', memo: 'B' },
+        { data: '2026-10-06', valor: '30.00', memo: 'C' },
+      ],
+      { conta: '138' },
+    )
+    expect(await imported(conta, file)).toMatchObject({ novos: 3, ignorados: 2 })
+    const [a, ...others] = await movements(conta)
+    expect(a).toMatchObject({ situacao: 'ignorado', motivo: 'anterior', acoesPermitidas: ['desfazer'] })
+    expect(others.map(({ motivo }) => motivo)).toEqual(['anterior', null])
+    expect(await ask(`desfazerMovimento(id: "${a?.id}")`)).toMatchObject({ situacao: 'pendente', motivo: null })
+    const states = async () => (await movements(conta)).map(({ situacao }) => situacao)
+    // the same file again changes nothing
+    expect(await imported(conta, file)).toMatchObject({ novos: 0, repetidos: 3 })
+    expect(await states()).toEqual(['pendente', 'ignorado', 'pendente'])
+    const moved = { ...input, dataSaldoInicial: '2026-10-05' }
+    const path = `/contas-financeiras/${conta}`
+    expect((await app.rest(token, 'PUT', path, moved)).status).toBe(200)
+    expect(await imported(conta, file)).toMatchObject({ novos: 1, repetidos: 2 })
+    expect(await states()).toEqual(['pendente', 'pendente', 'pendente'])
+    // an account that began with nothing may have older money
+    const empty = await account()
+    expect(
+      await imported(empty, ofx([{ data: '2026-08-30', valor: '1.00', memo: 'A' }], { conta: '139' })),
+    ).toMatchObject({
+      ignorados: 0,
+    })
+  })
+
   test('an ignored movement comes back, and a line of a balance does not', async () => {
     const conta = await account()
     await imported(

@@ -22,7 +22,10 @@ export class MovimentoBancario {
   @Field({ description: 'Identificador do banco (FITID); pode faltar ou se repetir.' }) fitid!: string
   @Field(() => String, { nullable: true, description: 'Identificador do Pix (endToEndId).' }) e2e!: string | null
   @Field({ description: 'Situação: pendente, conciliado ou ignorado.' }) situacao!: string
-  @Field(() => String, { nullable: true, description: 'Por que é ignorado: futuro, saldo, zero, fechado ou pessoa.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Por que é ignorado: futuro, saldo, zero, anterior (ao saldo inicial da conta), fechado ou pessoa.',
+  })
   motivo!: string | null
   @Field({
     description: 'Diz o mesmo que outro já importado, com outro identificador: alguém precisa dizer se é outro.',

@@ -295,7 +295,7 @@ describe('files that are no statements', () => {
 
 describe('which movements are not to be reconciled', () => {
   const movimento = { data: '2026-10-05', valor: '10.00', fitid: '', nome: '', memo: 'PIX', documento: '' }
-  const when = { fim: '2026-10-31', hoje: '2026-11-01', fechadoAte: null }
+  const when = { fim: '2026-10-31', hoje: '2026-11-01', fechadoAte: null, abertaEm: null }
 
   test.each([
     ['a usual one', {}, {}, null],
@@ -307,6 +307,8 @@ describe('which movements are not to be reconciled', () => {
     ['a balance with spaces in its name', { nome: 'S A L D O', memo: 'BB' }, {}, 'saldo'],
     ['no amount', { valor: '0.00' }, {}, 'zero'],
     ['one of a closed month', {}, { fechadoAte: '2026-10-31' }, 'fechado'],
+    ['one before the day of the opening balance', {}, { abertaEm: '2026-10-06' }, 'anterior'],
+    ['one of the day of the opening balance', {}, { abertaEm: '2026-10-05' }, null],
     ['a bakery', { memo: 'SALDOSO PADARIA' }, {}, null],
   ] as const)('%s', (_name, other, at, motivo) => {
     expect(motivoDeIgnorar({ ...movimento, ...other }, { ...when, ...at })).toBe(motivo)

@@ -93,20 +93,27 @@ export function identificar({ banco, conta, movimentos }: ExtratoLido): Moviment
 const saldo = /^\s*s\s?a\s?l\s?d\s?o\b/i
 
 /** Why a movement is not to be reconciled; null: it is pending. */
-export type Motivo = 'futuro' | 'saldo' | 'zero' | 'fechado'
+export type Motivo = 'futuro' | 'saldo' | 'zero' | 'anterior' | 'fechado'
 
 /**
  * Statements of a month also hold entries of coming days and daily balances, which only look like movements.
  * @param hoje today in the church's time zone
  * @param fechadoAte the last closed day of the church
+ * @param abertaEm the day of the account's opening balance, which has what happened before it; null: there is none
  */
 export function motivoDeIgnorar(
   { data, valor, nome, memo }: MovimentoLido,
-  { fim, hoje, fechadoAte }: { fim: string | null; hoje: string; fechadoAte: string | null },
+  {
+    fim,
+    hoje,
+    fechadoAte,
+    abertaEm,
+  }: { fim: string | null; hoje: string; fechadoAte: string | null; abertaEm: string | null },
 ): Motivo | null {
   if (saldo.test(nome || memo) || saldo.test(memo)) return 'saldo'
   if (valor === '0.00') return 'zero'
   if (data > hoje || (fim !== null && data > fim)) return 'futuro'
+  if (abertaEm !== null && data < abertaEm) return 'anterior'
   return fechadoAte !== null && data <= fechadoAte ? 'fechado' : null
 }
 

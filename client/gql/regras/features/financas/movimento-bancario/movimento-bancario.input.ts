@@ -11,6 +11,7 @@ export const motivos: Readonly<Record<string, string>> = {
   futuro: 'Ainda não aconteceu',
   saldo: 'Linha de saldo',
   zero: 'Valor zero',
+  anterior: 'Antes do saldo inicial',
   fechado: 'Mês fechado',
   pessoa: 'Ignorado por uma pessoa',
 }
