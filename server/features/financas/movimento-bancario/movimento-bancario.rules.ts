@@ -317,6 +317,6 @@ export function acoesMovimento(row: Estado, { fechadoAte }: { fechadoAte: DateOn
   if (!who.can('movimentoBancario.escrever')) return []
   if (fechadoAte !== null && row.data <= fechadoAte) return row.situacao === 'pendente' ? ['ignorar'] : []
   if (row.situacao === 'conciliado') return ['desfazer']
-  if (row.situacao === 'ignorado') return row.motivo === 'saldo' || row.motivo === 'zero' ? [] : ['desfazer']
+  if (row.situacao === 'ignorado') return row.motivo === 'zero' ? [] : ['desfazer']
   return row.duvida ? ['desfazer', 'ignorar'] : ['conciliar', 'lancar', 'ignorar']
 }

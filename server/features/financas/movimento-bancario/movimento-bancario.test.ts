@@ -456,22 +456,31 @@ describe('matching movements with entries', () => {
     })
   })
 
-  test('an ignored movement comes back, and a line of a balance does not', async () => {
+  test('an ignored movement comes back, also one whose text begins like a balance, and one without an amount does not', async () => {
     const conta = await account()
     await imported(
       conta,
       ofx(
         [
           { data: '2026-10-05', valor: '10.00', memo: 'X' },
-          { data: '2026-10-06', valor: '10.00', memo: 'SALDO' },
+          { data: '2026-10-06', valor: '-38.20', memo: 'SALDO DEVEDOR - JUROS' },
+          { data: '2026-10-07', valor: '0.00', memo: 'TARIFA' },
         ],
         { conta: '37' },
       ),
     )
-    const [one, balance] = (await movements(conta)).map(({ id }) => id) as [number, number]
+    const [one, interest, nothing] = (await movements(conta)).map(({ id }) => id) as [number, number, number]
     expect(await ask(`ignorarMovimento(id: "${one}")`)).toMatchObject({ situacao: 'ignorado', motivo: 'pessoa' })
     expect(await ask(`desfazerMovimento(id: "${one}")`)).toMatchObject({ situacao: 'pendente', motivo: null })
-    expect((await ask(`desfazerMovimento(id: "${balance}")`)).recusa).toMatch(/não se concilia/)
+    const states = async () => (await movements(conta)).map(({ motivo, acoesPermitidas: a }) => [motivo, a])
+    expect((await states()).slice(1)).toEqual([
+      ['saldo', ['desfazer']],
+      ['zero', []],
+    ])
+    expect(await ask(`desfazerMovimento(id: "${interest}")`)).toMatchObject({ situacao: 'pendente', motivo: null })
+    const fee = await ask(`lancarMovimento(id: "${interest}", input: { descricao: "Juros", categoria: 4 })`)
+    expect(fee).toMatchObject({ situacao: 'conciliado', lancamentos: [{ tipo: 'saida', valor: '-38.20' }] })
+    expect((await ask(`desfazerMovimento(id: "${nothing}")`)).recusa).toMatch(/não se concilia/)
   })
 })
 

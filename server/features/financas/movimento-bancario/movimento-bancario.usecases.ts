@@ -170,8 +170,8 @@ export async function desfazer(work: Work, { id, desfazerBaixas: comBaixas }: z.
 
 async function tornarPendente(work: Work, movimento: Movimento, comBaixas: boolean): Promise<void> {
   if (movimento.situacao === 'pendente' && !movimento.duvida) throw conflict('Este movimento já está pendente.')
-  if (movimento.motivo === 'saldo' || movimento.motivo === 'zero')
-    throw conflict('Uma linha de saldo ou de valor zero não se concilia.')
+  // a line whose text begins like that of a balance may be money, such as interest on it
+  if (movimento.motivo === 'zero') throw conflict('Uma linha de valor zero não se concilia.')
   if (movimento.situacao === 'conciliado') {
     const baixas = comBaixas ? await baixasDo(work, movimento.id) : []
     await desligar(work, movimento)
