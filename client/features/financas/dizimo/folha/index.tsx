@@ -131,6 +131,7 @@ function Sheet({ folha, onChange }: Props) {
     }
     if (!(await head.trigger())) return
     if (!(await confirmFutura(folha.dataDizimo))) return
+    if (!(await conta.confirmarDia(folha.dataDizimo, folha.idContaFinanceira))) return
     const { diferenca, dinheiro, total } = totaisDe(folha)
     if (diferenca !== null && diferenca !== '0.00') {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`

@@ -40,6 +40,7 @@ export function DizimoForm({ dizimo, onReload }: Props) {
 
   const save = async ({ idMembro, idContaFinanceira, ...values }: z.output<typeof dizimoInput>) => {
     if (!(await confirmFutura(values.dataDizimo, dizimo?.dataDizimo))) return false
+    if (!(await conta.confirmarDia(values.dataDizimo, idContaFinanceira, dizimo?.dataDizimo))) return false
     const input = { ...values, idMembro: String(idMembro), idContaFinanceira: conta.enviar(idContaFinanceira) }
     const { id } = dizimo
       ? dataOf(await atualizar({ variables: { id: String(dizimo.id), input } })).atualizarDizimo
