@@ -3549,6 +3549,15 @@ export type DizimoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um dízimo que uma linha ainda não salva talvez repita. */
+export type DizimoParecido = {
+  __typename?: 'DizimoParecido';
+  /** O dízimo que já há. */
+  dizimo: Dizimo;
+  /** A linha, a partir de 0. */
+  linha: Scalars['Int']['output'];
+};
+
 /** O que entrou com uma folha de dízimos. */
 export type DizimosCriados = {
   __typename?: 'DizimosCriados';
@@ -6360,6 +6369,14 @@ export type LinhaLivroCaixaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma linha que ainda não foi salva. */
+export type LinhaParecidaInput = {
+  /** Quem deu, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Valor em reais, maior que zero. */
+  valorDizimo: Scalars['Decimal']['input'];
+};
+
 /** O que se prevê para uma categoria, em um centro de custo ou sem ele. */
 export type LinhaPrevisao = {
   __typename?: 'LinhaPrevisao';
@@ -8902,6 +8919,8 @@ export type Mutation = {
   testarPixAutomatico: Mensagem;
   /** Envia a um webhook um aviso de teste. */
   testarWebhook: EntregaWebhook;
+  /** Diz que um Pix que espera é o dízimo já lançado à mão, o seu dizimoParecido; nada é lançado de novo. */
+  tomarDizimoPixRecebido: PixRecebido;
   /** Torna a conta financeira a padrão: a de quem não escolhe nenhuma. */
   tornarContaFinanceiraPadrao: ContaFinanceira;
   /** Troca o segredo de um webhook; por 24 horas, os dois assinam. */
@@ -11226,6 +11245,13 @@ export type MutationTestarWebhookArgs = {
 };
 
 
+export type MutationTomarDizimoPixRecebidoArgs = {
+  id: Scalars['ID']['input'];
+  idDizimo: Scalars['ID']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationTornarContaFinanceiraPadraoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -12156,6 +12182,8 @@ export type PixRecebido = Registro & {
   data: Scalars['DateOnly']['output'];
   /** O dízimo que o Pix registrou; nulo se não há, ou se já foi excluído. */
   dizimo?: Maybe<Dizimo>;
+  /** O dízimo lançado à mão que o Pix que espera talvez seja: da mesma pessoa, por Pix, do mesmo valor e de até 3 dias antes ou depois. */
+  dizimoParecido?: Maybe<Dizimo>;
   /** A doação que o Pix registrou; nula se não há, ou se já foi excluída. */
   doacao?: Maybe<Doacao>;
   /** O identificador do Pix em todos os bancos. */
@@ -12180,7 +12208,7 @@ export type PixRecebido = Registro & {
   mensagem?: Maybe<Scalars['String']['output']>;
   /** O mês em que chegou está fechado: para lançá-lo, é preciso dizer um dia de um mês aberto. */
   mesFechado: Scalars['Boolean']['output'];
-  /** Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída), conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela) ou extrato (o movimento dele no extrato está conciliado com outro lançamento). */
+  /** Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída), conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela), extrato (o movimento dele no extrato está conciliado com outro lançamento) ou parecido (a pessoa já tem um dízimo por Pix igual, lançado à mão). */
   motivo?: Maybe<Scalars['String']['output']>;
   /** O nome de quem pagou, se o banco o informa. */
   pagador?: Maybe<Scalars['String']['output']>;
@@ -12832,6 +12860,8 @@ export type Query = {
   dizimo: Dizimo;
   /** Dízimos da igreja; para o perfil Membro, só os próprios. */
   dizimos: DizimoPage;
+  /** Os dízimos que linhas ainda não salvas talvez repitam: da mesma pessoa, do mesmo valor e de até 3 dias antes ou depois, sem os estornados. No máximo um por linha, o do dia mais próximo; só entre os que a pessoa pode ler. */
+  dizimosParecidos: Array<DizimoParecido>;
   /** Uma doação, por número ou uuid. */
   doacao: Doacao;
   /** Doações a campanhas de missões: de uma, com o filtro, ou de todas. */
@@ -13538,6 +13568,13 @@ export type QueryDizimosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<DizimoOrdem>;
+};
+
+
+export type QueryDizimosParecidosArgs = {
+  dataDizimo: Scalars['DateOnly']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  linhas: Array<LinhaParecidaInput>;
 };
 
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { asks, lean, listOf, overAll } from '../../../kernel/reading/list.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -74,6 +75,51 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
 
 /** A tithe counts only while its ledger entry is not reversed. */
 const vale = semEstorno('entrada', 'dizimo', 'dizimo')
+
+interface Dado {
+  pessoa: RawBuilder<unknown>
+  valor: RawBuilder<unknown>
+  data: RawBuilder<unknown>
+}
+
+/**
+ * SQL: whether a tithe may be what is told of a person, an amount and a day: its money counts, and it was given within
+ * three days. People who give weekly are not asked.
+ * @param dizimo name or alias of the tithes in the query
+ */
+export const pareceCom = (dizimo: string, { pessoa, valor, data }: Dado) => sql<boolean>`(
+  ${sql.ref(`${dizimo}.id_membro`)} = ${pessoa} and ${sql.ref(`${dizimo}.valor_dizimo`)} = ${valor}
+  and ${sql.ref(`${dizimo}.data_dizimo`)} between ${data} - 3 and ${data} + 3
+  and ${sql.ref(`${dizimo}.excluido_em`)} is null and ${semEstorno('entrada', 'dizimo', dizimo)})`
+
+/**
+ * For each row that resembles a stored tithe that tithe, of the nearest day. One statement for all rows.
+ * @param somenteDe only this person's tithes; null: all
+ */
+export async function parecidos(
+  work: Scope,
+  data: DateOnly,
+  linhas: readonly { linha: number; idMembro: number; valorDizimo: string }[],
+  somenteDe: number | null,
+) {
+  const ditas = sql<{ linha: number; pessoa: number; valor: string }>`(
+    select * from unnest(${linhas.map(({ linha }) => linha)}::int[], ${linhas.map(({ idMembro }) => idMembro)}::int[],
+      ${linhas.map(({ valorDizimo }) => valorDizimo)}::numeric[]) as u(linha, pessoa, valor))`
+  const dia = sql`${data}::date`
+  let query = withMembro(work)
+    .innerJoin(ditas.as('dita'), (join) =>
+      join.on(pareceCom('dizimo', { pessoa: sql`dita.pessoa`, valor: sql`dita.valor`, data: dia })),
+    )
+    .select(columns)
+    .select(estornado(work))
+    .select('dita.linha')
+    .distinctOn('dita.linha')
+    .orderBy('dita.linha')
+    .orderBy(sql`abs(dizimo.data_dizimo - ${dia})`)
+    .orderBy('dizimo.id', 'desc')
+  if (somenteDe !== null) query = query.where('dizimo.idMembro', '=', somenteDe)
+  return query.execute()
+}
 
 const estornado = (work: Scope) => foiEstornado(work, 'entrada', 'dizimo', 'dizimo').as('estornado')
 

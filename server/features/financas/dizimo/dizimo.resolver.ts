@@ -5,7 +5,7 @@ import { fotoUrl } from '../../../kernel/files/files.queries.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ReciboType } from '../recibo/index.js'
@@ -15,9 +15,11 @@ import {
   Dizimo,
   DizimoInput,
   DizimoPage,
+  DizimoParecido,
   DizimosArgs,
   DizimosCriados,
   DizimosInput,
+  LinhaParecidaInput,
   ReciboDizimo,
 } from './dizimo.type.js'
 import {
@@ -25,6 +27,7 @@ import {
   atualizarDizimo,
   criarDizimo,
   criarDizimos,
+  dizimosParecidos,
   emitirReciboDizimo,
   excluirDizimo,
   lancamentoDoDizimo,
@@ -50,6 +53,20 @@ export class DizimoResolver {
   @Perfil(lerDizimo)
   dizimo(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerDizimo(ctx, { id })
+  }
+
+  @Query(() => [DizimoParecido], {
+    description:
+      'Os dízimos que linhas ainda não salvas talvez repitam: da mesma pessoa, do mesmo valor e de até 3 dias antes ou depois, sem os estornados. No máximo um por linha, o do dia mais próximo; só entre os que a pessoa pode ler.',
+  })
+  @Perfil(dizimosParecidos)
+  dizimosParecidos(
+    @Ctx() ctx: Context,
+    @Arg('dataDizimo', () => DateOnlyScalar, { description: 'O dia das linhas.' }) dataDizimo: string,
+    @Arg('linhas', () => [LinhaParecidaInput], { description: 'As linhas, até 300.' }) linhas: LinhaParecidaInput[],
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return dizimosParecidos(ctx, { dataDizimo, linhas, idCliente })
   }
 
   @Query(() => ReciboDizimo, { description: 'O recibo de um dízimo, depois de emitido.' })

@@ -9,7 +9,7 @@ import { DizimoType, listarDizimos } from '../../financas/dizimo/index.js'
 import { EntradaType, listarEntradas } from '../../financas/entrada/index.js'
 import { CodigoPixType, listarCodigosPix } from '../codigo-pix/index.js'
 import { DoacaoType, listarDoacoes } from '../doacao/index.js'
-import { ehDoPix } from './pix-recebido.queries.js'
+import { ehDoPix, podeSerDoPix } from './pix-recebido.queries.js'
 import { PixRecebido, PixRecebidoPage, PixRecebidosArgs } from './pix-recebido.type.js'
 import { listarPixRecebidos } from './pix-recebido.usecases.js'
 
@@ -72,6 +72,13 @@ export const pixRecebidoEdges = [
     column: 'dizimo.id',
     idIn: 'idDizimo',
     description: 'O dízimo que o Pix registrou; nulo se não há, ou se já foi excluído.',
+  }),
+  linkOf(PixRecebido, 'dizimoParecido', {
+    list: listarDizimos,
+    to: DizimoType,
+    column: podeSerDoPix,
+    description:
+      'O dízimo lançado à mão que o Pix que espera talvez seja: da mesma pessoa, por Pix, do mesmo valor e de até 3 dias antes ou depois.',
   }),
   linkOf(PixRecebido, 'doacao', {
     list: listarDoacoes,

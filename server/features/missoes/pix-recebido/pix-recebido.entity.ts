@@ -63,7 +63,11 @@ export const PixRecebido = defineEntity({
     mensagem: p.string().length(140).nullable(),
     situacao: p.string().length(10).$type<'pendente' | 'lancado' | 'ignorado'>(),
     /** why it waits for the treasurer */
-    motivo: p.string().length(10).nullable().$type<'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | null>(),
+    motivo: p
+      .string()
+      .length(10)
+      .nullable()
+      .$type<'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | 'parecido' | null>(),
     /** the purpose and the person */
     idCodigo: p.integer().nullable(),
     codigo: () => foreignKey(CodigoPix, 'id_codigo'),

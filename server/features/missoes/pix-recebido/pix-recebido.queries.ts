@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { PixOfIncome } from '../../../kernel/bank-money.js'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Belongs } from '../../../kernel/reading/edge.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { pareceCom } from '../../financas/dizimo/index.js'
 import type { Alvo } from '../codigo-pix/index.js'
 import type { listarPixRecebidosInput } from './pix-recebido.input.js'
 
@@ -136,6 +139,36 @@ export const contaDoTxid = async (work: Scope, txid: string | null): Promise<num
         ?.idContaReceber ?? null)
 
 export type CodigoDoPix = NonNullable<Awaited<ReturnType<typeof codigoDoTxid>>>
+
+/** SQL: whether a tithe was typed as one by Pix and is that of no Pix yet. */
+const semPix = (dizimo: string) => sql<boolean>`(${sql.ref(`${dizimo}.meio_dizimo`)} = 'pix'
+  and not exists (select from pix_recebido x
+    where x.id_cliente = ${sql.ref(`${dizimo}.id_cliente`)} and x.id_dizimo = ${sql.ref(`${dizimo}.id`)}))`
+
+/** Whether somebody typed the tithe that a new Pix may be. */
+export async function dizimoJaDigitado(
+  work: Scope,
+  { idUsuario, valor, data }: { idUsuario: number; valor: string; data: DateOnly },
+): Promise<boolean> {
+  const dado = { pessoa: sql`${idUsuario}::int`, valor: sql`${valor}::numeric`, data: sql`${data}::date` }
+  const found = await from(work, 'dizimo')
+    .select('id')
+    .where(pareceCom('dizimo', dado))
+    .where(semPix('dizimo'))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The condition for the typed tithe that a waiting Pix may be; of several, that of the nearest day. */
+export const podeSerDoPix: Belongs = (pix, idCliente) => sql`(dizimo.id_cliente, dizimo.id) = (
+  select d.id_cliente, d.id
+  from pix_recebido p
+  join codigo_pix k on k.id_cliente = p.id_cliente and k.id = p.id_codigo and k.finalidade = 'dizimo'
+  join dizimo d on d.id_cliente = p.id_cliente
+    and ${pareceCom('d', { pessoa: sql`k.id_usuario`, valor: sql`p.valor`, data: sql`p.data` })} and ${semPix('d')}
+  where ${idCliente === null ? sql`true` : sql`p.id_cliente = ${idCliente}`} and p.id = ${pix} and p.situacao = 'pendente'
+  order by abs(d.data_dizimo - p.data), d.id limit 1)`
 
 /** For the spreadsheet: with names, in place of numbers. */
 export async function comNomes(work: Scope, rows: readonly PixRecebidoRow[]) {

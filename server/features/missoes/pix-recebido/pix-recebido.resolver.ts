@@ -27,6 +27,7 @@ import {
   ignorarPixRecebido,
   lerPixRecebido,
   listarPixRecebidos,
+  tomarDizimoPixRecebido,
 } from './pix-recebido.usecases.js'
 import { contaCobrada, recebe } from './receber-conta.js'
 
@@ -59,6 +60,19 @@ export class PixRecebidoResolver {
     @Arg('input', () => IdentificarPixInput, { description: 'Para que foi, e de quem.' }) input: IdentificarPixInput,
   ) {
     return identificarPixRecebido(ctx, { ...input, id })
+  }
+
+  @Mutation(() => PixRecebido, {
+    description: 'Diz que um Pix que espera é o dízimo já lançado à mão, o seu dizimoParecido; nada é lançado de novo.',
+  })
+  @Perfil(tomarDizimoPixRecebido)
+  tomarDizimoPixRecebido(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('idDizimo', () => ID, { description: 'O dízimo, por número ou uuid.' }) idDizimo: string,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que estava sendo vista.' }) versao?: number | null,
+  ) {
+    return tomarDizimoPixRecebido(ctx, { id, idDizimo, versao })
   }
 
   @Mutation(() => PixRecebido, {

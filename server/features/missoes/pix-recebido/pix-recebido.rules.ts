@@ -108,6 +108,7 @@ export function acoesPixRecebido(row: Visto, who: WhoMay, recebe: boolean): stri
   return [
     ...(writes && kept && (waits || temEntradaPropria(row)) ? ['identificar'] : []),
     ...(writes && kept && waits && recebe && who.can('contaReceber.escrever') ? ['receberConta'] : []),
+    ...(writes && row.motivo === 'parecido' && waits && who.can('dizimo.escrever') ? ['tomarDizimo'] : []),
     ...(writes && row.situacao === 'pendente' ? ['ignorar'] : []),
     ...(writes && row.situacao === 'ignorado' ? ['considerar'] : []),
     ...(kept && who.can('pixRecebido.devolver') ? ['devolver'] : []),

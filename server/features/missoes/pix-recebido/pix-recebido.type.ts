@@ -29,9 +29,9 @@ export class PixRecebido {
   @Field(() => String, {
     nullable: true,
     description:
-      'Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída), conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela) ou extrato (o movimento dele no extrato está conciliado com outro lançamento).',
+      'Por que espera: txid (não se sabe de quem é), mes (o mês está fechado), campanha (a campanha foi excluída), conta (a conta cobrada já foi recebida ou excluída, ou falta menos dela), extrato (o movimento dele no extrato está conciliado com outro lançamento) ou parecido (a pessoa já tem um dízimo por Pix igual, lançado à mão).',
   })
-  motivo!: 'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | null
+  motivo!: 'txid' | 'mes' | 'campanha' | 'conta' | 'extrato' | 'parecido' | null
   @Field(() => Int, { nullable: true, description: 'Número do código Pix, que diz a finalidade e a pessoa.' })
   idCodigo!: number | null
   @Field(() => Int, { nullable: true, description: 'Número do dízimo que o Pix registrou.' }) idDizimo!: number | null

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
@@ -22,11 +23,13 @@ import {
   ignorarPixInput,
   listarPixRecebidosInput,
   pixRecebidoRef,
+  tomarDizimoPixInput,
 } from './pix-recebido.input.js'
 import { buscarNovos } from './pix-recebido.job.js'
-import { entradaDoPix, ler, listar, substituidosDe } from './pix-recebido.queries.js'
+import { entradaDoPix, ler, listar, podeSerDoPix, substituidosDe } from './pix-recebido.queries.js'
 import { acaoQueLanca, origemDoPix, passaDe, restante, temEntradaPropria } from './pix-recebido.rules.js'
 import { receberConta } from './receber-conta.js'
+import { tomarLancamento } from './tomar-lancamento.js'
 
 const missing = 'Pix não encontrado.'
 
@@ -155,6 +158,34 @@ export const identificarPixRecebido = useCase({
     if (!(await ligarLinha(work, row.endToEndId, solta ?? linha)) && solta)
       throw conflict('Este Pix está conciliado com o extrato de outra conta financeira: desfaça antes a conciliação.')
     return saved(work, pix, ler)
+  },
+})
+
+/**
+ * The tithe that somebody typed is that of a Pix that waits because of it. Its entry stays as it is, also in a closed
+ * month. Who reads received Pix knows who gives how much, so this says nothing new of the tithe.
+ */
+export const tomarDizimoPixRecebido = useCase({
+  action: 'pixRecebido.escrever',
+  record: 'pix_recebido',
+  input: tomarDizimoPixInput,
+  async run(work, { id, idDizimo, versao }) {
+    await travarPix(work)
+    const pix = await recordToChange(work, PixRecebido, id, { versao, missing })
+    work.ctx.authorise('dizimo.escrever')
+    const linha = await movimentoDoPix(work, pix.endToEndId)
+    const dizimo = await from(work, 'dizimo')
+      .select('dizimo.id')
+      .where(isRecord('dizimo', idDizimo))
+      .where(sql<boolean>`${podeSerDoPix(sql<number>`${pix.id}`, work.idCliente)}`)
+      .executeTakeFirst()
+    const entrada = dizimo && (await entradaDe(work, { origem: 'dizimo', idOrigem: dizimo.id }))
+    if (!entrada || linha?.situacao === 'conciliado' || !(await tomarLancamento(work, pix.id, entrada.id)))
+      throw conflict('Este Pix já não pode ser aquele dízimo. Confira os dois.')
+    await ligarLinha(work, pix.endToEndId, linha)
+    const row = await ler(work, pix.id)
+    if (!row) throw notFound(missing)
+    return row
   },
 })
 

@@ -1,4 +1,4 @@
-import { todayIn } from '../../../kernel/dates.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
@@ -7,7 +7,7 @@ import { movimentoDoPix, travarPix } from '../../financas/movimento-bancario/ind
 import type { PixLido } from '../provedor-pix/index.js'
 import { lancar } from './lancar-pix.js'
 import { ligarLinha, tomarDaLinha } from './linha-do-pix.js'
-import { type CodigoDoPix, codigoDoTxid, contaDoTxid } from './pix-recebido.queries.js'
+import { type CodigoDoPix, codigoDoTxid, contaDoTxid, dizimoJaDigitado } from './pix-recebido.queries.js'
 import { receberConta } from './receber-conta.js'
 
 /** Whether a campaign was deleted: then the treasurer decides. */
@@ -17,9 +17,13 @@ async function semCampanha(work: Writing, { finalidade, idCampanha }: CodigoDoPi
   return !row || row.excluidoEm !== null
 }
 
+/** Whether somebody typed the tithe before the bank told of it: a person says whether it is that one. */
+const jaDigitado = async (work: Writing, { finalidade, idUsuario }: CodigoDoPix, valor: string, data: DateOnly) =>
+  finalidade === 'dizimo' && idUsuario !== null && (await dizimoJaDigitado(work, { idUsuario, valor, data }))
+
 /**
  * Stores a Pix that the bank confirmed, and books it if its txid is known and its month open; otherwise it waits for the
- * treasurer. When its line of the bank's statement has an entry already, it takes that one; a pending line is matched
+ * treasurer, and so does one that may be a tithe that was typed already. When its line of the bank's statement has an entry already, it takes that one; a pending line is matched
  * with the new entry. Of concurrent calls for the same Pix one stores it, and the others wait for that and change
  * nothing.
  * @returns its id; undefined when it was stored before
@@ -40,13 +44,15 @@ export async function registrarPix(work: Writing, lido: PixLido): Promise<number
     ? 'extrato'
     : !codigo && idContaReceber === null
       ? 'txid'
-      : !aberto
-        ? 'mes'
-        : !codigo
-          ? 'conta'
-          : (await semCampanha(work, codigo))
-            ? 'campanha'
-            : null
+      : codigo && (await jaDigitado(work, codigo, lido.valor, data))
+        ? 'parecido'
+        : !aberto
+          ? 'mes'
+          : !codigo
+            ? 'conta'
+            : (await semCampanha(work, codigo))
+              ? 'campanha'
+              : null
   const situacao = codigo && motivo === null ? 'lancado' : 'pendente'
   const created = await work.db
     .insertInto('pix_recebido')

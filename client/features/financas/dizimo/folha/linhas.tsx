@@ -10,10 +10,12 @@ type Props = {
   editing: number | undefined
   onEdit: (index: number) => void
   onRemove: (index: number) => void
+  /** The line is to be saved beside the stored tithe that it resembles. */
+  onAccept: (index: number) => void
 }
 
 /** The entered lines, newest first. Each error is shown in its cell. */
-export function Linhas({ linhas, editing, onEdit, onRemove }: Props) {
+export function Linhas({ linhas, editing, onEdit, onRemove, onAccept }: Props) {
   if (linhas.length === 0) return <p className={styles.none}>As linhas aparecem aqui. Enter passa ao próximo campo.</p>
   return (
     <table className={styles.rows} aria-label="Linhas da folha">
@@ -37,6 +39,18 @@ export function Linhas({ linhas, editing, onEdit, onRemove }: Props) {
               <td>
                 {linha.nome}
                 <Fault text={linha.erros?.idMembro} />
+                {linha.parecido && (
+                  <span className={styles.question}>
+                    {linha.parecido.pergunta}
+                    <Button
+                      variant="outlined"
+                      size="small"
+                      text="Lançar assim mesmo"
+                      aria-label={`Lançar assim mesmo a linha ${index + 1}`}
+                      onClick={() => onAccept(index)}
+                    />
+                  </span>
+                )}
               </td>
               <td>
                 {meiosDizimo[linha.meioDizimo]}

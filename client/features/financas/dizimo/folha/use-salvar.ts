@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorText, fieldErrors } from '../../../../kernel/apollo'
+import { errorCode, errorText, fieldErrors } from '../../../../kernel/apollo'
 import { idempotent } from '../../../../kernel/apollo/idempotency'
 import { DizimosDocument } from '../list/dizimos.generated'
 import { useCriarDizimosMutation } from './folha.generated'
@@ -13,6 +13,8 @@ type Failure = {
 
 /** The errors of the lines, by line index. */
 type Faults = Record<number, Linha['erros']>
+
+type Refused = { faults: Faults /** Whether the server answered. */; answered: boolean }
 
 const texts = {
   failed: 'Não foi possível lançar os dízimos.',
@@ -30,7 +32,7 @@ export function useSalvarFolha() {
     { chave, dataDizimo, linhas }: Folha,
     idCliente: number,
     idContaFinanceira: string | undefined,
-  ): Promise<Faults | null> => {
+  ): Promise<Refused | null> => {
     setSaving(true)
     setFailure(undefined)
     const input = {
@@ -55,7 +57,7 @@ export function useSalvarFolha() {
           ? texts.faults
           : errorText(error, texts.failed)
       setFailure({ text, sentBefore })
-      return faults
+      return { faults, answered: errorCode(error) !== undefined }
     } finally {
       setSaving(false)
     }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button, Callout, MenuItem } from '@blueprintjs/core'
-import { Endorsed, EyeOff, EyeOn, Undo } from '@blueprintjs/icons'
+import { Duplicate, Endorsed, EyeOff, EyeOn, Undo } from '@blueprintjs/icons'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { dataOf, errorText } from '../../../../kernel/apollo'
@@ -26,6 +26,7 @@ import { SituacaoPix } from '../situacao'
 import { motivoTexts, situacaoChoices } from '../situacoes'
 import { DevolverDialog } from './devolver'
 import { IdentificarDialog } from './identificar'
+import { ParecidoDialog } from './parecido'
 import {
   type PixRecebidoLinhaFragment,
   PixRecebidosDocument,
@@ -106,6 +107,7 @@ const columns: Column<PixRecebidoLinhaFragment, 'id'>[] = [
 /** Each Pix that the bank told of, and what the books say of it. */
 export function Component() {
   const [identifying, setIdentifying] = useState<PixRecebidoLinhaFragment>()
+  const [resembling, setResembling] = useState<PixRecebidoLinhaFragment>()
   const [returning, setReturning] = useState<PixRecebidoLinhaFragment>()
   const [ignorar] = useIgnorarPixRecebidoMutation({ refetchQueries: [PixRecebidosDocument] })
   const comBanco = useCan('provedorPix.ler')
@@ -163,6 +165,9 @@ export function Component() {
           if (row.acoesPermitidas.length === 0) return null
           return (
             <RowMenu of={`Pix de ${formatMoney(row.valor)}`}>
+              {may('tomarDizimo') && row.dizimoParecido && (
+                <MenuItem icon={<Duplicate />} text="Já está lançado?" onClick={() => setResembling(row)} />
+              )}
               {may('identificar') && (
                 <MenuItem icon={<Endorsed />} text="Identificar" onClick={() => setIdentifying(row)} />
               )}
@@ -179,6 +184,18 @@ export function Component() {
       />
       {identifying && (
         <IdentificarDialog key={identifying.id} row={identifying} onClose={() => setIdentifying(undefined)} />
+      )}
+      {resembling?.dizimoParecido && (
+        <ParecidoDialog
+          key={resembling.id}
+          row={resembling}
+          dizimo={resembling.dizimoParecido}
+          onOther={() => {
+            setIdentifying(resembling)
+            setResembling(undefined)
+          }}
+          onClose={() => setResembling(undefined)}
+        />
       )}
       {returning && <DevolverDialog key={returning.id} row={returning} onClose={() => setReturning(undefined)} />}
     </>

@@ -37,6 +37,8 @@ export const identificarPixInput = z.object({
   versao,
 })
 
+export const tomarDizimoPixInput = z.object({ id: recordRef(), idDizimo: recordRef('Informe o dízimo.'), versao })
+
 export const ignorarPixInput = z.object({
   id: recordRef(),
   ignorar: z.boolean('Informe sim ou não.'),
