@@ -9,6 +9,8 @@ import { useMeuEspacoQuery } from './meu-espaco.generated'
 import styles from './meu-espaco.module.css'
 import { Meus } from './meus'
 
+export type { MeuEspacoQuery } from './meu-espaco.generated'
+
 /** Everything that is the current user's own, one tap away: the fourth place of the phone's bottom bar. */
 export function Component() {
   const { name, email, nomePerfil, fotoUrl, igreja } = useViewer()

@@ -5,7 +5,7 @@ import { PRESENTES, PresencaDoCultoDocument, ProgramaDoCultoDocument } from '../
 import { ChamadaDaClasseDocument } from '../../../ensino/aula-ebd'
 import { CelulaDetalheDocument } from '../../../pessoas/celula'
 import { ChamadaDoDiaDocument, PresencaEncontroDocument } from '../../../pessoas/encontro'
-import type { MeuEspacoQuery } from '../../meu-espaco/meu-espaco.generated'
+import type { MeuEspacoQuery } from '../../meu-espaco'
 import { aWeekLater, CULTOS_DA_SEMANA, daysLater } from '../atalho/semana'
 import type { HomeData } from '../data'
 import { LevarComigoDocument } from './levar.generated'
