@@ -47,6 +47,8 @@ export function Linhas({ linhas, editing, onEdit, onRemove, onAccept }: Props) {
                       size="small"
                       text="Lançar assim mesmo"
                       aria-label={`Lançar assim mesmo a linha ${index + 1}`}
+                      // The focus stays in the editor, whose field would show its error, and move this button away.
+                      onMouseDown={(event) => event.preventDefault()}
                       onClick={() => onAccept(index)}
                     />
                   </span>
