@@ -1037,7 +1037,10 @@ describe('what today needs is there without a network', () => {
       }),
     )
     const [led] = cells
-    await product.sql('update membro_celula set membro_lider = 1 where id_celula = $1', [led?.id])
+    await product.sql('update membro_celula set membro_lider = (id_celula = $1)::int where id_celula = any($2)', [
+      led?.id,
+      cells.map(({ id }) => id),
+    ])
     const page = await open(5, '/dashboard/home', { worker: true })
     await workerReady(page)
     await eventually(async () => {
