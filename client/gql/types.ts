@@ -4420,6 +4420,21 @@ export type EsperaEventoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que os livros ainda não têm até um dia; nulo: de uma espécie que quem pergunta não lê. */
+export type EsperaNosLivros = {
+  __typename?: 'EsperaNosLivros';
+  /** Contagens sem as duas assinaturas. */
+  contagens?: Maybe<Scalars['Int']['output']>;
+  /** Devoluções de Pix que os livros ainda não têm. */
+  devolucoes?: Maybe<Scalars['Int']['output']>;
+  /** Movimentos do banco pendentes. */
+  movimentos?: Maybe<Scalars['Int']['output']>;
+  /** Pix recebidos que esperam saber para que foram. */
+  pix?: Maybe<Scalars['Int']['output']>;
+  /** A soma deles, sem o que se devolveu. */
+  somaPix?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** O estorno de um lançamento de um mês fechado. */
 export type EstornoInput = {
   /** Data do estorno, em um mês aberto. */
@@ -5397,6 +5412,8 @@ export type Home = {
   contasFinanceiras?: Maybe<Array<TotaisDaConta>>;
   /** As pessoas de quem cuidar. Custa 20. */
   cuidado?: Maybe<CuidadoHome>;
+  /** O que espera para entrar nos livros; nulo se não há nada, ou para quem não os escreve. Custa 20. */
+  esperaNosLivros?: Maybe<EsperaNosLivros>;
   /** Os próximos eventos de que quem pergunta participa ou em que espera vaga; depois, os que recebem inscrições. Custa 20. */
   eventos?: Maybe<Array<Evento>>;
   /** Até que mês os livros estão fechados. Custa 20. */
@@ -12890,6 +12907,8 @@ export type Query = {
   escalaPorToken: EscalaDoLink;
   /** Escalas dos cultos da igreja. */
   escalasCulto: EscalaCultoPage;
+  /** O que os livros ainda não têm até um dia, e não entra mais depois de fechado o mês. Custa 20. */
+  esperaNosLivros: EsperaNosLivros;
   /** Pessoas que esperam vaga em eventos, por ordem de chegada. */
   esperasEvento: EsperaEventoPage;
   /** Quem está usando o sistema. */
@@ -13672,6 +13691,12 @@ export type QueryEscalasCultoArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<EscalaCultoOrdem>;
+};
+
+
+export type QueryEsperaNosLivrosArgs = {
+  ate: Scalars['DateOnly']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

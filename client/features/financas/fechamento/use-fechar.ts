@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { dataOf, errorText } from '../../../kernel/apollo'
-import { useCan } from '../../../kernel/session'
 import { formatMonth, toast, useConfirm } from '../../../kernel/ui'
+import { esperam } from './espera'
 import { FechamentoDocument, useFecharMesMutation, useReabrirMesMutation } from './fechamento.generated'
 import { fimDoMes } from './fim-do-mes'
 import { PendenciasDoFechamentoDocument } from './pendencias.generated'
@@ -49,24 +49,14 @@ export function useFechar() {
 /** Says what waits until a day and cannot be entered once its month is closed. */
 function usePendencias() {
   const client = useApolloClient()
-  const [banco, contagens] = [useCan('movimentoBancario.ler'), useCan('contagem.ler')]
-  return async (fim: string): Promise<string> => {
-    if (!banco && !contagens) return ''
-    const variables = { fim, banco, contagens }
-    const { data } = await client.query({ query: PendenciasDoFechamentoDocument, variables, fetchPolicy: 'no-cache' })
-    const linhas = data?.movimentosBancarios?.totalCount ?? 0
-    const abertas = [data?.aguardando, data?.falta, data?.diferentes, data?.conferidas]
-      .flatMap((page) => page?.nodes ?? [])
-      .filter(({ data }) => data <= fim).length
-    const parts = [
-      ...(linhas
-        ? [`${linhas} ${linhas === 1 ? 'movimento do banco pendente' : 'movimentos do banco pendentes'}`]
-        : []),
-      ...(abertas
-        ? [`${abertas} ${abertas === 1 ? 'contagem sem as assinaturas' : 'contagens sem as assinaturas'}`]
-        : []),
-    ]
-    const espera = linhas + abertas === 1 ? 'Ainda espera, e depois não entra' : 'Ainda esperam, e depois não entram'
-    return parts.length ? ` ${espera} mais: ${parts.join(' e ')}.` : ''
+  return async (ate: string): Promise<string> => {
+    const { esperaNosLivros } = dataOf(
+      await client.query({ query: PendenciasDoFechamentoDocument, variables: { ate }, fetchPolicy: 'no-cache' }),
+    )
+    const parts = esperam(esperaNosLivros)
+    const one = parts.length === 1 && parts[0]?.count === 1
+    const espera = one ? 'Ainda espera, e depois não entra' : 'Ainda esperam, e depois não entram'
+    const texts = new Intl.ListFormat('pt-BR').format(parts.map(({ text }) => text))
+    return parts.length ? ` ${espera} mais: ${texts}.` : ''
   }
 }

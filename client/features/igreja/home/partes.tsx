@@ -14,6 +14,7 @@ import type { HomeData, IgrejaData } from './data'
 import { Dizimos } from './dizimos'
 import { emDia } from './em-dia'
 import { Escalas } from './escalas'
+import { Espera } from './espera'
 import { Eventos } from './eventos'
 import { Fechamento } from './fechamento'
 import { Frequencia, Meses } from './graficos'
@@ -54,6 +55,7 @@ export function Partes({ home: asked, igreja, waiting }: Props) {
     <>
       <Numeros home={igreja} />
       {books && igreja.fechamento && <Fechamento fechamento={igreja.fechamento} />}
+      {igreja.esperaNosLivros && <Espera espera={igreja.esperaNosLivros} />}
     </>
   )
   const first = (

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { dateOnly } from '../../../kernel/formats.js'
 import { mes } from '../lancamento/lancamento.input.js'
 
 export const mesInput = z.object({ mes: mes() })
+
+/** The last day of what is counted. */
+export const ateInput = z.object({ ate: dateOnly() })
 
 const year = 'Informe o ano.'
 

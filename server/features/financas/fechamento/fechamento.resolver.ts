@@ -3,8 +3,9 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Fechamento } from './fechamento.type.js'
-import { fecharMes, lerFechamento, reabrirMes } from './fechamento.usecases.js'
+import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
+import { EsperaNosLivros, Fechamento } from './fechamento.type.js'
+import { fecharMes, lerEspera, lerFechamento, reabrirMes } from './fechamento.usecases.js'
 
 @Resolver()
 export class FechamentoResolver {
@@ -19,6 +20,19 @@ export class FechamentoResolver {
     @ChurchArg() idCliente?: number | null,
   ) {
     return lerFechamento(ctx, { ano, idCliente })
+  }
+
+  @Query(() => EsperaNosLivros, {
+    description: 'O que os livros ainda não têm até um dia, e não entra mais depois de fechado o mês.',
+    complexity: 20,
+  })
+  @Perfil(lerEspera)
+  esperaNosLivros(
+    @Ctx() ctx: Context,
+    @Arg('ate', () => DateOnlyScalar, { description: 'O último dia.' }) ate: string,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return lerEspera(ctx, { ate, idCliente })
   }
 
   @Mutation(() => Mensagem, {

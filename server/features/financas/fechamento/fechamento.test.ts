@@ -449,3 +449,75 @@ describe('the cash book of a month', () => {
       expect([field, (await ask(field)).status]).toEqual([field, 403])
   })
 })
+
+describe('what the books do not have yet', () => {
+  const fields = 'movimentos pix somaPix devolucoes contagens'
+  const waits = async (as: string, ate = '2026-03-31') =>
+    (await app.graphql(as, `{ esperaNosLivros(ate: "${ate}") { ${fields} } }`)).data.esperaNosLivros
+  const home = async (as: string) => (await app.graphql(as, `{ home { esperaNosLivros { ${fields} } } }`)).data.home
+
+  /** Two of each kind: one of March, and one of April with another amount. */
+  async function fill() {
+    const { idCliente } = church
+    for (const [dia, valor] of [
+      ['2026-03-31', '30.00'],
+      ['2026-04-01', '7.00'],
+    ] as const) {
+      await app.sql(
+        `with extrato as (insert into extrato_bancario (id_cliente, id_conta_financeira, nome_arquivo, formato)
+           select $1::int, id, 'extrato.csv', 'csv' from conta_financeira where id_cliente = $1::int and geral
+           returning id, id_conta_financeira)
+         insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid,
+           historico, documento, situacao)
+         select $1::int, id_conta_financeira, id, $2::text, $2::text::date, $3::numeric, '', 'PIX', '', 'pendente' from extrato`,
+        [idCliente, dia, valor],
+      )
+      await app.sql(
+        `with pix as (insert into pix_recebido (id_cliente, end_to_end_id, valor, valor_devolvido, quando, data, situacao, motivo)
+           select $1::int, $3::text, $4::numeric, 1, ($2::text || ' 23:30')::timestamp at time zone 'America/Sao_Paulo', $2::text::date,
+             'pendente', 'txid' returning id, quando)
+         insert into pix_devolucao (id_cliente, id_pix, codigo, valor, situacao, quando)
+         select $1::int, id, $3::text, 1, 'DEVOLVIDO', quando from pix`,
+        [idCliente, dia, `E12345678${dia.replaceAll('-', '')}2330${String(idCliente).padStart(11, '0')}`, valor],
+      )
+      await app.sql(`insert into contagem (id_cliente, data, descricao, categoria) values ($1, $2, 'Ofertas', 2)`, [
+        idCliente,
+        dia,
+      ])
+    }
+    await app.sql(
+      `insert into contagem (id_cliente, data, descricao, categoria, excluido_em) values ($1, '2026-03-01', 'Excluída', 2, now())`,
+      [idCliente],
+    )
+  }
+
+  test('counts bank lines, Pix, refunds and countings until a day, and on the home page all of them', async () => {
+    const none = { movimentos: 0, pix: 0, somaPix: '0.00', devolucoes: 0, contagens: 0 }
+    expect([await waits(token), await home(token)]).toEqual([none, { esperaNosLivros: null }])
+    await fill()
+    expect(await waits(token)).toEqual({ movimentos: 1, pix: 1, somaPix: '29.00', devolucoes: 1, contagens: 1 })
+    const all = { movimentos: 2, pix: 2, somaPix: '35.00', devolucoes: 2, contagens: 2 }
+    expect([await waits(token, '2026-04-01'), await home(token)]).toEqual([all, { esperaNosLivros: all }])
+    const other = await (await app.church()).token(1)
+    expect(await waits(other)).toEqual(none)
+  })
+
+  test('tells nobody of a kind that the person may not read', async () => {
+    await fill()
+    const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+    await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+    const areas = (text: string) =>
+      app.sql(`update acesso_perfil set areas = areas || $2::jsonb where id_cliente = $1 and perfil = 3`, [
+        church.idCliente,
+        text,
+      ])
+    await areas('{"tesouraria": "ler", "dizimos": "nada"}')
+    const reader = await church.token(3)
+    expect(await waits(reader)).toEqual({ movimentos: 1, pix: null, somaPix: null, devolucoes: null, contagens: 1 })
+    // the home page tells those who enter it
+    expect(await home(reader)).toEqual({ esperaNosLivros: null })
+    await areas('{"tesouraria": "resumo"}')
+    for (const as of [await church.token(3), await church.token(-1)])
+      expect((await app.graphql(as, '{ esperaNosLivros(ate: "2026-03-31") { movimentos pix } }')).status).toBe(403)
+  })
+})

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { TotaisDoMes } from '../lancamento/lancamento.type.js'
 
 @ObjectType({ description: 'Um mês das finanças da igreja.', simpleResolvers: true })
@@ -8,6 +9,28 @@ export class MesFinanceiro extends TotaisDoMes {
   situacao!: string
   @Field(() => [String], { description: 'O que a pessoa pode fazer com o mês agora: fechar, reabrir.' })
   acoesPermitidas!: string[]
+}
+
+@ObjectType({
+  description: 'O que os livros ainda não têm até um dia; nulo: de uma espécie que quem pergunta não lê.',
+  simpleResolvers: true,
+})
+export class EsperaNosLivros {
+  @Field(() => Int, { nullable: true, description: 'Movimentos do banco pendentes.' })
+  @ReadableBy('movimentoBancario.ler')
+  movimentos!: number | null
+  @Field(() => Int, { nullable: true, description: 'Pix recebidos que esperam saber para que foram.' })
+  @ReadableBy('pixRecebido.ler')
+  pix!: number | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'A soma deles, sem o que se devolveu.' })
+  @ReadableBy('pixRecebido.ler')
+  somaPix!: string | null
+  @Field(() => Int, { nullable: true, description: 'Devoluções de Pix que os livros ainda não têm.' })
+  @ReadableBy('pixRecebido.ler')
+  devolucoes!: number | null
+  @Field(() => Int, { nullable: true, description: 'Contagens sem as duas assinaturas.' })
+  @ReadableBy('contagem.ler')
+  contagens!: number | null
 }
 
 @ObjectType({ description: 'Até quando as finanças da igreja estão fechadas.', simpleResolvers: true })

@@ -6,8 +6,9 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
 import { fimDoMes, mesFechado, nomeDoMes, type TotaisDoMes, totaisPorMes } from '../lancamento/index.js'
+import { esperaNosLivros } from './espera.queries.js'
 import { Fechamento } from './fechamento.entity.js'
-import { anoInput, mesInput } from './fechamento.input.js'
+import { anoInput, ateInput, mesInput } from './fechamento.input.js'
 import { ler, limites } from './fechamento.queries.js'
 import { acoesMes, proximoMes, type Situacao, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
 
@@ -59,6 +60,13 @@ export const lerFechamento = readCase({
       }),
     }
   },
+})
+
+/** What the books do not have until a day. */
+export const lerEspera = readCase({
+  action: 'fechamento.ler',
+  input: ateInput,
+  run: ({ db, ctx, ...work }, { ate }) => esperaNosLivros(ctx, { db, idCliente: ctx.ownTenant(work.idCliente) }, ate),
 })
 
 /** Closes a month and all open months before it. */

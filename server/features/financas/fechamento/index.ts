@@ -4,8 +4,10 @@ import { fechamentoActions } from './fechamento.actions.js'
 import { Fechamento } from './fechamento.entity.js'
 import { FechamentoResolver } from './fechamento.resolver.js'
 
+export { esperaNosLivros } from './espera.queries.js'
 export { ler as ultimoFechamento } from './fechamento.queries.js'
 export { vesperaDoMes } from './fechamento.rules.js'
+export { EsperaNosLivros as EsperaNosLivrosType } from './fechamento.type.js'
 export type { MesFinanceiro } from './fechamento.usecases.js'
 
 export const fechamentoFeature: Feature = {

@@ -5,7 +5,7 @@ import { eventosParaMim } from '../../agenda/evento/index.js'
 import { ultimosPosts } from '../../comunicacao/post/index.js'
 import { proximoCulto } from '../../culto/culto/index.js'
 import { ausentes } from '../../culto/presenca-culto/index.js'
-import { ultimoFechamento } from '../../financas/fechamento/index.js'
+import { esperaNosLivros, ultimoFechamento } from '../../financas/fechamento/index.js'
 import { celulasLideradas } from '../../pessoas/encontro/index.js'
 import { proximasVisitas } from '../../pessoas/visita-pastoral/index.js'
 import { avisarAte, semAviso } from '../incidente/index.js'
@@ -81,6 +81,14 @@ const partes: Record<string, (visit: Visit) => Promise<unknown>> = {
     if (!ctx.can('fechamento.ler') || work.idCliente === null) return null
     const fechadoAte = (await ultimoFechamento(church))?.fechadoAte ?? null
     return { fechadoAte, mesPassadoFechado: mesPassadoFechado(fechadoAte, hoje) }
+  },
+
+  /** For those who enter what waits. Nothing of it lies in coming days. */
+  async esperaNosLivros({ ctx, church, work, hoje }) {
+    if (!ctx.can('fechamento.ler') || !ctx.can('entrada.escrever') || work.idCliente === null) return null
+    const espera = await esperaNosLivros(ctx, church, hoje)
+    const { movimentos, pix, devolucoes, contagens } = espera
+    return movimentos || pix || devolucoes || contagens ? espera : null
   },
 
   async incidentes({ ctx, church, work, hoje }) {

@@ -6,6 +6,7 @@ import { EventoType } from '../../agenda/evento/index.js'
 import { MeuConvite, MinhaEscala } from '../../culto/escala-culto/index.js'
 import { FrequenciaCulto } from '../../culto/presenca-culto/index.js'
 import { ContaProximaType, FaixaVencimentoType } from '../../financas/conta/index.js'
+import { EsperaNosLivrosType } from '../../financas/fechamento/index.js'
 import { TotaisDoMesType } from '../../financas/lancamento/index.js'
 import { TotaisDaContaType } from '../../financas/livro-caixa/index.js'
 import { GrupoQueLidero } from './home.grupos.type.js'
@@ -209,6 +210,13 @@ export class Home {
   @Field(() => FechamentoHome, { nullable: true, description: 'Até que mês os livros estão fechados.', complexity: 20 })
   @ReadableBy('fechamento.ler')
   fechamento!: FechamentoHome | null
+  @Field(() => EsperaNosLivrosType, {
+    nullable: true,
+    description: 'O que espera para entrar nos livros; nulo se não há nada, ou para quem não os escreve.',
+    complexity: 20,
+  })
+  @ReadableBy('entrada.escrever')
+  esperaNosLivros!: EsperaNosLivrosType | null
   @Field(() => IncidentesHome, {
     nullable: true,
     description: 'Os incidentes de segurança de que alguém ainda deve ser avisado; nulo se não há nenhum.',

@@ -1,8 +1,12 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
+import { dateOnly } from '../../../kernel/formats.js'
 import { mes } from '../lancamento/lancamento.input.js'
 
 export const mesInput = z.object({ mes: mes() })
+
+/** The last day of what is counted. */
+export const ateInput = z.object({ ate: dateOnly() })
 
 const year = 'Informe o ano.'
 
