@@ -107,3 +107,53 @@ test('before a month is closed, its screen shows the balance of each account and
   expect(plain(await balances.locator('tfoot').innerText())).toContain(reais(livroCaixa.saldo))
   expect(await violations(page)).toEqual([])
 })
+
+test('a day before the opening balance of the chosen account is asked about, and so is moving that day over entries', async () => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  const nome = 'Banco do Começo'
+  const { criarContaFinanceira: conta } = await product.graphql<{ criarContaFinanceira: { id: number } }>(
+    1,
+    'mutation($input: ContaFinanceiraInput!) { criarContaFinanceira(input: $input) { id } }',
+    { input: { nome, tipo: 'banco', saldoInicial: '5000.00', dataSaldoInicial: day(1) } },
+  )
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas/create' })
+  await settled(page)
+  await page.getByLabel('Descrição').fill('Oferta de antes')
+  await page.getByLabel('Valor').fill('10,00')
+  await page.getByLabel('Categoria').selectOption('Oferta')
+  await page.getByLabel('Conta financeira').selectOption(nome)
+  await page.getByRole('textbox', { name: 'Data' }).fill(day(2).split('-').reverse().join('/'))
+  const save = () => page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await save()
+  const question = page.getByRole('alertdialog', { name: 'Esta data é anterior ao saldo inicial' })
+  expect(await question.innerText()).toContain(`O saldo inicial de ${nome}`)
+  await question.getByRole('button', { name: 'Voltar' }).click()
+  await eventually(async () => expect(await question.count()).toBe(0))
+  const stored = () => product.sql(`select id from entrada where descricao = 'Oferta de antes'`)
+  expect(await stored()).toEqual([])
+  await save()
+  await question.getByRole('button', { name: 'Lançar mesmo assim' }).click()
+  await eventually(async () => expect(await stored()).toHaveLength(1))
+
+  const edit = await product.openPage({ perfil: 1, path: `/dashboard/contas-financeiras/create/${conta.id}` })
+  await settled(edit)
+  await edit.getByLabel('Valor').fill('5.100,00')
+  await edit.getByRole('button', { name: 'Salvar', exact: true }).click()
+  const moved = edit.getByRole('alertdialog', { name: 'Há lançamentos antes desse dia' })
+  expect(plain(await moved.innerText())).toContain('a conta já tem R$ 10,00 de entradas')
+  await moved.getByRole('button', { name: 'Voltar' }).click()
+})
+
+test('the home page says the balance that the accounts add up to, and what waits to be entered', async () => {
+  const all = await accounts()
+  const cents = all.reduce((sum, { saldo }) => sum + Math.round(Number(saldo) * 100), 0)
+  const page = await product.openPage({ perfil: 1, path: '/dashboard' })
+  await settled(page)
+  const figure = page.getByRole('link', { name: /^Saldo de hoje/ })
+  expect(plain(await figure.locator('strong').innerText())).toBe(reais((cents / 100).toFixed(2)))
+  await page
+    .getByText('Para entrar nos livros:')
+    .getByRole('link', { name: /pendentes?$/ })
+    .click()
+  await page.waitForURL(/extratos-bancarios/)
+})
