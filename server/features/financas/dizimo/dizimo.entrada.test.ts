@@ -184,6 +184,20 @@ describe('income of a tithe', () => {
     expect([(await list()).soma, await valid()]).toEqual(['70.70', false])
   })
 
+  test('a tithe of a coming day gets its receipt when the day has come', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const { id: idMembro } = await church.person({ perfil: 2 })
+    const dataDizimo = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+    const { id } = await create({ idMembro, dataDizimo, valorDizimo: 10 }, church)
+    const { status, body } = await app.rest(token, 'POST', `/dizimos/${id}/recibo`)
+    expect([status, body.erro]).toEqual([409, 'O dia deste dízimo ainda não chegou: emita o recibo quando ele chegar.'])
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
+    const changed = { idMembro, dataDizimo: today, valorDizimo: 10, meioDizimo: 'dinheiro' }
+    expect((await app.rest(token, 'PUT', `/dizimos/${id}`, changed)).status).toBe(200)
+    expect((await app.rest(token, 'POST', `/dizimos/${id}/recibo`)).status).toBe(201)
+  })
+
   test('invalid fields are reported, and neither tithe nor income is written', async () => {
     const token = await betel.token(1)
     const before = await incomes()

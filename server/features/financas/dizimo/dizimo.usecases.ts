@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, refusedByFollowers, tellFollowers, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { diaDoExcluido, fechadoAte, lancamentoDe, mesNoCampo, recusaDeVolta } from '../lancamento/index.js'
@@ -212,6 +213,9 @@ export const emitirReciboDizimo = useCase({
     if (novo) {
       if ((await lerLinhaDoRecibo(work, dizimo.id))?.estornado)
         throw conflict('Este dízimo foi estornado e não recebe recibo.')
+      // until its day it counts nowhere else either
+      if (dizimo.dataDizimo > todayIn(await fusoHorario(work)))
+        throw conflict('O dia deste dízimo ainda não chegou: emita o recibo quando ele chegar.')
       work.em.assign(dizimo, { reciboEm: new Date(), reciboPor: emissor(work) })
     }
     const row = await saved(work, dizimo, lerLinhaDoRecibo)
