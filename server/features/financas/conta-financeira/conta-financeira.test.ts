@@ -255,6 +255,27 @@ describe('the life of an account', () => {
     expect((await accounts('padrao')).filter((each: { padrao: boolean }) => each.padrao)).toHaveLength(1)
   })
 
+  test('an account with entries of coming days alone is told so, and none gets money again before it is active', async () => {
+    const bank = await make()
+    const later = await entry({ idContaFinanceira: bank.id, data: '2099-01-01' })
+    expect(textOf(await act('desativar', bank.id))).toMatch(
+      /^Esta conta não tem saldo hoje, mas há lançamentos de dias que ainda vêm, com os quais fica em R\$\s100,10/,
+    )
+    await app.rest(token, 'DELETE', `/entradas/${later.id}`)
+    const income = await entry({ idContaFinanceira: bank.id, data: '2026-02-10' })
+    await entry({ idContaFinanceira: bank.id, data: '2026-02-10', valor: '100.10' }, '/saidas')
+    expect((await act('desativar', bank.id)).errors).toBeUndefined()
+    const refused = /^A conta .+ está desativada: ative-a antes\.$/
+    const restore = () => app.graphql(token, `mutation { restaurarEntrada(id: ${later.id}) { id } }`)
+    expect(textOf(await restore())).toMatch(refused)
+    expect((await app.graphql(token, 'mutation { fecharMes(mes: "2026-02") { message } }')).errors).toBeUndefined()
+    const reverse = () =>
+      app.graphql(token, `mutation { estornarEntrada(id: ${income.id}, input: { data: "${month}-01" }) { id } }`)
+    expect(textOf(await reverse())).toMatch(refused)
+    await act('ativar', bank.id)
+    for (const again of [restore, reverse]) expect((await again()).errors).toBeUndefined()
+  })
+
   test('of several concurrent choices of a default, one is the default in the end', async () => {
     const banks = await Promise.all([make(), make(), make()])
     const answers = await Promise.all(banks.map(({ id }) => act('tornarPadrao', id)))

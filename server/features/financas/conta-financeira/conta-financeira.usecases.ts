@@ -5,7 +5,7 @@ import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { from, idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
@@ -82,6 +82,11 @@ export const desativarContaFinanceira = useCase({
     const conta = await recordToChange(work, ContaFinanceira, id, { missing })
     if (conta.padrao) throw conflict('Esta é a conta padrão: antes de desativá-la, torne outra a padrão.')
     const saldo = (await saldosEm(work, null)).get(conta.id)
+    const deHoje = (await saldosEm(work, todayIn(await fusoHorario(work)))).get(conta.id)
+    if (saldo && saldo !== '0.00' && deHoje === '0.00')
+      throw conflict(
+        `Esta conta não tem saldo hoje, mas há lançamentos de dias que ainda vêm, com os quais fica em ${formatMoney(saldo)}: mude antes a conta ou a data deles.`,
+      )
     if (saldo && saldo !== '0.00')
       throw conflict(
         `Esta conta tem saldo de ${formatMoney(saldo)} e não pode ser desativada: transfira antes o dinheiro a outra conta.`,
@@ -198,6 +203,19 @@ export async function contaAposMudanca(
 /** Whether an account still exists. Null, the general account, always does. */
 export const contaExiste = async (work: Writing, id: number | null): Promise<boolean> =>
   id === null || (await idOf(work, 'conta_financeira', id)) !== null
+
+/**
+ * Refuses money in an account that was deactivated, which is empty.
+ * @param id null: the general account
+ * @throws CONFLICT
+ */
+export async function exigirContaAtiva(work: Writing, id: number | null): Promise<void> {
+  const conta = await from(work, 'conta_financeira')
+    .select(['nome', 'ativa'])
+    .where(id === null ? 'geral' : 'id', '=', id === null ? true : id)
+    .executeTakeFirst()
+  if (conta && !conta.ativa) throw conflict(`A conta ${conta.nome} está desativada: ative-a antes.`)
+}
 
 async function refuseDuplicate(work: Writing, nome: string, except = 0): Promise<void> {
   if (await isTaken(work, 'conta_financeira', 'nomeOrdem', normaliseText(nome), except)) throw sameName()

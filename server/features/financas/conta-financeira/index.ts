@@ -21,7 +21,13 @@ export {
   saldosEm,
 } from './conta-financeira.queries.js'
 export { ContaFinanceira as ContaFinanceiraType } from './conta-financeira.type.js'
-export { contaAposMudanca, contaDeDinheiro, contaDeDinheiroNovo, contaExiste } from './conta-financeira.usecases.js'
+export {
+  contaAposMudanca,
+  contaDeDinheiro,
+  contaDeDinheiroNovo,
+  contaExiste,
+  exigirContaAtiva,
+} from './conta-financeira.usecases.js'
 export { somadoAte, somasAntes, somasDaConta, somaValida } from './somas.queries.js'
 
 export const contaFinanceiraFeature: Feature = {

@@ -16,7 +16,7 @@ import { change, from, idOf, type RecordRef, recordToChange, saved } from '../..
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { categoriaDoLancamento, exigirCategoria } from '../categoria/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
-import { contaAposMudanca, contaDeDinheiroNovo, contaExiste } from '../conta-financeira/index.js'
+import { contaAposMudanca, contaDeDinheiroNovo, contaExiste, exigirContaAtiva } from '../conta-financeira/index.js'
 import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
 import type { estornoInput, lancamentoInput } from './lancamento.input.js'
 import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
@@ -236,6 +236,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       }
       if (!(await contaExiste(work, lancamento.idContaFinanceira ?? null)))
         throw conflict('A conta financeira deste lançamento foi excluída: restaure-a antes.')
+      await exigirContaAtiva(work, lancamento.idContaFinanceira ?? null)
       await exigirFornecedor(work, lancamento.idFornecedor)
       await exigirCategoria(work, lancamento.idCategoria)
       markRestored(lancamento)
@@ -252,6 +253,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       await exigirMesAberto(work, data)
       if (await mesAberto(work, lancamento.data))
         throw conflict(`O mês desta ${nome.toLowerCase()} está aberto: altere ou exclua o próprio lançamento.`)
+      await exigirContaAtiva(work, lancamento.idContaFinanceira ?? null)
       const estorno = create(work, {
         descricao: descricao ?? `Estorno: ${lancamento.descricao}`.slice(0, 255),
         data,

@@ -5,7 +5,7 @@ import { conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { contaDeDinheiro, contaExiste } from '../conta-financeira/index.js'
+import { contaDeDinheiro, contaExiste, exigirContaAtiva } from '../conta-financeira/index.js'
 import { exigirMesAberto, mesAberto } from '../lancamento/index.js'
 import { Transferencia } from './transferencia.entity.js'
 import type { estornarTransferenciaInput, transferenciaInput } from './transferencia.input.js'
@@ -48,6 +48,7 @@ export const transferencias = {
     for (const conta of [idContaOrigem, idContaDestino])
       if (!(await contaExiste(work, conta)))
         throw conflict('Uma conta financeira desta transferência foi excluída: restaure-a antes.')
+    for (const conta of [idContaOrigem, idContaDestino]) await exigirContaAtiva(work, conta)
     if (idEstornada) {
       // locked, so that nobody deletes it at the same time
       if (!(await travar(work, idEstornada))) throw conflict('A transferência estornada não existe mais.')
@@ -65,6 +66,7 @@ export const transferencias = {
     await exigirMesAberto(work, data)
     if (await mesAberto(work, transferencia.data))
       throw conflict('O mês desta transferência está aberto: altere ou exclua a própria transferência.')
+    for (const conta of [transferencia.idContaOrigem, transferencia.idContaDestino]) await exigirContaAtiva(work, conta)
     const estorno = work.em.create(Transferencia, {
       idCliente: work.idCliente,
       data,
