@@ -195,6 +195,15 @@ const pairs: Record<string, string> = {
       and e.vez = coalesce(b.vez, e.vez)
       and e.origem = case when p.id_dizimo is not null then 'dizimo' when p.id_doacao is not null then 'doacao'
         when b.id is not null then 'contaReceber' else 'pixRecebido' end`,
+  'PixRecebido.dizimoParecido': `select distinct on (p.id) d.id, p.id as parent from pix_recebido p
+    join codigo_pix k on k.id_cliente = p.id_cliente and k.id = p.id_codigo and k.finalidade = 'dizimo'
+    join dizimo d on d.id_cliente = p.id_cliente and d.id_membro = k.id_usuario and d.valor_dizimo = p.valor
+      and abs(d.data_dizimo - p.data) <= 3 and d.meio_dizimo = 'pix' and d.excluido_em is null
+    where p.id_cliente = $1 and p.situacao = 'pendente'
+      and not exists (select from pix_recebido x where x.id_cliente = p.id_cliente and x.id_dizimo = d.id)
+      and not exists (select from entrada l join entrada r on r.id_cliente = l.id_cliente and r.id_estornado = l.id
+        where l.id_cliente = p.id_cliente and l.origem = 'dizimo' and l.id_origem = d.id)
+    order by p.id, abs(d.data_dizimo - p.data), d.id`,
   'ContaPagar.lancamento': `select id, id_origem as parent from saida where origem = 'contaPagar' and id_cliente = $1`,
   'BaixaPagar.lancamento': `select s.id, b.id as parent from saida s join baixa_pagar b on b.id_cliente = s.id_cliente
     and b.id_conta = s.id_origem and b.vez = s.vez where s.origem = 'contaPagar' and s.id_cliente = $1`,

@@ -302,6 +302,12 @@ export async function enter(app: TestApp, { idCliente }: TestChurch): Promise<vo
               where e.id_cliente = ${idCliente} and x.id = e.id and r.n = x.n and x.n % 4 = ${rest} and e.situacao = 'lancado';`,
          )
          .join(' ')}
+       update codigo_pix k set finalidade = 'dizimo', id_usuario = d.id_membro
+         from ${nth('pix_recebido')} x, pix_recebido p, ${nth('dizimo')} r, dizimo d
+         where k.id_cliente = ${idCliente} and x.n = 3 and p.id = x.id and k.id = p.id_codigo and r.n = 3 and d.id = r.id;
+       update pix_recebido e set situacao = 'pendente', motivo = 'parecido', valor = d.valor_dizimo, data = d.data_dizimo, id_conta_receber = null
+         from ${nth('pix_recebido')} x, ${nth('dizimo')} r, dizimo d
+         where e.id_cliente = ${idCliente} and x.id = e.id and x.n = 3 and r.n = 3 and d.id = r.id;
        update transferencia e set id_estornada = r.id from ${nth('transferencia')} x, ${nth('transferencia')} r
          where e.id_cliente = ${idCliente} and x.id = e.id and r.n = x.n - 1 and x.n % 6 = 5;
        ${['entrada', 'saida']

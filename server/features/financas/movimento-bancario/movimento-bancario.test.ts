@@ -555,7 +555,8 @@ describe('suggestions', () => {
     const closed = await app.graphql(token, 'mutation { fecharMes(mes: "2026-09") { message } }')
     expect(closed.errors).toBeUndefined()
     const undo = 'desfeitos { id situacao lancamentos { id } } mantidos { idMovimento motivo }'
-    const { data, errors } = await many('desfazerMovimentos', undo)
+    const gone = { id: '2000000000', entradas: ['1'], saidas: [] }
+    const { data, errors } = await many('desfazerMovimentos', undo, token, [...items, gone])
     await app.graphql(token, 'mutation { reabrirMes(mes: "2026-09") { message } }')
     expect(errors).toBeUndefined()
     expect(data.desfazerMovimentos).toEqual({
@@ -564,6 +565,7 @@ describe('suggestions', () => {
         { idMovimento: String(of('60.00')), motivo: 'O mês de setembro de 2026 está fechado.' },
         { idMovimento: String(of('30.00')), motivo: 'Este movimento já está conciliado com outro lançamento.' },
         { idMovimento: String(of('40.00')), motivo: 'Este movimento foi ignorado.' },
+        { idMovimento: gone.id, motivo: 'Este movimento saiu com o seu extrato.' },
       ],
     })
     expect((await movements(conta)).map(({ valor, situacao }) => [valor, situacao])).toEqual([

@@ -201,6 +201,7 @@ interface Mantida {
 /**
  * Undoes several matches in one transaction: those that are as they were made. What somebody has changed since stays, and
  * does not keep the others; what is pending already needs nothing.
+ * @throws NOT_FOUND when none of the movements exists
  */
 export const desfazerMovimentos = useCase({
   action: 'movimentoBancario.escrever',
@@ -218,21 +219,23 @@ export const desfazerMovimentos = useCase({
         desfeitos.push(await saved(work, found, ler))
       }
     }
+    if (mantidos.length === itens.length && mantidos.every(({ motivo }) => motivo === saiuComOExtrato))
+      throw notFound(missing)
     return { desfeitos, mantidos }
   },
 })
 
-/**
- * The locked movement whose match is to be undone; null when it is pending, the reason when it has to stay.
- * @throws NOT_FOUND
- */
+const saiuComOExtrato = 'Este movimento saiu com o seu extrato.'
+
+/** The locked movement whose match is to be undone; null when it is pending, the reason when it has to stay. */
 async function paraDesfazer(work: Work, id: RecordRef, escolha: Escolha): Promise<Movimento | string | null> {
   let movimento: Movimento
   try {
     movimento = await travarMovimento(work, id)
   } catch (error) {
-    // its month was closed; the others may still be undone
+    // its month was closed, or its statement was taken back; the others may still be undone
     if (error instanceof AppError && error.code === 'CONFLICT') return error.message
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return saiuComOExtrato
     throw error
   }
   if (movimento.situacao === 'pendente') return null
