@@ -189,12 +189,13 @@ export function procurar(work: Reading, lado: Lado, patterns: string[]) {
 
 /** Loads how many later records of the same series are open, with nothing paid. */
 export const seguintesEmAberto = ({ tabela, aberto }: Lado) =>
-  groupedBy<number>(async ({ db }, ids) => {
+  groupedBy<number>(async ({ db, idCliente }, ids) => {
     const { rows } = await sql<{ id: number; quantas: number }>`
       select c.id, count(*)::int as quantas from ${sql.table(tabela)} c
       join ${sql.table(tabela)} s on s.id_cliente = c.id_cliente and s.serie = c.serie and s.parcela > c.parcela
         and s.excluido_em is null and s.status_conta = ${aberto} and s.valor_baixado = 0
-      where c.id = any(${ids}::int[]) group by c.id`.execute(db)
+      where ${idCliente === null ? sql`true` : sql`c.id_cliente = ${idCliente}`} and c.id = any(${ids}::int[])
+      group by c.id`.execute(db)
     const found = new Map(rows.map(({ id, quantas }) => [id, quantas]))
     return ids.map((id) => found.get(id) ?? 0)
   })
