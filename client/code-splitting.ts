@@ -63,7 +63,7 @@ export const groups: Group[] = [
   // The home page, with what it shows of other features, which their own screens show too.
   {
     name: 'resumos',
-    test: /kernel[\\/](chart[\\/](bar-chart|figures)|ui[\\/]clock|outbox[\\/]use-set)|culto[\\/](culto[\\/](frequencia[\\/]bars|titulo)\.|escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog)))|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo|inscricao|vagas)\.|igreja[\\/]home[\\/](?!plataforma|(?:levar|grupos|atalho)[\\/]|primeiros-passos[\\/](?!titulos|link-button))/,
+    test: /kernel[\\/](chart[\\/](bar-chart|figures)|ui[\\/]clock|outbox[\\/]use-set)|culto[\\/](culto[\\/](frequencia[\\/]bars|titulo)\.|escala-culto[\\/](minhas[\\/](card|minhas\.)|recusa|resposta|substituto[\\/](?!dialog)))|campanha-missoes[\\/](reached|campanha\.module)|celula[\\/]quando\.|evento[\\/](quando|periodo|inscricao|vagas)\.|financas[\\/]espera[\\/]|igreja[\\/]home[\\/](?!plataforma|(?:levar|grupos|atalho)[\\/]|primeiros-passos[\\/](?!titulos|link-button))/,
     priority: 0.2,
   },
   {

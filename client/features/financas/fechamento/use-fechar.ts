@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { dataOf, errorText } from '../../../kernel/apollo'
 import { formatMonth, toast, useConfirm } from '../../../kernel/ui'
-import { esperam } from './espera'
+import { esperam } from '../espera'
 import { FechamentoDocument, useFecharMesMutation, useReabrirMesMutation } from './fechamento.generated'
 import { fimDoMes } from './fim-do-mes'
 import { PendenciasDoFechamentoDocument } from './pendencias.generated'

@@ -1,17 +1,28 @@
 import { Link } from 'react-router-dom'
-import { esperam } from '../../financas/fechamento/espera'
+import { contagemUrls } from '../../culto/contagem/urls'
+import { esperam } from '../../financas/espera'
+import { movimentoBancarioUrls } from '../../financas/movimento-bancario/urls'
+import { pixRecebidoUrls } from '../../missoes/pix-recebido/urls'
 import type { IgrejaData } from './data'
 import styles from './home.module.css'
+
+/** The list where each is entered. */
+const lists = {
+  movimentos: movimentoBancarioUrls.list,
+  pix: pixRecebidoUrls.waiting,
+  devolucoes: pixRecebidoUrls.list,
+  contagens: contagemUrls.list,
+}
 
 /** What waits to be entered in the books. */
 export function Espera({ espera }: { espera: NonNullable<IgrejaData['esperaNosLivros']> }) {
   return (
     <p className={styles.closing} data-open>
       Para entrar nos livros:{' '}
-      {esperam(espera).map(({ text, to }, at) => (
-        <span key={to}>
+      {esperam(espera).map(({ kind, text }, at) => (
+        <span key={kind}>
           {at > 0 && ', '}
-          <Link to={to}>{text}</Link>
+          <Link to={lists[kind]}>{text}</Link>
         </span>
       ))}
       .
