@@ -111,14 +111,19 @@ export async function forgetKept(): Promise<void> {
   })
 }
 
+/** Whose answer it is, and when it was asked for; by default the current session's, and now. */
+interface Question {
+  token?: string | null
+  asked?: number
+}
+
 /** Keeps an answer that came with another operation; `variables` are those by which a screen asks for it. */
-export const keepCopy = (name: string, variables: object, data: unknown): Promise<void> =>
-  keepAs(operationKey(name, variables), data)
+export const keepCopy = (name: string, variables: object, data: unknown, question?: Question): Promise<void> =>
+  keepAs(operationKey(name, variables), data, question)
 
 /** The same for a copy that has a name of its own, see `keptAs`. */
-export function keepAs(key: string, data: unknown): Promise<void> {
-  const token = getToken()
-  return token && !getPreview() ? keep(token, key, data) : Promise.resolve()
+export function keepAs(key: string, data: unknown, { token = getToken(), asked }: Question = {}): Promise<void> {
+  return token && !getPreview() ? keep(token, key, data, asked) : Promise.resolve()
 }
 
 /**

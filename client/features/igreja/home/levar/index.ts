@@ -1,4 +1,4 @@
-import { client, dataOf } from '../../../../kernel/apollo'
+import { client, dataOf, getToken } from '../../../../kernel/apollo'
 import { compareClock, keepAs, keepCopy } from '../../../../kernel/kept'
 import { sendWaiting } from '../../../../kernel/outbox'
 import { PRESENTES, PresencaDoCultoDocument, ProgramaDoCultoDocument } from '../../../culto/culto'
@@ -21,8 +21,12 @@ type Who = { id: number; acoes: readonly string[] }
  * worship services.
  */
 export async function takeAlong(home: HomeData, { id: eu, acoes }: Who): Promise<void> {
+  const token = getToken()
+  const read = Date.now()
   // a copy of before it would show a roll that was called here without its marks
   await sendWaiting()
+  // it may take long, and somebody else may have signed in meanwhile
+  if (getToken() !== token) return
   const { hoje, celulasQueLidero, gruposQueLidero, minhaCelula } = home
   const led = celulasQueLidero ?? []
   const meets = acoes.includes('encontro.ler')
@@ -30,6 +34,7 @@ export async function takeAlong(home: HomeData, { id: eu, acoes }: Who): Promise
   const opens = acoes.includes('celula.ler') && meets
   const classes = acoes.includes('aulaEBD.escrever') ? gruposQueLidero.filter(({ tipo }) => tipo === 'classeEBD') : []
   const encontro = meets ? led[0]?.chamada.idEncontro : undefined
+  const question = { token, asked: Date.now() }
   const answer = await client.query({
     query: LevarComigoDocument,
     variables: {
@@ -48,12 +53,13 @@ export async function takeAlong(home: HomeData, { id: eu, acoes }: Who): Promise
   const data = dataOf(answer)
   const { minhasEscalas, meusConvites } = data
   const own: MeuEspacoQuery['home'] = home
-  await keepCopy('MeuEspaco', {}, { home: own })
-  await keepCopy('MinhasEscalas', { first: 20, quando: 'proximos' }, { minhasEscalas, meusConvites })
-  if (data.cultos) await keepAs(CULTOS_DA_SEMANA, { cultos: data.cultos })
+  await keepCopy('MeuEspaco', {}, { home: own }, { token, asked: read })
+  await keepCopy('MinhasEscalas', { first: 20, quando: 'proximos' }, { minhasEscalas, meusConvites }, question)
+  if (data.cultos) await keepAs(CULTOS_DA_SEMANA, { cultos: data.cultos }, question)
   for (const aulaEBD of data.aulasEBD?.nodes ?? [])
-    await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD })
-  if (data.encontro) await keepCopy('PresencaEncontro', { id: String(data.encontro.id) }, { encontro: data.encontro })
+    await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD }, question)
+  if (data.encontro)
+    await keepCopy('PresencaEncontro', { id: String(data.encontro.id) }, { encontro: data.encontro }, question)
   // the home page names only one cell to which the person belongs
   const mine = data.membrosCelula?.nodes.flatMap(({ celula }) => celula ?? []) ?? []
   const celulas = [...led, ...(minhaCelula?.abre ? [minhaCelula] : []), ...mine]
@@ -106,6 +112,7 @@ async function takeMeeting(id: string): Promise<void> {
 
 /** The pupils of a class that the person teaches, for the roll of a lesson that nobody has created yet, or of today's. */
 async function takeClassRoll(id: string, dia: string): Promise<void> {
+  const question = { token: getToken(), asked: Date.now() }
   const answer = await client.query({
     query: ChamadaDaClasseDocument,
     variables: { id, dia },
@@ -113,7 +120,7 @@ async function takeClassRoll(id: string, dia: string): Promise<void> {
     fetchPolicy: 'no-cache',
   })
   for (const aulaEBD of dataOf(answer).aulasEBD.nodes)
-    await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD })
+    await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD }, question)
 }
 
 /** The presences of a worship service of today, for those who count at its doors. */
