@@ -49,7 +49,7 @@ export function Visitors({ culto, live }: Props) {
     document: ContarVisitantesCultoDocument,
     onDelivered: ({ contarVisitantesCulto: { visitantes, quantos } }) => setServer({ visitantes, mine: quantos }),
   })
-  const { waiting, refused } = useOutbox()
+  const { waiting } = useOutbox()
   // the screen may have been closed before its count was sent
   const others = waiting.filter((item) => item.record.startsWith(records) && item.record !== record)
   const first = new Map(others.toReversed().map((item) => [item.record, item.before ?? 0]))
@@ -77,13 +77,18 @@ export function Visitors({ culto, live }: Props) {
     settle()
   })
 
-  // What was refused waits for the person as a count of its own, which the next one neither contains nor replaces.
-  const isRefused = refused.some((item) => item.record === record)
+  // A count that goes without an answer here was refused, discarded, or sent by another window of this person. The next one
+  // is a count of its own, which neither contains nor replaces it.
+  const waits = set.waiting?.quantos
+  const waited = useRef<number>(undefined)
   useEffect(() => {
-    if (!isRefused) return
+    const before = waited.current
+    waited.current = waits
+    if (waits !== undefined || before === undefined || before === server.mine) return
+    mine.current = 0
     setAparelho(newUuid())
-    setServer((before) => ({ ...before, mine: 0 }))
-  }, [isRefused])
+    setServer((now) => ({ ...now, mine: 0 }))
+  }, [waits, server.mine])
 
   const add = async (more: number) => {
     mine.current += more
