@@ -64,6 +64,13 @@ function Sheet({ folha, onChange }: Props) {
   const { salvar, saving, failure } = useSalvarFolha()
   const parecidos = useParecidos()
   const [checking, setChecking] = useState(false)
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const checked = useRef(false)
+  useEffect(() => {
+    // the fields lost the focus while they were disabled
+    if (checked.current && !checking) fields.current?.querySelector<HTMLElement>('[name="idMembro"]')?.focus()
+    checked.current = checking
+  }, [checking])
   const head = useZodForm(cabecalho, folha)
   const { dataDizimo, contado, idContaFinanceira } = head.watch()
   const { linhas } = folha
@@ -213,12 +220,13 @@ function Sheet({ folha, onChange }: Props) {
             intent="warning"
             variant="outlined"
             text="Salvar todas assim mesmo"
-            disabled={saving}
+            disabled={saving || checking}
             onClick={() => void save(true)}
           />
         </Callout>
       )}
-      <fieldset disabled={saving} className={styles.fields}>
+      {/* while it is asked, nothing may change: what is saved is what was asked about */}
+      <fieldset ref={fields} disabled={saving || checking} className={styles.fields}>
         {church.field}
         {platform && !church.field && (
           <p className={styles.none}>Id do Cliente: {idCliente}. Para lançar em outra igreja, limpe a folha.</p>
