@@ -111,6 +111,7 @@ export function Component() {
   const [returning, setReturning] = useState<PixRecebidoLinhaFragment>()
   const [ignorar] = useIgnorarPixRecebidoMutation({ refetchQueries: [PixRecebidosDocument] })
   const comBanco = useCan('provedorPix.ler')
+  const dizimos = useCan('dizimo.ler')
   const found = useListQuery(PixRecebidosDocument, {
     name: 'pix-recebidos',
     churches: true,
@@ -126,7 +127,7 @@ export function Component() {
     }),
     fetchPolicy: 'cache-and-network',
     variables: { comBanco: false },
-    onScreen: () => ({ comBanco }),
+    onScreen: () => ({ comBanco, dizimos }),
     page: ({ pixRecebidos }) => pixRecebidos,
   })
   const { list, data } = found
