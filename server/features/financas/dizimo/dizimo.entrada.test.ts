@@ -190,11 +190,16 @@ describe('income of a tithe', () => {
     const { id: idMembro } = await church.person({ perfil: 2 })
     const dataDizimo = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
     const { id } = await create({ idMembro, dataDizimo, valorDizimo: 10 }, church)
+    const actions = async () =>
+      (await app.graphql(token, 'query($id: ID!) { dizimo(id: $id) { acoesPermitidas } }', { id })).data.dizimo
+        .acoesPermitidas
+    expect(await actions()).not.toContain('emitirRecibo')
     const { status, body } = await app.rest(token, 'POST', `/dizimos/${id}/recibo`)
     expect([status, body.erro]).toEqual([409, 'O dia deste dízimo ainda não chegou: emita o recibo quando ele chegar.'])
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
     const changed = { idMembro, dataDizimo: today, valorDizimo: 10, meioDizimo: 'dinheiro' }
     expect((await app.rest(token, 'PUT', `/dizimos/${id}`, changed)).status).toBe(200)
+    expect(await actions()).toContain('emitirRecibo')
     expect((await app.rest(token, 'POST', `/dizimos/${id}/recibo`)).status).toBe(201)
   })
 

@@ -26,6 +26,7 @@ interface Estado {
  * first.
  * @param estornado whether its ledger entry is reversed
  * @param fechadoAte the last closed day of the church
+ * @param porVir whether its day has not come, until when it gets no receipt
  * @param dia the day of its ledger entry, which is later for what a refund left; without it, the day of the tithe
  */
 export function acoesDizimo(
@@ -33,14 +34,15 @@ export function acoesDizimo(
   {
     estornado,
     fechadoAte,
+    porVir = false,
     dia = row.dataDizimo,
-  }: { estornado: boolean; fechadoAte: DateOnly | null; dia?: DateOnly | undefined },
+  }: { estornado: boolean; fechadoAte: DateOnly | null; porVir?: boolean; dia?: DateOnly | undefined },
   who: WhoMay,
 ): string[] {
   const fechado = fechadoAte !== null && dia <= fechadoAte
   if (row.excluidoEm) return who.can('lixeira.restaurar') && !fechado ? ['restaurar'] : []
   const numbered = row.numeroRecibo !== null
-  const receipt = numbered ? ['verRecibo'] : who.can('dizimo.escrever') && !estornado ? ['emitirRecibo'] : []
+  const receipt = numbered ? ['verRecibo'] : who.can('dizimo.escrever') && !estornado && !porVir ? ['emitirRecibo'] : []
   if (estornado || !who.can('dizimo.escrever')) return receipt
   if (fechado) return numbered ? receipt : [...receipt, 'mudarPessoa']
   if (numbered) return [...receipt, ...(who.can('recibo.cancelar') ? ['excluir'] : [])]

@@ -6,7 +6,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, refusedByFollowers, tellFollowers, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../acesso/cliente/index.js'
+import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { diaDoExcluido, fechadoAte, lancamentoDe, mesNoCampo, recusaDeVolta } from '../lancamento/index.js'
@@ -239,12 +239,23 @@ export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')
 /** The actions that the current user may do with a tithe now. */
 export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<string[]> {
   if (row.excluidoEm && (await recusaDoDizimo(ctx, row))) return []
-  const [found, ate, dia] = await Promise.all([
+  const [found, ate, dia, porVir] = await Promise.all([
     lancamentoDoDizimo(ctx, row.id),
     fechadoAte(ctx, row.idCliente),
     diaDaVolta(ctx, row),
+    aindaVem(ctx, row),
   ])
-  return acoesDizimo(row, { estornado: found?.estornado ?? false, fechadoAte: ate, dia: found?.data ?? dia }, ctx)
+  return acoesDizimo(
+    row,
+    { estornado: found?.estornado ?? false, fechadoAte: ate, porVir, dia: found?.data ?? dia },
+    ctx,
+  )
+}
+
+/** Whether the day of a tithe has not come in its church; no church's day is more than one behind that of UTC. */
+async function aindaVem(ctx: Context, { dataDizimo, idCliente }: DizimoRow): Promise<boolean> {
+  const yesterday = todayIn('UTC', new Date(Date.now() - 86_400_000))
+  return dataDizimo > yesterday && dataDizimo > todayIn(await fusoDe(ctx, idCliente))
 }
 
 /** Why a tithe in the recycle bin cannot be restored now; null when it can. */
