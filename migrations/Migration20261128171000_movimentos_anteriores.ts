@@ -8,9 +8,9 @@ export class Migration20261128171000_movimentos_anteriores extends Migration {
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "movimento_bancario" drop constraint "${constraint}";`)
-    // both versions: it allows more than before
+    // both versions: it allows more than before; the next migration validates it, without keeping anybody waiting
     this.addSql(
-      `alter table "movimento_bancario" add constraint "${constraint}" check ((situacao = 'ignorado') = (motivo is not null) and (motivo is null or motivo in ('futuro', 'saldo', 'zero', 'anterior', 'fechado', 'pessoa')));`,
+      `alter table "movimento_bancario" add constraint "${constraint}" check ((situacao = 'ignorado') = (motivo is not null) and (motivo is null or motivo in ('futuro', 'saldo', 'zero', 'anterior', 'fechado', 'pessoa'))) not valid;`,
     )
   }
 }

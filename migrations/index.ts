@@ -112,6 +112,7 @@ import { Migration20261128034200_pix_de_anonimizados } from './Migration20261128
 import { Migration20261128034500_pagadores_ja_anonimizados } from './Migration20261128034500_pagadores_ja_anonimizados.js'
 import { Migration20261128140500_contato_de_quem_sai } from './Migration20261128140500_contato_de_quem_sai.js'
 import { Migration20261128171000_movimentos_anteriores } from './Migration20261128171000_movimentos_anteriores.js'
+import { Migration20261128171001_movimentos_anteriores_validados } from './Migration20261128171001_movimentos_anteriores_validados.js'
 import { Migration20261128172000_contato_da_igreja_fica } from './Migration20261128172000_contato_da_igreja_fica.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -253,5 +254,9 @@ export const migrations: MigrationObject[] = [
   },
   { name: 'Migration20261128140500_contato_de_quem_sai', class: Migration20261128140500_contato_de_quem_sai },
   { name: 'Migration20261128171000_movimentos_anteriores', class: Migration20261128171000_movimentos_anteriores },
+  {
+    name: 'Migration20261128171001_movimentos_anteriores_validados',
+    class: Migration20261128171001_movimentos_anteriores_validados,
+  },
   { name: 'Migration20261128172000_contato_da_igreja_fica', class: Migration20261128172000_contato_da_igreja_fica },
 ]
