@@ -81,7 +81,7 @@ const quiet = (page: Page) =>
 const complaint = (page: Page) =>
   page.locator('[role="alert"], [role="status"], .bp6-toast').filter({
     hasText:
-      /não foi possível|erro|houve um problema|tente novamente|sem conexão|guardad[ao] neste aparelho|aguardam? (conexão|envio)/i,
+      /não foi possível|erro|houve um problema|tente novamente|sem conexão|não responde|guardad[ao] neste aparelho|aguardam? (conexão|envio)/i,
   })
 
 /** Waits for a message that a request failed, or for what is `shown` in its place. */

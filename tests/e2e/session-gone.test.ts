@@ -335,11 +335,11 @@ test('what is marked while nobody knows whose the other tab’s token is stays, 
        and a.excluido_em is null
        and exists (select from membro_classe_ebd m where m.id_classe = a.id_classe and m.status_membro = 'ativo')
      order by data_aula desc limit 1`,
-    [accounts[5]],
+    [accounts[1]],
   )) as [{ id: number; visitantes: number }]
   const visitors = () => product.sql('select visitantes from aula_ebd where id = $1', [aula.id])
   const page = await product.openPage({
-    perfil: 5,
+    perfil: 1,
     path: `/dashboard/aulasEBD/${aula.id}`,
     alone: true,
     unreliable: true,
@@ -354,7 +354,7 @@ test('what is marked while nobody knows whose the other tab’s token is stays, 
   const other = await page.context().newPage()
   await other.goto('/termos-e-condicoes')
   const { entrar } = await call<{ entrar: { token: string } }>(null, signIn, {
-    input: { email: accounts[5], password },
+    input: { email: accounts[1], password },
   })
   const asked = page.waitForRequest((request) => request.postData()?.includes('query Eu ') ?? false)
   await other.evaluate((token) => localStorage.setItem('token', token), entrar.token)

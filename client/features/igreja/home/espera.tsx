@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { contagemUrls } from '../../culto/contagem/urls'
 import { esperam } from '../../financas/espera'
@@ -20,10 +21,10 @@ export function Espera({ espera }: { espera: NonNullable<IgrejaData['esperaNosLi
     <p className={styles.closing} data-open>
       Para entrar nos livros:{' '}
       {esperam(espera).map(({ kind, text }, at) => (
-        <span key={kind}>
+        <Fragment key={kind}>
           {at > 0 && ', '}
           <Link to={lists[kind]}>{text}</Link>
-        </span>
+        </Fragment>
       ))}
       .
     </p>

@@ -7,7 +7,7 @@ export const screens: Record<string, Example> = {
   [receipt]: async (product) => {
     const { eu } = await product.graphql<{ eu: { id: number } }>(1, '{ eu { id } }')
     const create = 'mutation($input: DizimoInput!) { criarDizimo(input: $input) { uuid } }'
-    const input = { idMembro: String(eu.id), valorDizimo: '50.00', dataDizimo: '2098-01-05', meioDizimo: 'pix' }
+    const input = { idMembro: String(eu.id), valorDizimo: '50.00', dataDizimo: '2026-01-05', meioDizimo: 'pix' }
     const { criarDizimo } = await product.graphql<{ criarDizimo: { uuid: string } }>(1, create, { input })
     await product.graphql(1, 'mutation($id: ID!) { emitirReciboDizimo(id: $id) { id } }', { id: criarDizimo.uuid })
     return filled(receipt, criarDizimo.uuid)
