@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Connection } from '../database/connection.js'
 import type { Images } from '../files/images.js'
@@ -51,8 +53,7 @@ export async function saveBackup(
   into: string,
   { withKey, accepted }: { withKey: boolean; accepted: number },
 ) {
-  const now = new Date()
-  const name = `candeia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+  const { name, now } = await freeName(into)
   const draft = path.join(into, `.${name}.incompleta`)
   await mkdir(path.join(draft, 'tabelas'), { recursive: true, mode: 0o700 })
   try {
@@ -71,6 +72,17 @@ export async function saveBackup(
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
+  }
+}
+
+/** The name of a backup of now; of a later second when there is one of this second, which a small church's may be. */
+async function freeName(into: string): Promise<{ name: string; now: Date }> {
+  for (;;) {
+    const now = new Date()
+    const name = `candeia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+    if (!existsSync(path.join(into, name)) && !existsSync(path.join(into, `${name}${withoutPictures}`)))
+      return { name, now }
+    await wait(1000 - now.getMilliseconds())
   }
 }
 
