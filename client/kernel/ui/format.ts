@@ -2,6 +2,9 @@ import { monthNames } from '../../gql/regras/kernel/dates.js'
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
+/** Whether a decimal is nothing, with however many digits it is written. */
+export const isZero = (amount: string | null): boolean => !/[1-9]/.test(amount ?? '')
+
 /** A decimal string of the API ('1234.5') to 'R$ 1.234,50', without binary floating point. */
 export const formatMoney = (amount: string): string => money.format(amount as Intl.StringNumericLiteral)
 

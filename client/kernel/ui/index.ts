@@ -14,6 +14,7 @@ export {
   formatMoney,
   formatMonth,
   formatMonthTitle,
+  isZero,
   monthTitles,
 } from './format'
 export { InputWith, type InputWithProps } from './input-with'

@@ -1,5 +1,5 @@
 import { useCan, useViewer } from '../../../kernel/session'
-import { formatDate, useConfirm } from '../../../kernel/ui'
+import { formatDate, isZero, useConfirm } from '../../../kernel/ui'
 import { useContaFinanceiraChoicesQuery } from './choices.generated'
 
 /**
@@ -38,7 +38,7 @@ export function useConfirmAnterior(idCliente: number | undefined) {
   return async (data: string, ids: readonly (string | number | null | undefined)[]) => {
     const abertas = (found?.contasFinanceiras.nodes ?? []).filter(
       ({ id, saldoInicial, dataSaldoInicial }) =>
-        ids.some((one) => String(one) === String(id)) && Number(saldoInicial) !== 0 && data < dataSaldoInicial,
+        ids.some((one) => String(one) === String(id)) && !isZero(saldoInicial) && data < dataSaldoInicial,
     )
     if (abertas.length === 0) return true
     const which = abertas.map(({ nome, dataSaldoInicial }) => `de ${nome}, em ${formatDate(dataSaldoInicial)}`)
@@ -95,7 +95,8 @@ export function useContaFinanceira(idCliente: number | undefined, stored?: numbe
       return String(id)
     },
     confirmarDia: async (data, choice, storedDay) =>
-      (Number(choice ?? stored) === stored && data === storedDay) || confirmAnterior(data, [choice ?? primeira?.id]),
+      (data === storedDay && (choice == null || Number(choice) === stored)) ||
+      confirmAnterior(data, [choice ?? primeira?.id]),
   }
 }
 

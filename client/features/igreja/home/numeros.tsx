@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMoney, formatMonth, Money } from '../../../kernel/ui'
+import { formatMoney, formatMonth, isZero, Money } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
 import { entradaUrls } from '../../financas/entrada/urls'
 import { saidaUrls } from '../../financas/saida/urls'
@@ -21,7 +21,7 @@ function futuros({ entradasFuturas, saidasFuturas }: NonNullable<IgrejaData['sal
   const some = [
     [entradasFuturas, 'entradas'],
     [saidasFuturas, 'saídas'],
-  ].flatMap(([valor = '', what]) => (Number(valor) ? `${formatMoney(valor)} de ${what}` : []))
+  ].flatMap(([valor = '', what]) => (isZero(valor) ? [] : `${formatMoney(valor)} de ${what}`))
   return some.length > 0 ? `e, com data futura, ${some.join(' e ')}` : undefined
 }
 

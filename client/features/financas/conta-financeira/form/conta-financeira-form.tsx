@@ -15,7 +15,7 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { formatDate, formatMoney, rowOf, useConfirm } from '../../../../kernel/ui'
+import { formatDate, formatMoney, isZero, rowOf, useConfirm } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { ContaFinanceiraChoicesDocument } from '../choices.generated'
 import { contaFinanceiraUrls } from '../urls'
@@ -39,9 +39,8 @@ function useConfirmAbertura(conta: ContaFinanceiraEdicaoFragment | undefined) {
   const client = useApolloClient()
   const confirm = useConfirm()
   return async ({ saldoInicial, dataSaldoInicial: dia }: Input): Promise<boolean> => {
-    const valor = Number(saldoInicial ?? 0)
-    if (!conta || !dia || valor === 0) return true
-    if (dia === conta.dataSaldoInicial && valor === Number(conta.saldoInicial)) return true
+    if (!conta || !dia || isZero(saldoInicial ?? '')) return true
+    if (dia === conta.dataSaldoInicial && saldoInicial === conta.saldoInicial) return true
     // the longest period of the books
     const [inicio, fim] = [3650, 1].map((days) =>
       new Date(Date.parse(dia) - days * 86_400_000).toISOString().slice(0, 10),
@@ -58,7 +57,7 @@ function useConfirmAbertura(conta: ContaFinanceiraEdicaoFragment | undefined) {
       [entradas, 'de entradas'],
       [saidas, 'de saídas'],
       [transferencias, 'de transferências'],
-    ].flatMap(([sum = '', of]) => (Number(sum) ? `${formatMoney(sum)} ${of}` : []))
+    ].flatMap(([sum = '', of]) => (isZero(sum) ? [] : `${formatMoney(sum)} ${of}`))
     if (what.length === 0) return true
     return confirm({
       title: 'Há lançamentos antes desse dia',

@@ -20,7 +20,7 @@ type Who = { id: number; acoes: readonly string[] }
  * for it: the own rosters, the own cells, the own area, the rolls of tonight's cell and today's class, and this week's
  * worship services.
  */
-export async function takeAlong(home: HomeData, { id: eu, acoes }: Who): Promise<void> {
+export async function takeAlong(home: HomeData, { id, acoes }: Who): Promise<void> {
   const token = getToken()
   const read = Date.now()
   // a copy of before it would show a roll that was called here without its marks
@@ -44,7 +44,7 @@ export async function takeAlong(home: HomeData, { id: eu, acoes }: Who): Promise
       idEncontro: String(encontro ?? 0),
       comEncontro: typeof encontro === 'number',
       ate: aWeekLater(hoje),
-      eu: String(eu),
+      idUsuario: String(id),
       comCelulas: opens,
       comCultos: acoes.includes('culto.ler') && acoes.includes('liturgiaCulto.ler'),
     },
