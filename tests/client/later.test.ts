@@ -25,7 +25,10 @@ const allowed = [
   // the copies of answers, and what is fetched to be copied: the next answer imports again
   /const store = \(\) => import\('\.\/store'\)/,
   /void import\('\.\/levar'\)\.then\(/,
-  // signing out asks the outbox each time, and each answer to a roster imports it
+  // each answer of the server to a roster imports the copies
+  /^ *void import\('.*kernel\/kept\/store'\)\.then\($/,
+  // signing out asks the outbox each time, and each answer to a roster imports it, with what is said of it
+  /const \{ sayWaiting \} = await import\('\.\/say'\)/,
   /const \{ outbox(, sendNow)? \} = await import\('\.(\.\/outbox)?\/browser'\)/,
 ]
 

@@ -1017,6 +1017,32 @@ describe('what today needs is there without a network', () => {
     await eventually(async () => expect(await visitors()).toBe(6))
   })
 
+  test('visitors that another window of the person delivers are not taken back by the next press', async () => {
+    const cultos = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
+    const { criarCulto } = await product.graphql<{ criarCulto: { id: number } }>(1, cultos, {
+      input: { dataCulto: '2097-06-16', horaCulto: '19:00' },
+    })
+    const visitors = async () =>
+      (await product.sql<{ visitantes: number }>('select visitantes from culto where id = $1', [criarCulto.id]))[0]
+        ?.visitantes
+    const page = await open(1, `/dashboard/cultos/${criarCulto.id}/presenca`)
+    const more = page.getByRole('button', { name: 'Um visitante a mais' })
+    await more.waitFor()
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('contarVisitantesCulto') ? route.abort() : route.fallback(),
+    )
+    for (let count = 0; count < 3; count++) await more.click()
+    await page.getByText(/marcaç(ão|ões) aguarda/).waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/dashboard/home')
+    await eventually(async () => expect(await visitors()).toBe(3))
+    await nothingWaits(page)
+    await page.unroute('**/graphql')
+    await more.click()
+    await eventually(async () => expect(await visitors()).toBe(4))
+    await other.close()
+  })
+
   test('the own area, and every cell that the person leads or belongs to', async () => {
     const [pastor] = (await product.sql<{ id: number }>('select id from usuario where email = $1', [accounts[5]])) as [
       { id: number },

@@ -43,7 +43,10 @@ export function EscalaCard({ escala }: { escala: MinhaEscalaLinhaFragment }) {
     record,
     ({ responderEscala: { id: _, uuid: __, ...stored } }) =>
       // a script of its own: most people who see the card do not answer it
-      void import('../../../../kernel/kept/store').then(({ amend }) => amend('MinhaEscala', id, stored)),
+      void import('../../../../kernel/kept/store').then(
+        ({ amend }) => amend('MinhaEscala', id, stored),
+        () => undefined,
+      ),
   )
   const resposta = set.waiting?.resposta ?? escala.resposta
   const motivoRecusa = set.waiting ? set.waiting.motivo : escala.motivoRecusa

@@ -11,6 +11,7 @@ import {
   useFound,
   useZodForm,
 } from '../../../../kernel/form'
+import { useCan } from '../../../../kernel/session'
 import { formatDate, Modal, Money, toast } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { useEventoSearch } from '../../../agenda/evento'
@@ -63,6 +64,7 @@ export function IdentificarDialog({ row, onClose }: Props) {
   const pessoas = useUsuarioSearch({}, row.idCliente)
   const campanhas = useCampanhaSearch(row.idCliente)
   const eventos = useEventoSearch(row.idCliente)
+  const dizimos = useCan('dizimo.ler')
   const [identificar] = useIdentificarPixRecebidoMutation({
     refetchQueries: [PixRecebidosDocument],
     awaitRefetchQueries: true,
@@ -82,7 +84,7 @@ export function IdentificarDialog({ row, onClose }: Props) {
             idCampanha: values.finalidade === 'campanha' ? text(idCampanha) : null,
             idEvento: values.finalidade === 'evento' ? text(idEvento) : null,
           }
-          await identificar({ variables: { id: String(id), input } })
+          await identificar({ variables: { id: String(id), input, dizimos } })
           toast.success('Pix lançado.')
           onClose()
         }}

@@ -126,7 +126,7 @@ export function Component() {
       fim,
     }),
     fetchPolicy: 'cache-and-network',
-    variables: { comBanco: false },
+    variables: { comBanco: false, dizimos: false },
     onScreen: () => ({ comBanco, dizimos }),
     page: ({ pixRecebidos }) => pixRecebidos,
   })
@@ -135,7 +135,7 @@ export function Component() {
   // the Pix of all churches come from several banks
   const banco = list.church === 'todas' ? undefined : data?.pixAutomatico
   const ignore = async (row: PixRecebidoLinhaFragment, yes: boolean) => {
-    await ignorar({ variables: { id: String(row.id), ignorar: yes, versao: row.versao } })
+    await ignorar({ variables: { id: String(row.id), ignorar: yes, versao: row.versao, dizimos } })
       .then(() => toast.success(yes ? 'O Pix fica fora dos livros.' : 'O Pix espera de novo.'))
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível mudar o Pix.')))
   }

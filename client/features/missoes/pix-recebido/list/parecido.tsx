@@ -27,7 +27,8 @@ export function ParecidoDialog({ row, dizimo, onOther, onClose }: Props) {
   const take = async () => {
     setTaking(true)
     try {
-      await tomar({ variables: { id: String(row.id), idDizimo: String(dizimo.id), versao: row.versao } })
+      const variables = { id: String(row.id), idDizimo: String(dizimo.id), versao: row.versao, dizimos: true }
+      await tomar({ variables })
       toast.success('O Pix é aquele dízimo. Nada foi lançado de novo.')
       onClose()
     } catch (error) {
