@@ -107,12 +107,13 @@ beforeAll(async () => {
   )
   // a tithe of the administrator, whose own receipt the person opens
   const { id } = (await app.graphql(admin, '{ eu { id } }')).data.eu
-  const input = { idMembro: id, valorDizimo: '10.00', dataDizimo: day(0), meioDizimo: 'pix' }
+  const input = { idMembro: id, valorDizimo: '10.00', dataDizimo: day(-1), meioDizimo: 'pix' }
   const tithe = await app.graphql(admin, 'mutation($input: DizimoInput!) { criarDizimo(input: $input) { id } }', {
     input,
   })
   const receipt = 'mutation($id: ID!) { emitirReciboDizimo(id: $id) { id } }'
   expect((await app.graphql(admin, receipt, { id: tithe.data.criarDizimo.id })).errors).toBeUndefined()
+  ownValues.DizimosParecidos = { dataDizimo: day(-1), linhas: [{ idMembro: String(id), valorDizimo: '10.00' }] }
   const data = Buffer.from('nome;email\nAna;ana@exemplo.com.br\nBia;')
   await app.upload(
     admin,

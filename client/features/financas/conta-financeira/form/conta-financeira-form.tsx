@@ -48,7 +48,7 @@ function useConfirmAbertura(conta: ContaFinanceiraEdicaoFragment | undefined) {
     const { livroCaixa } = dataOf(
       await client.query({
         query: AntesDoSaldoInicialDocument,
-        variables: { id: String(conta.id), inicio, fim },
+        variables: { idContaFinanceira: String(conta.id), inicio, fim },
         fetchPolicy: 'no-cache',
       }),
     )
