@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { Page, Request } from 'playwright-core'
 import { failScripts, frameStands, loseResponse, openInside } from './network.js'
 import { accounts, eventually, Product, settled, toastOf } from './product.js'
+import { follow } from './profiles.js'
 
 let product: Product
 beforeAll(async () => {
@@ -285,4 +286,23 @@ describe('a script that cannot be loaded', () => {
     await openInside(page, '/reset-password/outro')
     await toastOf(page, 'Token inválido ou expirado.').waitFor()
   })
+})
+
+test('a screen whose data are known, but of which the device has no copy, says that they could not be refreshed', async () => {
+  const page = await product.openPage({ perfil: 1, unreliable: true })
+  // as in some private windows
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no database', 'InvalidStateError')
+    }
+  })
+  await page.goto('/dashboard/meu-espaco')
+  await settled(page)
+  await page.getByRole('heading', { name: 'Meu espaço' }).waitFor()
+  await page.getByRole('main').getByText('Minhas contribuições').waitFor()
+  await follow(page, '/dashboard/users')
+  await settled(page)
+  await page.route('**/graphql', (route) => route.abort('failed'))
+  await follow(page, '/dashboard/meu-espaco')
+  await page.getByText('Não foi possível atualizar. O que aparece aqui pode ter mudado.').waitFor()
 })

@@ -71,8 +71,9 @@ export const tellApart = (policies: TypePolicies): void => cache.policies.addTyp
 /** The one connection to the server; screens use the hooks generated from their documents. */
 export const client = new ApolloClient({
   link: ApolloLink.from([
-    keptLink,
+    // what a copy answers has not failed, and what fails after the look for a copy has
     staleLink,
+    keptLink,
     // before the renewal of the session, which sends the same request again
     idempotencyLink,
     authorization,
