@@ -397,6 +397,8 @@ describe.each(sides)(
         .click()
 
       await eventually(async () => expect(await rows(page).count()).toBe(3))
+      // the menu of before has gone
+      await eventually(async () => expect(await page.getByRole('menuitem').count()).toBe(0))
       await page
         .getByRole('button', { name: `Ações de ${name}` })
         .nth(1)

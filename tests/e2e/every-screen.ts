@@ -89,8 +89,9 @@ const complains = (page: Page, asked: string[], shown = complaint(page)) =>
   shown
     .first()
     .waitFor()
-    .catch(() => {
-      throw new Error(`no message that a request failed: ${asked.join(', ')}`)
+    .catch(async () => {
+      const text = await page.locator('body').innerText()
+      throw new Error(`no message that a request failed: ${asked.join(', ')}, on a page that says: ${text}`)
     })
 
 /** Closes menus, dialogs and toasts, and waits until they are gone. */
