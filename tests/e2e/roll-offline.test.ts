@@ -626,6 +626,8 @@ describe('the roll of a meeting that nobody has created', () => {
     // the roll goes on in the meeting that was created
     await again.getByRole('button', { name: 'Desmarcar todos' }).click()
     await eventually(async () => expect(await meetings()).toEqual([{ day, visitantes: 1, present: 0 }]))
+    // the answer has arrived, too
+    await nothingWaits(again)
 
     // the same for a lesson of a class
     await context.setOffline(true)
