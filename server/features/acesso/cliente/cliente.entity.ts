@@ -40,6 +40,8 @@ export const Cliente = defineEntity({
     fusoHorario: p.string().length(60).default(defaultTimeZone),
     /** when the home page started to hide the first steps */
     passosDispensadosEm: p.datetime().nullable(),
+    /** when rights became a union in this church; null: from the beginning, or administrators have read of it */
+    acessoMudouEm: p.datetime().nullable(),
     cnpj: p.string().length(14).nullable(),
     telefone: p.string().length(20).nullable(),
     email: p.string().length(254).nullable(),

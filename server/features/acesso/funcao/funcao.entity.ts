@@ -23,6 +23,8 @@ export const Funcao = defineEntity({
     alcance: p.string().length(5).$type<Reach>(),
     /** whoever has it may do nothing else in the church, also when its time is over */
     exclusiva: p.boolean().default(false),
+    /** made when rights became a union, of what another function gave before: administrators have not looked at it yet */
+    aRevisar: p.boolean().default(false),
     nomeOrdem: p
       .text()
       .nullable()

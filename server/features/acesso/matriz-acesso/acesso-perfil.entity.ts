@@ -8,7 +8,13 @@ export const AcessoPerfil = defineEntity({
   name: 'AcessoPerfil',
   ...tenantTable('acesso_perfil'),
   indexes: [uniqueInTenant('acesso_perfil_perfil', 'perfil')],
-  properties: { ...tenantColumns, perfil: p.smallint(), areas: p.json<Cells>() },
+  properties: {
+    ...tenantColumns,
+    perfil: p.smallint(),
+    areas: p.json<Cells>(),
+    /** the perfil counts in every area exactly as a member does */
+    comoMembro: p.boolean().default(false),
+  },
 })
 
 declare module '../../../kernel/database/tables.js' {

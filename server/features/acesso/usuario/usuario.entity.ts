@@ -13,6 +13,16 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { Importacao } from './importacao.entity.js'
 
+/** How less than the perfil gives is given to one person, where functions narrowed that person before rights were a union. */
+export interface LimiteAcesso {
+  /** only what the church's matrix gives to a member too */
+  comoMembro: true
+  /** areas in which it reaches only the own groups */
+  meus: string[]
+  /** an administrator has looked at it and keeps it */
+  revisado: boolean
+}
+
 /** A person of a church. Signing in needs an e-mail and a password (see Credencial). */
 export const Usuario = defineEntity({
   name: 'Usuario',
@@ -41,6 +51,8 @@ export const Usuario = defineEntity({
     email: p.string().length(254).nullable(),
     telefoneUsuario: p.string().length(20).nullable(),
     perfil: p.smallint().default(perfis.none),
+    /** limits what the perfil alone gives to this person; functions and leading add to it. null: no limit */
+    limiteAcesso: p.json<LimiteAcesso>().nullable(),
     recemConvertido: p.smallint().default(0),
     usuarioAtivo: p.smallint().default(1),
     cpf: p.string().length(11).nullable(),
