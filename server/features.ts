@@ -94,7 +94,8 @@ import { reciboPdfFeature } from './features/relatorios/recibo-pdf/index.js'
 import { relatorioFeature } from './features/relatorios/relatorio/index.js'
 import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
 import { kernelActions, permit } from './kernel/access/actions.js'
-import { divide } from './kernel/access/areas.js'
+import { divide, imply, outsideAreas } from './kernel/access/areas.js'
+import { lead } from './kernel/access/led.js'
 import type { Feature } from './kernel/feature.js'
 
 /** All features of the product. A new feature adds one line here and one in client/features.ts. */
@@ -199,6 +200,8 @@ export const features: readonly Feature[] = [
 // fill the permission table from all features
 permit([kernelActions, ...features.flatMap(({ actions = {} }) => actions)])
 divide(
-  features.flatMap(({ areas = {} }) => areas),
+  [outsideAreas(kernelActions), ...features.flatMap(({ areas = {} }) => areas)],
   features.flatMap(({ led, areasOfPeople = [] }) => [...(led ? [led.area] : []), ...areasOfPeople]),
 )
+imply(features.flatMap(({ implied = {} }) => implied))
+lead(features.flatMap(({ led }) => led ?? []))

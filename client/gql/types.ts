@@ -5073,7 +5073,7 @@ export type FrequenciaEbd = {
 /** Uma função que pessoas têm na igreja, como "Tesoureiro". */
 export type Funcao = {
   __typename?: 'Funcao';
-  /** Ações que a função permite, até onde o perfil da pessoa e o alcance da função chegam. */
+  /** Ações que a função dá a quem a tem, qualquer que seja o seu perfil, de 2 a 5. */
   acoes: Array<Scalars['String']['output']>;
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -6906,6 +6906,8 @@ export type MatrizAcesso = {
   areas: Array<AreaAcesso>;
   /** As células. */
   celulas: Array<CelulaAcesso>;
+  /** Os perfis que podem o que um membro pode; as suas células são as do membro. */
+  comoMembro: Array<Scalars['Int']['output']>;
   /** A matriz pronta à qual esta é igual; nulo: própria. */
   preset?: Maybe<Scalars['String']['output']>;
   /** As matrizes prontas. */
@@ -11216,6 +11218,7 @@ export type MutationSalvarLinhasDaPrevisaoArgs = {
 
 export type MutationSalvarMatrizAcessoArgs = {
   celulas: Array<CelulaAcessoInput>;
+  comoMembro?: InputMaybe<Array<Scalars['Int']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   minhaSenha: Scalars['String']['input'];
   versao: Scalars['Int']['input'];
@@ -12460,6 +12463,8 @@ export type PresetAcesso = {
   __typename?: 'PresetAcesso';
   /** As células. */
   celulas: Array<CelulaAcesso>;
+  /** Os perfis que podem o que um membro pode. */
+  comoMembro: Array<Scalars['Int']['output']>;
   /** Para que serve. */
   descricao: Scalars['String']['output'];
   /** Nome na API. */

@@ -4,6 +4,7 @@ import {
   actorOf,
   authorise,
   can,
+  leadsGroup,
   limitedTo,
   limitsOf,
   operatesPlatform,
@@ -153,6 +154,11 @@ export class Context {
   /** The ids of the own groups to which the action is limited, see limitedTo. */
   limitedTo(action: Action): readonly number[] | null {
     return limitedTo(this.viewer, action)
+  }
+
+  /** Whether the current user leads this group, see leadsGroup. */
+  leads(area: string, group: number): boolean {
+    return leadsGroup(this.viewer, area, group)
   }
 
   /**

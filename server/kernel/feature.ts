@@ -1,8 +1,8 @@
 import type { EntitySchemaWithMeta } from '@mikro-orm/core'
 import type { RawBuilder } from 'kysely'
 import type { Action, ActionRows, PublicAction } from './access/actions.js'
-import type { ActionAreas } from './access/areas.js'
-import type { Led } from './access/own-groups.js'
+import type { ActionAreas, ImpliedActions } from './access/areas.js'
+import type { Led } from './access/led.js'
 import type { BankDonation, PixCode, PixOfIncome } from './bank-money.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Context, Services } from './context.js'
@@ -248,8 +248,10 @@ export interface Feature extends FeatureNames, Contributions {
   actions?: ActionRows
   /** actions that nobody has who sees the church as another person: what they read is for that person alone */
   hiddenInPreview?: readonly Action[]
-  /** where its actions belong in the churches' access matrix; actions of no area follow the permission table alone */
+  /** where its actions belong in the churches' access matrix, or that they are outside it */
   areas?: ActionAreas
+  /** actions that follow from others */
+  implied?: ImpliedActions
   entities?: readonly EntitySchemaWithMeta[]
   resolvers?: readonly ResolverClass[]
   routes?: readonly Route[]

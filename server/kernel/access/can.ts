@@ -2,7 +2,7 @@ import { forbidden, readOnlyView, scopeMissing, signInFirst } from '../errors.js
 import type { Settings } from '../reading/reading.js'
 import type { Grants } from './actions.js'
 import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
-import { placeOf } from './areas.js'
+import { impliedActions, placeOf } from './areas.js'
 import { type OwnGroups, ownIn, settingsFor } from './own-groups.js'
 
 /** The current user. An API token restricts its owner's actions to the token's scopes. */
@@ -32,16 +32,20 @@ export function refuseInPreview(viewer: Viewer | null): void {
   if (viewer?.seenBy) throw readOnlyView()
 }
 
-/**
- * Whether the current user may do the action: the permission table allows it to the perfil, and the church to the
- * person. An API token also needs the action among its scopes.
- */
+/** Whether the current user may do the action. An API token also needs it among its scopes. */
 export function can(viewer: Viewer | null, action: Action | PublicAction): boolean {
   if (action === publicAction) return true
   if (!viewer) return false
-  if (viewer.escopos && !viewer.escopos.includes(action)) return false
-  return viewer.grants.has(action)
+  return viewer.grants.has(action) && inScope(viewer, action)
 }
+
+/** Whether the API token, if one was used, has the action among its scopes, or one from which it follows. */
+const inScope = ({ escopos }: Viewer, action: Action): boolean =>
+  !escopos ||
+  escopos.includes(action) ||
+  impliedActions()
+    .get(action)
+    ?.some((one) => escopos.includes(one)) === true
 
 /** Whether the action reaches the data of every person, not only of those in the current user's own groups. */
 export const reachesAll = (viewer: Viewer | null, action: Action): boolean =>
@@ -62,13 +66,16 @@ export function limitedTo(viewer: Viewer | null, action: Action): readonly numbe
 export const reachesGroup = (viewer: Viewer | null, action: Action, group: number): boolean =>
   can(viewer, action) && limitedTo(viewer, action)?.includes(group) !== false
 
+/** Whether the current user leads this group of an area, for somebody whom something limits to the own groups. */
+export const leadsGroup = (viewer: Viewer | null, area: string, group: number): boolean =>
+  viewer?.own?.groups[area]?.includes(group) === true
+
 /** The settings of a transaction that limit it to the current user's own groups. */
 export const limitsOf = (viewer: Viewer | null, action?: Action): Settings =>
   viewer ? settingsFor(viewer.grants, viewer.own, action) : {}
 
 /**
- * @throws UNAUTHENTICATED without a current user, FORBIDDEN when the permission table does not allow the action; an API
- * token whose owner may do it is told which of its scopes is missing
+ * @throws UNAUTHENTICATED without a current user, FORBIDDEN when the person may not do the action; an API token whose owner may do it is told which of its scopes is missing
  */
 export function authorise(viewer: Viewer | null, action: Action | PublicAction): void {
   if (action === publicAction) return

@@ -1,9 +1,10 @@
 import { type Action, actionNames, actions, type Grants, type Perfil } from './actions.js'
-import { givenBy, isForInsiders, placeOf } from './areas.js'
+import { givenBy, impliedActions, isForInsiders, placeOf } from './areas.js'
+import { givenByLeading } from './led.js'
 import { type AccessLevel, type Cells, includesLevel, type Reach } from './levels.js'
 import { perfis } from './perfis.js'
 
-/** A function of a person, such as treasurer: the actions that it allows, and which records they reach. */
+/** A function of a person, such as treasurer: the actions that it gives, and which records they reach. */
 export interface Duty {
   acoes: readonly string[]
   alcance: Reach
@@ -11,75 +12,117 @@ export interface Duty {
   exclusiva?: boolean
 }
 
+/**
+ * The limit of one person, from the time when functions replaced what the perfil allows. Of the perfil's part it leaves
+ * what the church allows to members too, and in some areas only the own groups of it. It ends only when an administrator
+ * lifts it.
+ */
+export interface Limit {
+  comoMembro: boolean
+  /** areas */
+  meus: readonly string[]
+}
+
 /** What a church has decided below the permission table, as far as it concerns one person. */
 export interface ChurchRules {
   /** by the number of the perfil: the person's own, and that of members */
   celulas: Readonly<Record<string, Cells>> | null
+  /** the perfis that may do what members may, among the person's own */
+  comoMembro?: readonly number[] | null
   /** the person's functions of today; exclusive ones always, without actions when it is not their time */
   funcoes: readonly Duty[] | null
+  limite?: Limit | null
+  /** the areas in which the person leads a group */
+  lidera?: readonly string[] | null
 }
 
-/** Perfis for which functions replace what the church allows to the perfil. */
-const replaced: readonly Perfil[] = [perfis.leader, perfis.assistant]
+/** Perfis that functions and leading add to. Administrators may do everything of the church already. */
+const receiving: readonly Perfil[] = [perfis.member, perfis.leader, perfis.assistant, perfis.pastor]
 
-/** Perfis for which an exclusive function takes away what the church allows to the perfil. */
-export const confined: readonly Perfil[] = [perfis.member, ...replaced]
+/** Perfis whose own part an exclusive function takes away, and a limit narrows. */
+export const confined: readonly Perfil[] = [perfis.member, perfis.leader, perfis.assistant]
 
 /**
- * What a person may do: at most what the permission table allows to the perfil, less what the church's matrix takes
- * away. Functions add to it. For somebody who leads or assists, functions replace the perfil's part of the matrix: what
- * the church allows both to the perfil and to every member, and the functions' actions. An area that such functions limit
- * to the own groups is limited for this person as a whole: a cell leader does not read the other cells, and not the totals
- * of the treasury, because every member may. Reading that belongs to no group (see `common`) stays. What cannot be limited
- * to groups, such as the visits, no function of the own groups gives, however it was stored. An exclusive function, such as that of an accountant from outside, leaves
- * nothing of the matrix, also before its first and after its last day.
+ * What a person may do: what the perfil allows in this church, and what each function gives, and what leading a group
+ * gives. Nothing replaces anything, so whatever ends takes away at most what it gave. The one exception is an exclusive
+ * function, such as that of an accountant from outside: it leaves nothing of the perfil's part and of leading, before,
+ * during and after its time.
  */
-export function grantsOf(perfil: Perfil, { celulas, funcoes }: ChurchRules): Grants {
-  const duties = (funcoes ?? []).map((duty) => ({ ...duty, acoes: givenBy(duty) }))
-  const replaces = duties.length > 0 && replaced.includes(perfil)
+export function grantsOf(perfil: Perfil, rules: ChurchRules): Grants {
+  const duties = rules.funcoes ?? []
+  const receives = receiving.includes(perfil)
   const alone = duties.some(({ exclusiva }) => exclusiva) && confined.includes(perfil)
-  const bases = replaces ? [perfil, perfis.member] : [perfil]
-  const limited = replaces ? limitedBy(duties) : new Set<string>()
-  const ceiling = actionNames.filter((action) => actions[action].includes(perfil))
-  const grants = new Map<Action, Reach>()
-  for (const action of ceiling) {
-    const place = placeOf(action)
-    if (alone && (place || isForInsiders(action))) continue
-    const reaches = bases.map((base) => reachOf(action, base, celulas?.[base] ?? {}))
-    const own = (limited.has(place?.area ?? '') && !place?.common) || reaches.includes('meus')
-    if (!reaches.includes(undefined)) grants.set(action, own ? 'meus' : 'tudo')
-  }
-  for (const { acoes, alcance } of duties)
-    for (const action of ceiling)
-      if (acoes.includes(action) && grants.get(action) !== 'tudo') grants.set(action, alcance)
-  readByMembers.set(grants, areasOfMembers(celulas?.[perfis.member] ?? {}))
+  const grants = baseOf(perfil, rules, alone)
+  const functions = receives ? duties.map((duty) => ({ given: givenBy(duty), reach: duty.alcance })) : []
+  for (const { given, reach } of functions) add(grants, given, reach)
+  if (receives && !alone) for (const area of rules.lidera ?? []) add(grants, givenByLeading(area), 'meus')
+  addImplied(grants)
+  byFunctions.set(
+    grants,
+    functions.flatMap(({ given, reach }) => (reach === 'tudo' ? given : [])),
+  )
+  ofMembers.set(grants, () => addImplied(baseOf(perfis.member, { celulas: rules.celulas, funcoes: null }, false)))
   return grants
 }
 
-const readByMembers = new WeakMap<Grants, ReadonlySet<string>>()
+/** Adds actions that reach so far; what reaches further already stays. */
+function add(grants: Map<Action, Reach>, given: readonly Action[], reach: Reach): void {
+  for (const action of given) if (grants.get(action) !== 'tudo') grants.set(action, reach)
+}
+
+function addImplied(grants: Map<Action, Reach>): Grants {
+  for (const [action, by] of impliedActions())
+    for (const one of by) {
+      const reach = grants.get(one)
+      if (reach) add(grants, [action], reach)
+    }
+  return grants
+}
+
+/** The perfil's part: what the church's matrix leaves of the permission table, for a person with this limit. */
+function baseOf(
+  perfil: Perfil,
+  { celulas, comoMembro, limite: limit }: ChurchRules,
+  alone: boolean,
+): Map<Action, Reach> {
+  const limite = confined.includes(perfil) ? limit : null
+  const counts = comoMembro?.includes(perfil) ? perfis.member : perfil
+  const bases = limite?.comoMembro ? [counts, perfis.member] : [counts]
+  const grants = new Map<Action, Reach>()
+  for (const action of actionNames) {
+    if (!actions[action].includes(counts)) continue
+    const place = placeOf(action)
+    if (alone && (place || isForInsiders(action))) continue
+    const reaches = bases.map((base) => reachOf(action, base, celulas?.[base] ?? {}))
+    if (reaches.includes(undefined)) continue
+    const own = place && !place.common && limite?.meus.includes(place.area)
+    grants.set(action, own || reaches.includes('meus') ? 'meus' : 'tudo')
+  }
+  return grants
+}
+
+const byFunctions = new WeakMap<Grants, readonly Action[]>()
+
+/** What the person's functions of today give in the whole church. */
+export const givenByFunctions = (grants: Grants): readonly Action[] => byFunctions.get(grants) ?? []
+
+const ofMembers = new WeakMap<Grants, Grants | (() => Grants)>()
+
+/** What every member may do in the church of a person with these grants. */
+export function grantsOfMembers(grants: Grants): Grants {
+  const members = ofMembers.get(grants)
+  if (typeof members !== 'function') return members ?? new Map()
+  const made = members()
+  ofMembers.set(grants, made)
+  return made
+}
 
 /** Whether every member of the church reads the area, in the church of a person with these grants. */
-export const membersRead = (grants: Grants, area: string): boolean => readByMembers.get(grants)?.has(area) === true
-
-const areasOfMembers = (cells: Cells): ReadonlySet<string> =>
-  new Set(
-    actionNames.flatMap((action) => {
-      const place = placeOf(action)
-      return place?.level === 'ler' && reachOf(action, perfis.member, cells) === 'tudo' ? [place.area] : []
-    }),
-  )
-
-/** The areas in which some function reaches only the own groups, and none reaches everything. */
-function limitedBy(duties: readonly Duty[]): ReadonlySet<string> {
-  const areasOf = (alcance: Reach) =>
-    new Set(
-      duties
-        .filter((duty) => duty.alcance === alcance)
-        .flatMap(({ acoes }) => acoes.flatMap((action) => placeOf(action as Action)?.area ?? [])),
-    )
-  const whole = areasOf('tudo')
-  return new Set([...areasOf('meus')].filter((area) => !whole.has(area)))
-}
+export const membersRead = (grants: Grants, area: string): boolean =>
+  [...grantsOfMembers(grants)].some(([action, reach]) => {
+    const place = placeOf(action)
+    return reach === 'tudo' && place?.area === area && place.level === 'ler'
+  })
 
 function reachOf(action: Action, base: Perfil, cells: Cells): Reach | undefined {
   const place = placeOf(action)
@@ -96,7 +139,8 @@ const mostRemembered = 1000
 
 /**
  * The same, from the rules as the database returns them.
- * @param rules JSON of ChurchRules, or null when the church has decided nothing and the person has no function
+ * @param rules JSON of ChurchRules, or null when the church has decided nothing and the person has no function, limit
+ * or group
  */
 export function grantsFrom(perfil: Perfil, rules: string | null): Grants {
   const key = `${perfil} ${rules ?? ''}`

@@ -1,45 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Reading, Settings } from '../reading/reading.js'
 import { settingOf } from '../tenant/own-groups.policy.js'
 import { type Action, actionNames, type Grants } from './actions.js'
 import { placeOf } from './areas.js'
 import { membersRead } from './grants.js'
+import type { Led } from './led.js'
 import { includesLevel, type Reach } from './levels.js'
-
-/** How a feature finds the groups that a person leads. */
-export interface Led {
-  /** the access area of the groups */
-  area: string
-  /** SQL: one column with the ids of the groups that the person leads */
-  groups(idCliente: number, idUsuario: number): RawBuilder<unknown>
-  /**
-   * SQL: one column with the ids of the groups in which the person takes part. Whoever is limited to the own groups reads
-   * these too, in churches in which members read the area. Absent where a member reads less of a group than its leader.
-   */
-  joined?(idCliente: number, idUsuario: number): RawBuilder<unknown>
-  /**
-   * SQL: one column with the ids of the people in these groups whose data the person may read. Memberships that wait for
-   * confirmation are left out: whoever is limited to the own groups may add anybody to them.
-   * @param groups SQL as above
-   */
-  people(idCliente: number, groups: RawBuilder<unknown>): RawBuilder<unknown>
-  /**
-   * SQL: what the person sees, as everybody does, of the own groups that somebody else may lead, as jsonb; null: there are
-   * none. The groups themselves stay outside what the person reaches.
-   */
-  seen?(idCliente: number, idUsuario: number): RawBuilder<unknown>
-  /** how leaders are told of birthdays in these groups */
-  birthdays?: Birthdays
-}
-
-interface Birthdays {
-  /** only leaders who may do this are told */
-  action: Action
-  /** SQL: id_cliente, grupo, lider and membro, for each confirmed person of each active group, in all churches */
-  pairs: RawBuilder<unknown>
-  /** the notice, in Portuguese; a device shows it on its lock screen, so it names nobody */
-  text: string
-}
 
 /** The groups that a person leads, by area, and the confirmed people in them. */
 export interface OwnGroups {

@@ -1,4 +1,4 @@
-import { isAbove } from './above.js'
+import { mayDoMore } from './above.js'
 import type { Action, Grants } from './actions.js'
 import type { Viewer } from './can.js'
 
@@ -13,6 +13,6 @@ export function seenAs(person: Viewer, by: Viewer, hidden: readonly Action[]): V
   return { ...person, grants, seenBy: by }
 }
 
-/** Whether somebody may see the church as this person at all: not as oneself, and nobody of a perfil above the own. */
-export const mayBeSeenBy = (person: { id: number; perfil: number }, by: { id: number; perfil: number }): boolean =>
-  person.id !== by.id && !isAbove(person.perfil, by.perfil)
+/** Whether somebody may see the church as this person at all: not as oneself, and nobody who may do more. */
+export const mayBeSeenBy = (person: { id: number; grants: Grants }, by: { id: number; grants: Grants }): boolean =>
+  person.id !== by.id && !mayDoMore(person.grants, by.grants)

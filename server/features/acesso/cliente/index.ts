@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { clienteActions } from './cliente.actions.js'
 import { Cliente } from './cliente.entity.js'
@@ -12,6 +13,7 @@ export { segueAberta } from './suspensao.rules.js'
 export const clienteFeature: Feature = {
   name: 'cliente',
   actions: clienteActions,
+  areas: outsideAreas(clienteActions),
   label: 'Dados da igreja',
   table: 'cliente',
   resources: { igreja: 'Dados da igreja' },

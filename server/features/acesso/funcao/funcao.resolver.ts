@@ -104,7 +104,7 @@ export class FuncaoResolver {
   }
 
   @FieldResolver(() => [String], {
-    description: 'Ações que a função permite, até onde o perfil da pessoa e o alcance da função chegam.',
+    description: 'Ações que a função dá a quem a tem, qualquer que seja o seu perfil, de 2 a 5.',
   })
   acoes(@Root() row: FuncaoRow): string[] {
     return acoesQueValem(row)

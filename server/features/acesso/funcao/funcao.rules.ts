@@ -1,6 +1,7 @@
-import { type Action, actionNames } from '../../../kernel/access/actions.js'
-import { givenBy, isLimitable, placeOf } from '../../../kernel/access/areas.js'
+import { type Action, actionNames, actions } from '../../../kernel/access/actions.js'
+import { givenBy, isGivable, isLimitable, placeOf } from '../../../kernel/access/areas.js'
 import { type AccessLevel, includesLevel, type Reach } from '../../../kernel/access/levels.js'
+import { perfis } from '../../../kernel/access/perfis.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 /** A usual function: the level that it needs in each area, and which records it reaches. */
@@ -67,7 +68,7 @@ const usuais: readonly Usual[] = [
     descricao: 'Cuida dos cadastros, dos grupos e da agenda.',
     alcance: 'tudo',
     areas: {
-      pessoas: 'escrever',
+      pessoas: 'ler',
       contatos: 'ler',
       dadosPessoais: 'ler',
       batismos: 'escrever',
@@ -84,6 +85,8 @@ const usuais: readonly Usual[] = [
       comunicacao: 'escrever',
       patrimonio: 'escrever',
     },
+    // registers people and plans visits, whose comments only pastors read
+    com: ['usuario.escrever', 'usuario.importar', 'visitaPastoral.ler', 'visitaPastoral.escrever'],
   },
   {
     nome: 'Líder de célula',
@@ -129,25 +132,30 @@ const usuais: readonly Usual[] = [
   },
 ]
 
-/** The usual functions with the actions that the areas of today have. */
+/**
+ * The usual functions with the actions that the areas of today have. Of what the permission table gives neither to leaders
+ * nor to assistants they have only what they name: closing a month or approving a budget is not part of keeping the books.
+ */
 export const funcoesUsuais = () =>
   usuais.map(({ areas, exclusiva = false, sem = [], com = [], ...funcao }) => ({
     ...funcao,
     exclusiva,
     acoes: actionNames.filter((action) => {
       const place = placeOf(action)
-      if (place === undefined || sem.includes(action)) return false
-      return com.includes(action) || includesLevel(areas[place.area] ?? 'nada', place.level)
+      if (place === undefined || !isGivable(action) || sem.includes(action)) return false
+      const usual = actions[action].some((perfil) => perfil === perfis.leader || perfil === perfis.assistant)
+      return com.includes(action) || (usual && includesLevel(areas[place.area] ?? 'nada', place.level))
     }),
   }))
 
 /**
- * Actions that a function may allow: those of an area. Signing in, tokens and the platform stay with the perfis.
+ * Actions that a function may give: those of an area, without the comments of visits and without reopening months.
+ * Signing in, tokens and the platform stay with the perfis.
  * @param alcance for the own groups, only actions that can be limited to them: a function that says so must never reach
  * the whole church
  */
 export const acoesDeFuncao = (alcance: Reach = 'tudo'): Action[] =>
-  actionNames.filter((action) => placeOf(action) !== undefined && (alcance === 'tudo' || isLimitable(action)))
+  actionNames.filter((action) => isGivable(action) && (alcance === 'tudo' || isLimitable(action)))
 
 /** Requested actions that a function may not allow. */
 export const acoesAlem = (acoes: readonly string[]): string[] =>
@@ -159,6 +167,29 @@ export const areasSemGrupos = (acoes: readonly string[], alcance: Reach): string
   const alem = acoesDeFuncao().filter((action) => acoes.includes(action) && !possiveis.includes(action))
   return [...new Set(alem.flatMap((action) => placeOf(action)?.area ?? []))]
 }
+
+/** What writes the books. */
+const escrevemOsLivros: readonly Action[] = [
+  ...(['entrada', 'saida', 'dizimo', 'contaPagar', 'contaReceber', 'transferencia', 'doacao'] as const).map(
+    (livro): Action => `${livro}.escrever`,
+  ),
+  'movimentoBancario.escrever',
+  'pixRecebido.escrever',
+]
+
+/** What decides about them: whoever writes the books does not decide about them by the same function. */
+const decidemOsLivros: readonly Action[] = [
+  'fechamento.fechar',
+  'orcamento.aprovar',
+  'prestacaoContas.decidir',
+  'previsaoOrcamentaria.registrarAprovacao',
+]
+
+/** Actions that decide about the books, in a function that also writes them. */
+export const decisoesDemais = (acoes: readonly string[]): Action[] =>
+  escrevemOsLivros.some((action) => acoes.includes(action))
+    ? decidemOsLivros.filter((action) => acoes.includes(action))
+    : []
 
 /** What a function allows, without what an earlier version stored and gives nothing. */
 export const acoesQueValem = (funcao: { acoes: string[]; alcance: Reach }): string[] => [...givenBy(funcao)]

@@ -22,7 +22,7 @@ import {
   retirarFuncaoInput,
 } from './funcao.input.js'
 import { ler, lerVinculo, listar, listarVinculos, todas } from './funcao.queries.js'
-import { acoesAlem, acoesDeFuncao, areasSemGrupos, funcoesUsuais } from './funcao.rules.js'
+import { acoesAlem, acoesDeFuncao, areasSemGrupos, decisoesDemais, funcoesUsuais } from './funcao.rules.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
 
 const sameName = uniqueBy('funcao_nome', 'nome', 'Já existe uma função com este nome.')
@@ -191,6 +191,11 @@ function refuseActions({ acoes, alcance }: Pick<z.output<typeof funcaoInput>, 'a
   const beyond = acoesAlem(acoes)
   if (beyond.length)
     throw invalid({ acoes: `Permissões que uma função não pode dar: ${beyond.join(', ').slice(0, 200)}.` })
+  if (decisoesDemais(acoes).length)
+    throw invalid({
+      acoes:
+        'Quem lança nos livros não fecha o mês, não aprova orçamento e não decide contas pela mesma função. Tire uma das duas partes, ou faça duas funções.',
+    })
   const areas = titulosDe(areasSemGrupos(acoes, alcance))
   if (areas.length)
     throw invalid({

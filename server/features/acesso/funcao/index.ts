@@ -1,4 +1,4 @@
-import { insiders } from '../../../kernel/access/areas.js'
+import { insiders, outside } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { funcaoActions, funcaoEvents } from './funcao.actions.js'
 import { funcaoEdges } from './funcao.edges.js'
@@ -12,7 +12,7 @@ export const funcaoFeature: Feature = {
   name: 'funcao',
   actions: funcaoActions,
   // an accountant from outside sees nobody, so not who has which function either
-  areas: { 'funcao.ler': insiders },
+  areas: { 'funcao.ler': insiders, 'funcao.escrever': outside },
   label: 'Função',
   labels: 'Funções',
   gender: 'f',

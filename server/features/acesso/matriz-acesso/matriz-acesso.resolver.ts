@@ -35,9 +35,16 @@ export class MatrizAcessoResolver {
     @Arg('celulas', () => [CelulaAcessoInput], { description: 'As células que mudam.' }) celulas: CelulaAcessoInput[],
     @Arg('minhaSenha', () => String, { description: 'A senha atual de quem muda.' }) minhaSenha: string,
     @Arg('versao', () => Int, { description: 'Versão da matriz que estava sendo editada.' }) versao: number,
+    @Arg('comoMembro', () => [Int], {
+      nullable: true,
+      description: 'Os perfis, dos 3 e 4, que passam a poder o que um membro pode; ausente, não muda.',
+    })
+    comoMembro?: number[] | null,
     @ChurchArg() idCliente?: number | null,
   ) {
-    return salvarMatrizAcesso(ctx, { celulas, minhaSenha, versao, idCliente })
+    return salvarMatrizAcesso(ctx, { celulas, comoMembro, minhaSenha, versao, idCliente } as Parameters<
+      typeof salvarMatrizAcesso
+    >[1])
   }
 }
 

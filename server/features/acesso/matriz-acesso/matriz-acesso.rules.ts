@@ -1,6 +1,6 @@
 import { type Action, actionNames, actions, type Grants, type Perfil } from '../../../kernel/access/actions.js'
 import { placeOf } from '../../../kernel/access/areas.js'
-import type { Cell, Cells } from '../../../kernel/access/levels.js'
+import type { Cells } from '../../../kernel/access/levels.js'
 import { type AccessLevel, accessLevels, includesLevel, type Reach } from '../../../kernel/access/levels.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 
@@ -25,17 +25,27 @@ export const areas: readonly Area[] = [
   {
     nome: 'dadosPessoais',
     titulo: 'Dados pessoais',
-    descricao: 'CPF, endereço, telefone e nascimento de outras pessoas.',
+    descricao: 'CPF, endereço, telefone e nascimento de outras pessoas. Resumo: só o telefone.',
     temGrupos: true,
   },
   { nome: 'batismos', titulo: 'Batismos', descricao: 'Batismos feitos e marcados.' },
   { nome: 'visitas', titulo: 'Visitas pastorais', descricao: 'Quem foi visitado, quando e por quem.' },
   { nome: 'comentariosVisitas', titulo: 'Comentários de visitas', descricao: 'O que foi conversado em uma visita.' },
   { nome: 'reunioes', titulo: 'Reuniões de liderança', descricao: 'Pautas, atas e participantes.' },
-  { nome: 'celulas', titulo: 'Células', descricao: 'Células, membros, encontros e presenças.', temGrupos: true },
+  {
+    nome: 'celulas',
+    titulo: 'Células',
+    descricao: 'Células, membros, encontros e presenças. Resumo: sem os encontros.',
+    temGrupos: true,
+  },
   { nome: 'departamentos', titulo: 'Departamentos', descricao: 'Departamentos e seus membros.', temGrupos: true },
   { nome: 'louvor', titulo: 'Louvor', descricao: 'Grupos de louvor, ensaios e músicas.', temGrupos: true },
-  { nome: 'ensino', titulo: 'Escola bíblica', descricao: 'Classes, alunos, aulas e chamadas.', temGrupos: true },
+  {
+    nome: 'ensino',
+    titulo: 'Escola bíblica',
+    descricao: 'Classes, alunos, aulas e chamadas. Resumo: sem as aulas.',
+    temGrupos: true,
+  },
   { nome: 'missoes', titulo: 'Missões', descricao: 'Missões e seus membros.', temGrupos: true },
   { nome: 'eventos', titulo: 'Eventos', descricao: 'Eventos e seus participantes.' },
   { nome: 'agenda', titulo: 'Locais e recursos', descricao: 'Locais, recursos e reservas.' },
@@ -117,35 +127,29 @@ export const acessosDe = (grants: Grants): AcessoArea[] =>
     return wider ? [most, wider] : [most]
   })
 
-type Matrix = Readonly<Partial<Record<Perfil, Cells>>>
-
-const leaderOf = 'escrever meus' satisfies Cell
+/** A church's matrix as a preset describes it. */
+interface Matrix {
+  celulas: Readonly<Partial<Record<Perfil, Cells>>>
+  /** the perfis that may do what members may: their work is given by functions and by leading a group */
+  comoMembro: readonly Perfil[]
+}
 
 /** What new churches start with: each person sees what the person needs. */
 const recomendado: Matrix = {
-  [perfis.member]: {
-    contatos: 'nada',
-    visitas: 'nada',
-    reunioes: 'nada',
-    tesouraria: 'resumo',
-    orcamentos: 'nada',
+  celulas: {
+    [perfis.member]: {
+      pessoas: 'nada',
+      contatos: 'nada',
+      visitas: 'nada',
+      reunioes: 'nada',
+      celulas: 'resumo',
+      ensino: 'resumo',
+      tesouraria: 'nada',
+      orcamentos: 'nada',
+      patrimonio: 'nada',
+    },
   },
-  [perfis.leader]: {
-    dadosPessoais: 'ler meus',
-    visitas: 'nada',
-    comentariosVisitas: 'nada',
-    celulas: leaderOf,
-    departamentos: leaderOf,
-    louvor: leaderOf,
-    ensino: leaderOf,
-    missoes: leaderOf,
-    campanhas: 'nada',
-    dizimos: 'resumo',
-    tesouraria: 'nada',
-    orcamentos: 'nada',
-    patrimonio: 'ler',
-  },
-  [perfis.assistant]: { comentariosVisitas: 'nada' },
+  comoMembro: [perfis.leader, perfis.assistant],
 }
 
 export const presets = [
@@ -153,16 +157,20 @@ export const presets = [
     nome: 'recomendado',
     titulo: 'Recomendado',
     descricao:
-      'Cada um vê o de que precisa: membros não veem lançamentos, visitas nem e-mails; líderes cuidam só dos próprios grupos.',
-    celulas: recomendado,
+      'Cada um vê o de que precisa. Líder e Colaborador veem o que um membro vê; o trabalho vem das funções e de liderar um grupo.',
+    ...recomendado,
   },
   {
     nome: 'aberto',
     titulo: 'Aberto',
     descricao: 'Todos veem tudo o que a tabela de permissões deixa o perfil ver.',
-    celulas: {} as Matrix,
+    celulas: {},
+    comoMembro: [],
   },
-] as const
+] as const satisfies readonly ({ nome: string; titulo: string; descricao: string } & Matrix)[]
 
 /** The cells of a preset for one perfil. */
-export const cellsOf = (preset: { celulas: Matrix }, perfil: Perfil): Cells => preset.celulas[perfil] ?? {}
+export const cellsOf = (preset: Pick<Matrix, 'celulas'>, perfil: Perfil): Cells => preset.celulas[perfil] ?? {}
+
+/** The perfis that a church may let do what members may. */
+export const podemSerComoMembro: readonly Perfil[] = [perfis.leader, perfis.assistant]

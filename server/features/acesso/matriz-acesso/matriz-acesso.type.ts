@@ -33,12 +33,17 @@ export class PresetAcesso {
   @Field({ description: 'Nome na tela.' }) titulo!: string
   @Field({ description: 'Para que serve.' }) descricao!: string
   @Field(() => [CelulaAcesso], { description: 'As células.' }) celulas!: CelulaAcesso[]
+  @Field(() => [Int], { description: 'Os perfis que podem o que um membro pode.' }) comoMembro!: number[]
 }
 
 @ObjectType({ description: 'Quem faz o quê na igreja, por perfil e área.', simpleResolvers: true })
 export class MatrizAcesso {
   @Field(() => [AreaAcesso], { description: 'As áreas.' }) areas!: Matriz['areas']
   @Field(() => [CelulaAcesso], { description: 'As células.' }) celulas!: Matriz['celulas']
+  @Field(() => [Int], {
+    description: 'Os perfis que podem o que um membro pode; as suas células são as do membro.',
+  })
+  comoMembro!: number[]
   @Field(() => [PresetAcesso], { description: 'As matrizes prontas.' }) presets!: Matriz['presets']
   @Field(() => String, { nullable: true, description: 'A matriz pronta à qual esta é igual; nulo: própria.' })
   preset!: string | null

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core'
 import { z } from 'zod'
-import type { Perfil } from '../../../kernel/access/actions.js'
+import { type Perfil, perfis } from '../../../kernel/access/actions.js'
 import type { Cell, Cells } from '../../../kernel/access/levels.js'
 import { type AccessLevel, accessLevels, includesLevel, type Reach, reaches } from '../../../kernel/access/levels.js'
 import { invalid, stale, uniqueBy } from '../../../kernel/errors.js'
-import { oneOf } from '../../../kernel/formats.js'
+import { oneOf, optional } from '../../../kernel/formats.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -18,6 +18,7 @@ import {
   cellsOf,
   niveisPossiveis,
   perfisDaMatriz,
+  podemSerComoMembro,
   presets,
   tituloDaArea,
 } from './matriz-acesso.rules.js'
@@ -37,34 +38,42 @@ export interface CelulaAcesso {
 type ByPerfil = ReadonlyMap<number, Cells>
 
 const stored = (work: Pick<Reading, 'db' | 'idCliente'>) =>
-  from(work, 'acesso_perfil').select(['perfil', 'areas', 'versao']).execute()
+  from(work, 'acesso_perfil').select(['perfil', 'areas', 'comoMembro', 'versao']).execute()
 
-const celulas = (cells: (perfil: Perfil) => Cells | undefined): CelulaAcesso[] =>
+/** A perfil that may do what members may has their cells. */
+const celulas = (cells: (perfil: Perfil) => Cells | undefined, comoMembro: readonly number[]): CelulaAcesso[] =>
   perfisDaMatriz.flatMap((perfil) =>
     areas.flatMap(({ nome: area }) => {
       const niveis = niveisPossiveis(area, perfil)
       if (niveis.length < 2) return []
-      const { nivel, meus } = cellOf(cells(perfil), area, perfil)
+      const counts = comoMembro.includes(perfil) ? perfis.member : perfil
+      const { nivel, meus } = cellOf(cells(counts), area, counts)
       return [{ perfil, area, nivel, alcance: meus ? ('meus' as const) : ('tudo' as const), niveis }]
     }),
   )
 
-const text = (cells: readonly CelulaAcesso[]): string =>
-  cells.map(({ perfil, area, nivel, alcance }) => `${perfil} ${area} ${nivel} ${alcance}`).join('\n')
+const text = ({ celulas, comoMembro }: { celulas: readonly CelulaAcesso[]; comoMembro: readonly number[] }): string =>
+  [comoMembro, ...celulas.map(({ perfil, area, nivel, alcance }) => `${perfil} ${area} ${nivel} ${alcance}`)].join('\n')
 
-const asPresets = () => presets.map((preset) => ({ ...preset, celulas: celulas((perfil) => cellsOf(preset, perfil)) }))
+const asPresets = () =>
+  presets.map((preset) => ({
+    ...preset,
+    comoMembro: [...preset.comoMembro],
+    celulas: celulas((perfil) => cellsOf(preset, perfil), preset.comoMembro),
+  }))
 
 /** The church's matrix, the presets, and which of them the matrix equals. */
 async function matriz(work: Pick<Reading, 'db' | 'idCliente'>) {
   const rows = await stored(work)
   const own: ByPerfil = new Map(rows.map((row) => [row.perfil, row.areas]))
-  const cells = celulas((perfil) => own.get(perfil))
+  const comoMembro = rows.flatMap(({ perfil, comoMembro }) => (comoMembro ? perfil : [])).sort((a, b) => a - b)
+  const now = { celulas: celulas((perfil) => own.get(perfil), comoMembro), comoMembro }
   const known = asPresets()
   return {
     areas,
-    celulas: cells,
+    ...now,
     presets: known,
-    preset: known.find((preset) => text(preset.celulas) === text(cells))?.nome ?? null,
+    preset: known.find((preset) => text(preset) === text(now))?.nome ?? null,
     versao: rows.reduce((sum, row) => sum + row.versao, 0),
   }
 }
@@ -96,6 +105,14 @@ export const salvarMatrizAcesso = useCase({
   sessionOnly: true,
   input: z.object({
     celulas: z.array(celula).max(200, 'São células demais.'),
+    comoMembro: optional(
+      z
+        .array(z.number())
+        .refine(
+          (perfis) => perfis.every((perfil) => podemSerComoMembro.some((one) => one === perfil)),
+          'Só Líder e Colaborador podem ver o que um membro vê.',
+        ),
+    ),
     minhaSenha: z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200),
     versao: z.number().int().nonnegative(),
   }),
@@ -105,8 +122,18 @@ export const salvarMatrizAcesso = useCase({
     await em.find(AcessoPerfil, { idCliente }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     const before = await matriz(work)
     if (before.versao !== input.versao) throw stale()
-    const cells = merged(before.celulas, input.celulas)
-    await gravar(work, (perfil) => compact(cells, perfil))
+    const comoMembro = input.comoMembro ?? before.comoMembro
+    const own = new Map((await stored(work)).map((row) => [row.perfil, row.areas]))
+    const cells = merged(
+      celulas((perfil) => own.get(perfil), comoMembro),
+      input.celulas,
+    )
+    // the cells of a perfil that counts as members stay as they were, for when it no longer does
+    const chosen = perfisDaMatriz.filter((perfil) => !comoMembro.includes(perfil))
+    await gravar(work, {
+      celulas: Object.fromEntries(chosen.map((perfil) => [perfil, compact(cells, perfil)])),
+      comoMembro,
+    })
     return matriz(work)
   },
 })
@@ -114,15 +141,19 @@ export const salvarMatrizAcesso = useCase({
 /** Gives a church the matrix of a preset. For a new church, in the transaction that creates it. */
 export async function aplicarPreset(work: Writing, nome: (typeof presets)[number]['nome']): Promise<void> {
   const preset = presets.find((one) => one.nome === nome)
-  if (preset) await gravar(work, (perfil) => cellsOf(preset, perfil))
+  if (preset) await gravar(work, preset)
 }
 
-async function gravar({ em, idCliente }: Writing, cells: (perfil: Perfil) => Cells): Promise<void> {
+/** Stores the cells of the perfis that are named, and which perfis count as members. */
+async function gravar(
+  { em, idCliente }: Writing,
+  { celulas, comoMembro }: { celulas: Readonly<Partial<Record<number, Cells>>>; comoMembro: readonly number[] },
+): Promise<void> {
   for (const perfil of perfisDaMatriz) {
     const row = await em.findOne(AcessoPerfil, { idCliente, perfil })
-    const wanted = cells(perfil)
-    if (row) row.areas = wanted
-    else if (Object.keys(wanted).length) em.create(AcessoPerfil, { idCliente, perfil, areas: wanted })
+    const own = { areas: celulas[perfil] ?? row?.areas ?? {}, comoMembro: comoMembro.includes(perfil) }
+    if (row) em.assign(row, own)
+    else if (Object.keys(own.areas).length || own.comoMembro) em.create(AcessoPerfil, { idCliente, perfil, ...own })
   }
   await em.flush()
 }

@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { nivelUsuarioActions } from './nivel-usuario.actions.js'
 import { NivelUsuario } from './nivel-usuario.entity.js'
@@ -10,6 +11,7 @@ export { niveis } from './nivel-usuario.rules.js'
 export const nivelUsuarioFeature: Feature = {
   name: 'nivelUsuario',
   actions: nivelUsuarioActions,
+  areas: outsideAreas(nivelUsuarioActions),
   label: 'Nível de usuário',
   labels: 'Níveis de usuário',
   table: 'nivel_usuario',

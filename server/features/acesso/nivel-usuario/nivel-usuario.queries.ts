@@ -1,5 +1,5 @@
 import type { Perfil } from '../../../kernel/access/actions.js'
-import { grantsOf } from '../../../kernel/access/grants.js'
+import { type ChurchRules, grantsOf } from '../../../kernel/access/grants.js'
 import type { Cells } from '../../../kernel/access/levels.js'
 import type { Context } from '../../../kernel/context.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
@@ -35,20 +35,21 @@ export async function listar(work: Reading, idCliente: number) {
     .where('excluidoEm', 'is', null)
     .groupBy('perfil')
     .execute()
-  const decided = await from(own, 'acesso_perfil').select(['perfil', 'areas']).execute()
+  const decided = await from(own, 'acesso_perfil').select(['perfil', 'areas', 'comoMembro']).execute()
+  const comoMembro = decided.flatMap((row) => (row.comoMembro ? row.perfil : []))
   const celulas = Object.fromEntries(decided.map((row): [number, Cells] => [row.perfil, row.areas]))
   return niveis.map(({ perfil, nome, resumo }) => ({
     perfil,
     nome: names.find((row) => row.perfil === perfil)?.nome ?? nome,
     nomePadrao: nome,
     resumo,
-    ...allowed(perfil, celulas),
+    ...allowed(perfil, { celulas, comoMembro }),
     quantidadeUsuarios: Number(people.find((row) => row.perfil === perfil)?.total ?? 0),
   }))
 }
 
-function allowed(perfil: Perfil, celulas: Readonly<Record<string, Cells>>) {
-  const grants = [...grantsOf(perfil, { celulas, funcoes: null })]
+function allowed(perfil: Perfil, church: Pick<ChurchRules, 'celulas' | 'comoMembro'>) {
+  const grants = [...grantsOf(perfil, { ...church, funcoes: null })]
   return {
     acoes: grants.map(([action]) => action),
     acoesMeus: grants.flatMap(([action, reach]) => (reach === 'meus' ? [action] : [])),

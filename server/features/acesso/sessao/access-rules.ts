@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Action, actions, type Grants, type Perfil } from '../../../kernel/access/actions.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
+import { areasLed } from '../../../kernel/access/led.js'
 import { isLimited, type OwnGroups, ownGroups } from '../../../kernel/access/own-groups.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Services } from '../../../kernel/context.js'
@@ -17,17 +18,24 @@ const functions = `funcao_usuario v join funcao d on d.id = v.id_funcao and d.id
 /** SQL: the function `d` of the person gives its actions today. */
 const current = `(d.excluido_em is null and v.inicio <= ${today} and (v.fim is null or v.fim >= ${today}))`
 
+/** SQL: the areas in which the person leads a group, as an array of texts; nobody leads by it who may not sign in to more than the own data. */
+const led = (usuario: string): string =>
+  `case when ${usuario}.perfil >= ${perfis.member} then ${areasLed(usuario)} else '{}' end`
+
 /**
- * SQL for what the church has decided below the permission table for the person in this row of `usuario`: JSON of ChurchRules as text, or null. Every look-up of a current user reads it, so that a change takes effect at
- * the next request of every process.
+ * SQL for what the church has decided below the permission table for the person in this row of `usuario`, and for what
+ * the person leads: JSON of ChurchRules as text, or null. Every look-up of a current user reads it, so that a change
+ * takes effect at the next request of every process.
  */
 export const accessRules = (usuario: string): string => `(
-  select case when a.celulas is not null or f.funcoes is not null
-    then jsonb_build_object('celulas', a.celulas, 'funcoes', f.funcoes)::text end
+  select case when a.celulas is not null or f.funcoes is not null or ${usuario}.limite_acesso is not null or l.areas <> '{}'
+    then jsonb_build_object('celulas', a.celulas, 'comoMembro', a.como_membro, 'funcoes', f.funcoes,
+      'limite', ${usuario}.limite_acesso, 'lidera', to_jsonb(l.areas))::text end
   from (
-    select jsonb_object_agg(perfil, areas) as celulas from acesso_perfil
+    select jsonb_object_agg(perfil, areas) as celulas, jsonb_agg(perfil) filter (where como_membro) as como_membro
+    from acesso_perfil
     where id_cliente = ${usuario}.id_cliente and perfil in (${usuario}.perfil, ${perfis.member})
-  ) a, (
+  ) a, (select ${led(usuario)} as areas) l, (
     select jsonb_agg(jsonb_build_object('acoes', case when ${current} then d.acoes else '[]' end, 'alcance', d.alcance,
       'exclusiva', d.exclusiva) order by d.id) as funcoes
     from ${functions}
@@ -39,7 +47,8 @@ export const accessRules = (usuario: string): string => `(
 const todayInUtc = `(now() at time zone 'UTC')::date`
 
 /**
- * SQL for a text that names the versions of the rows that `accessRules` reads for this person, or null without such rows.
+ * SQL for a text that names the versions of the rows that `accessRules` reads for this person, and the areas in which the
+ * person leads a group, or null without any.
  * Whoever has the same perfil and the same text in one church has the same rules, until a function begins or ends
  * (`rulesHoldUntil`). Reading it takes a quarter of the time.
  */
@@ -51,6 +60,10 @@ export const accessVersions = (usuario: string): string => `nullif(array(
   from funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
   where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id
     and (d.exclusiva or v.fim is null or v.fim >= ${todayInUtc} - 1)
+  union all
+  select ${usuario}.limite_acesso::text where ${usuario}.limite_acesso is not null
+  union all
+  select unnest(${led(usuario)})
 )::text, '{}')`
 
 /**
@@ -175,8 +188,9 @@ export async function peopleWhoMay(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number; perfil: Perfil; regras: string | null }>`
     select u.id, u.perfil, ${sql.raw(accessRules('u'))} as regras from usuario u
-    where u.id_cliente = ${idCliente} and u.perfil = any (${[...actions[action]]}::int[]) and u.usuario_ativo = 1
-      and u.excluido_em is null
+    where u.id_cliente = ${idCliente} and u.usuario_ativo = 1 and u.excluido_em is null
+      and (u.perfil = any (${[...actions[action]]}::int[])
+        or exists (select from funcao_usuario v where v.id_cliente = u.id_cliente and v.id_usuario = u.id))
     order by u.id`.execute(db)
   return rows.flatMap(({ id, perfil, regras }) => (grantsFrom(perfil, regras).has(action) ? id : []))
 }

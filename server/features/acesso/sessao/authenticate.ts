@@ -81,7 +81,7 @@ export function trustKnown(ctx: Context, token: string): boolean {
 const identityOf = ({ person, versoes, used: { id } }: Bearer): string => JSON.stringify([person, versoes, id])
 
 const openingOf = ({ idCliente, api }: NonNullable<ReturnType<typeof readToken>>, token: string): Opening => ({
-  ...(api ? byApiToken : bySession),
+  text: api ? byApiToken() : bySession(),
   values: [idCliente, hashToken(token)],
 })
 
@@ -89,30 +89,42 @@ const openingOf = ({ idCliente, api }: NonNullable<ReturnType<typeof readToken>>
 async function viewerOf(
   { services }: Context,
   reading: ReadingTransaction,
-  { person, versoes }: Bearer,
+  { person, versoes, used }: Bearer,
   preview: string | undefined,
 ): Promise<{ viewer: Viewer; until: number }> {
   const { access, until } = await accessOfVersions(services, reading, person, versoes)
+  // somebody whom a function lets write money is signed out sooner
+  const session = { usadaEm: new Date(used.at), expiraEm: used.until }
+  if (used.table === 'sessao' && !isAlive(session, { ...person, ...access })) throw unauthenticated()
   const owner = { ...person, ...access }
   return { viewer: preview === undefined ? owner : await previewedBy(services, reading, owner, preview), until }
 }
 
+/** Builds a text once: the features that say who leads are known when the first request comes. */
+const built = (build: () => string): (() => string) => {
+  let text: string | undefined
+  return () => {
+    text ??= build()
+    return text
+  }
+}
+
 /** Plain SQL, because it runs for every request: building the query cost as much as running it. */
-const bySession = {
-  text: `
+const bySession = built(
+  () => `
     select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
       t.id as "idToken", t.uuid as sessao, t.usada_em as "usadoEm", t.expira_em as "expiraEm", ${accessVersions('u')} as versoes
     from sessao t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
     where t.id_cliente = $1 and t.hash = $2 and u.usuario_ativo = 1 and u.excluido_em is null`,
-}
+)
 
-const byApiToken = {
-  text: `
+const byApiToken = built(
+  () => `
     select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
       t.id as "idToken", t.escopos, t.usado_em as "usadoEm", t.expira_em as "expiraEm", ${accessVersions('u')} as versoes
     from token_api t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
     where t.id_cliente = $1 and t.hash = $2 and t.revogado_em is null and u.usuario_ativo = 1 and u.excluido_em is null`,
-}
+)
 
 /** The result of either query: the person, and when the token was last used and expires. */
 type Found = Omit<Viewer, keyof Access> & {
@@ -126,15 +138,16 @@ interface Bearer {
   person: Omit<Viewer, keyof Access>
   versoes: string | null
   /** when the token was last used, in milliseconds; 0 for never */
-  used: { table: 'sessao' | 'token_api'; id: number; at: number }
+  used: { table: 'sessao' | 'token_api'; id: number; at: number; until: Date }
 }
 
 function bearerOf({ idToken, usadoEm, expiraEm, versoes, ...person }: Found, api: boolean): Bearer | undefined {
   const at = usadoEm ? new Date(usadoEm).getTime() : 0
   const alive = api
     ? !expiraEm || new Date(expiraEm).getTime() > Date.now()
-    : isAlive({ usadaEm: new Date(at), expiraEm: expiraEm as Date }, person.perfil)
-  return alive ? { person, versoes, used: { table: api ? 'token_api' : 'sessao', id: idToken, at } } : undefined
+    : isAlive({ usadaEm: new Date(at), expiraEm: expiraEm as Date }, person)
+  const until = new Date(expiraEm ?? 0)
+  return alive ? { person, versoes, used: { table: api ? 'token_api' : 'sessao', id: idToken, at, until } } : undefined
 }
 
 /** Stores the last use, at most every five minutes (touchAfter). */

@@ -44,8 +44,10 @@ export async function previewedBy(
     work.db,
   )
   const [found] = rows
-  if (!found || !viewer.grants.has('usuario.verComo') || !mayBeSeenBy(found, viewer)) throw previewRefused()
-  const { regras, ...person } = found
+  if (!found || !viewer.grants.has('usuario.verComo')) throw previewRefused()
+  const { regras, ...row } = found
+  const person = { ...row, ...(await accessFrom(services, work, row, regras)) }
+  if (!mayBeSeenBy(person, viewer)) throw previewRefused()
   const hidden = services.features.flatMap(({ hiddenInPreview = [] }) => hiddenInPreview)
-  return seenAs({ ...person, ...(await accessFrom(services, work, person, regras)) }, viewer, hidden)
+  return seenAs(person, viewer, hidden)
 }

@@ -1,22 +1,38 @@
-import { managers, type Perfil } from '../../../kernel/access/actions.js'
+import { type Action, type Grants, managers, type Perfil } from '../../../kernel/access/actions.js'
+import { placeOf } from '../../../kernel/access/areas.js'
+import { givenByFunctions } from '../../../kernel/access/grants.js'
 
 const hour = 3_600_000
 
 /** Maximum life of a session: 30 days. */
 export const sessionLife = 30 * 24 * hour
 
-/** Maximum idle time of a session: 12 hours for people who manage a church or the platform, 7 days for other people. */
-export const idleLife = (perfil: Perfil): number => (managers.includes(perfil) ? 12 : 7 * 24) * hour
+/**
+ * Maximum idle time of a session: 12 hours for people who manage a church or the platform, and for those who by a function
+ * write money or read everybody's personal data; 7 days for other people.
+ */
+export const idleLife = (perfil: Perfil, grants?: Grants): number =>
+  (managers.includes(perfil) || (grants && givenByFunctions(grants).some(needsCare)) ? 12 : 7 * 24) * hour
+
+const areasOfMoney = ['tesouraria', 'dizimos', 'campanhas', 'orcamentos']
+
+/** Whether an unattended session that may do this is a greater risk than others. */
+const needsCare = (action: Action): boolean => {
+  const place = placeOf(action)
+  const writesMoney = place?.level === 'escrever' && areasOfMoney.includes(place.area)
+  return writesMoney || action === 'usuario.lerDadosPessoais'
+}
 
 /** The last use is stored at most every five minutes, so that most reading requests write nothing. */
 export const touchAfter = 5 * 60_000
 
 export function isAlive(
   session: { usadaEm: string | Date; expiraEm: string | Date },
-  perfil: Perfil,
+  { perfil, grants }: { perfil: Perfil; grants?: Grants },
   now = Date.now(),
 ): boolean {
-  return new Date(session.expiraEm).getTime() > now && new Date(session.usadaEm).getTime() + idleLife(perfil) > now
+  const idleUntil = new Date(session.usadaEm).getTime() + idleLife(perfil, grants)
+  return new Date(session.expiraEm).getTime() > now && idleUntil > now
 }
 
 /** 'Chrome em Windows' from a User-Agent header: enough for people to recognise their own devices in the list. */

@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { change } from '../../../kernel/tenant/records.js'
 import { tokenApiActions, tokenApiEvents } from './token-api.actions.js'
@@ -7,6 +8,7 @@ import { TokenApiResolver } from './token-api.resolver.js'
 export const tokenApiFeature: Feature = {
   name: 'tokenApi',
   actions: tokenApiActions,
+  areas: outsideAreas(tokenApiActions),
   label: 'Token de API',
   labels: 'Tokens de API',
   table: 'token_api',

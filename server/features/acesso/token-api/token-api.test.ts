@@ -178,7 +178,7 @@ test('a token cannot activate or restore people above Membro, neither one person
   ])
   await app.sql('update usuario set excluido_em = now() where id = $1', [deleted.id])
   const text =
-    'Um token de API não pode devolver o acesso de quem tem um perfil acima de Membro. Entre no sistema com a sua senha.'
+    'Um token de API não pode devolver o acesso de quem pode mais que um membro. Entre no sistema com a sua senha.'
   for (const answer of [
     await app.rest(token, 'PATCH', `/user/${leader.id}/ativar`),
     await app.rest(token, 'PUT', `/user/${leader.id}`, { name: leader.name, usuarioAtivo: 1 }),

@@ -1,7 +1,7 @@
-import { inArea } from '../../../kernel/access/areas.js'
+import { inArea, outside } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { LoteResolver } from './lote.resolver.js'
-import { usuarioActions } from './usuario.actions.js'
+import { acrescentaPessoas, usuarioActions } from './usuario.actions.js'
 import { Usuario } from './usuario.entity.js'
 import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
@@ -11,7 +11,7 @@ import { lerUsuario, listarUsuarios, restaurarUsuario } from './usuario.usecases
 
 export { mostPeople, personJson } from './led-people.js'
 export { keyOf, lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
-export { ativa, idsDePessoas, personMatches } from './usuario.queries.js'
+export { ativa, idsDePessoas, personMatches, withRights } from './usuario.queries.js'
 export {
   emailAsSeen,
   type PersonSearch,
@@ -20,6 +20,7 @@ export {
   type Requester,
   readsEmail,
   readsPersonalData,
+  readsTelephone,
   refuseRemoval,
 } from './usuario.rules.js'
 export { Usuario as UsuarioType, UsuarioPage as UsuarioPageType, UsuariosArgs } from './usuario.type.js'
@@ -38,13 +39,18 @@ export const usuarioFeature: Feature = {
   actions: usuarioActions,
   areas: {
     ...inArea('pessoas', usuarioActions, {
-      'usuario.alterarPerfil': null,
-      'usuario.verComo': null,
-      'usuario.lerEmail': null,
-      'usuario.lerDadosPessoais': null,
+      'usuario.alterarPerfil': outside,
+      'usuario.verComo': outside,
+      'usuario.escolher': outside,
     }),
     'usuario.lerEmail': { area: 'contatos', level: 'ler' },
+    'usuario.lerTelefone': { area: 'dadosPessoais', level: 'resumo' },
     'usuario.lerDadosPessoais': { area: 'dadosPessoais', level: 'ler' },
+  },
+  implied: {
+    // whoever reads all personal data reads the telephone, also by a token or a function of before
+    'usuario.lerTelefone': ['usuario.lerDadosPessoais'],
+    'usuario.escolher': acrescentaPessoas,
   },
   areasOfPeople: ['contatos', 'dadosPessoais'],
   label: 'Pessoa',
@@ -52,7 +58,9 @@ export const usuarioFeature: Feature = {
   gender: 'f',
   table: 'usuario',
   verbs: {
+    escolher: 'escolher pelo nome',
     lerEmail: 'ver o e-mail',
+    lerTelefone: 'ver o telefone',
     lerDadosPessoais: 'ver dados pessoais',
     alterarPerfil: 'mudar o perfil',
     importar: 'importar',

@@ -156,7 +156,7 @@ test('people who may not be deactivated are reported with the reason; the others
   expect(recusados.map(({ id, motivo }: { id: string; motivo: string }) => [Number(id), motivo])).toEqual([
     [betel.idCliente, 'O responsável pela igreja não pode ser desativado.'],
     [pastor.id, 'O seu próprio cadastro não pode ser desativado por você.'],
-    [admin.id, 'Quem tem um perfil acima do seu não pode ser desativado por você.'],
+    [admin.id, 'Quem pode fazer o que você não pode não pode ser desativado por você.'],
   ])
   expect(await active(betel.idCliente, ana.id, beto.id, admin.id, pastor.id)).toEqual([1, 0, 0, 1, 1])
   expect((await app.rest(session, 'GET', '/user')).status).toBe(401)

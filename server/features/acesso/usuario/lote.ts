@@ -1,7 +1,12 @@
+import type { Grants } from '../../../kernel/access/actions.js'
 import { AppError } from '../../../kernel/errors.js'
 import { type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { type PessoaDoLote, pessoas } from './lote.queries.js'
+import { grantsOfPeople } from '../sessao/index.js'
+import { type PessoaDoLote as Pessoa, pessoas } from './lote.queries.js'
+
+/** A person whom a bulk action is about, with what the person may do now. */
+export type PessoaDoLote = Pessoa & { grants: Grants }
 
 /** A person whom a bulk action did not change. */
 export interface Recusado {
@@ -30,10 +35,15 @@ export async function lote(
   refusal: (person: PessoaDoLote) => string | null,
 ): Promise<{ aceitos: PessoaDoLote[]; recusados: Recusado[] }> {
   const keys = refs.map(keyOf)
-  const found = await pessoas(
+  const rows = await pessoas(
     work,
     keys.flatMap((key) => key ?? []),
   )
+  const rights = await grantsOfPeople(
+    work,
+    rows.map(({ id }) => id),
+  )
+  const found = rows.map((row) => ({ ...row, grants: rights.get(row.id) ?? (new Map() as Grants) }))
   const byKey = new Map<RecordRef | null, PessoaDoLote>()
   for (const person of found) byKey.set(person.id, person).set(person.uuid, person)
   const aceitos = new Map<number, PessoaDoLote>()

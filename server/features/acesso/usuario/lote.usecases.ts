@@ -81,7 +81,7 @@ export const enviarLinksSenha = useCase({
   named: { ids: 'usuario' },
   input: loteInput,
   async run(work, { ids }) {
-    const { aceitos, recusados } = await lote(work, ids, (person) => refuseLink(person)?.message ?? null)
+    const { aceitos, recusados } = await lote(work, ids, (person) => refuseLink(work.ctx, person)?.message ?? null)
     if (aceitos.length) await inviteManyToSetPassword(work, numbers(aceitos), { again: true })
     return resultado(aceitos.length, recusados, {
       none: 'Nenhum link enviado',

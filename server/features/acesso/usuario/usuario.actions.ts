@@ -1,9 +1,14 @@
+import type { Action } from '../../../kernel/access/actions.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import { administrators, readers, stewards, workers } from '../../../kernel/access/sets.js'
 
 export const usuarioActions = {
   'usuario.ler': readers,
+  // by name, where a person is added to something; whoever may add people has it (`acrescentaPessoas`)
+  'usuario.escolher': [],
   'usuario.lerEmail': readers,
+  // of the personal data only the telephone: what the leader of a group needs
+  'usuario.lerTelefone': workers,
   'usuario.lerDadosPessoais': workers,
   'usuario.escrever': stewards,
   'usuario.exportar': workers,
@@ -12,6 +17,36 @@ export const usuarioActions = {
   // of one church; the platform reads its data by other means
   'usuario.verComo': [perfis.administrator],
 } as const
+
+/** Whoever may do one of these adds people to something, and so picks them by name. */
+export const acrescentaPessoas: readonly Action[] = [
+  'usuario.ler',
+  'departamento.escrever',
+  'evento.escrever',
+  'missao.escrever',
+  'celula.escrever',
+  'encontro.escrever',
+  'classeEBD.escrever',
+  'aulaEBD.escrever',
+  'membroGrupoLouvor.escrever',
+  'grupoLouvor.criar',
+  'grupoLouvor.editar',
+  'escalaCulto.escrever',
+  'indisponibilidade.escrever',
+  'culto.escrever',
+  'presencaCulto.registrar',
+  'reuniaoLideranca.criar',
+  'reuniaoLideranca.editar',
+  'visitaPastoral.escrever',
+  'batismo.criar',
+  'dizimo.escrever',
+  'doacao.escrever',
+  'recibo.escrever',
+  'pixRecebido.escrever',
+  'movimentoBancario.escrever',
+  'prestacaoContas.escrever',
+  'contagem.escrever',
+]
 
 type OwnActions = typeof usuarioActions
 declare module '../../../kernel/access/actions.js' {

@@ -155,9 +155,9 @@ describe('rules for giving perfis', () => {
     )
     expect((await app.rest(pastor, 'PUT', `/user/${treasurer.id}`, { name: 'Outro nome' })).status).toBe(200)
     expect((await set(member.id)).id).toBe(member.id)
-    // a member of the council, by a function
+    // a member who writes the books by a function
     const named = await app.sql<{ id: number }>(
-      `insert into funcao (id_cliente, nome, acoes, alcance) values ($1, 'Conselho', '["prestacaoContas.opinar"]', 'tudo') returning id`,
+      `insert into funcao (id_cliente, nome, acoes, alcance) values ($1, 'Caixa', '["entrada.escrever"]', 'tudo') returning id`,
       [church.idCliente],
     )
     await app.sql(

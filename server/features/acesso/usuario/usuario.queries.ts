@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { isAbove, mayDoEverything } from '../../../kernel/access/above.js'
+import type { Grants } from '../../../kernel/access/actions.js'
 import { perfis } from '../../../kernel/access/perfis.js'
+import type { Context } from '../../../kernel/context.js'
 import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
-import { loaderOf } from '../../../kernel/reading/loader.js'
+import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import type { NestedOfPage } from '../../../kernel/reading/nested.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, isUuid, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { grantsOfPeople } from '../sessao/index.js'
 import type { listarUsuariosInput } from './usuario.input.js'
 import type { PersonSearch } from './usuario.rules.js'
 
@@ -218,9 +222,31 @@ function belongsTo(field: keyof typeof groups, ref: RecordRef) {
       and ${isRecord(group, ref)} and ${sql.ref(`${group}.excluido_em`)} is null)`
 }
 
-/** Whether this person has a function today or later. */
-export const temFuncao = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<boolean> =>
-  (await people(work).select('id').where('id', '=', id).where(hasFunction).executeTakeFirst()) !== undefined
+const none: Grants = new Map()
+
+/** A person with what that person may do now. */
+export async function withRights<Person extends { id: number; idCliente: number; perfil: number }>(
+  { db }: Pick<Reading, 'db'>,
+  { id, idCliente, perfil }: Person,
+) {
+  return { id, idCliente, perfil, grants: (await grantsOfPeople({ db, idCliente }, [id])).get(id) ?? none }
+}
+
+const rightsById = groupedBy<Grants>(async (work, ids) => {
+  const { idCliente } = work
+  const found = idCliente === null ? new Map<number, Grants>() : await grantsOfPeople({ ...work, idCliente }, ids)
+  return ids.map((id) => found.get(id) ?? none)
+})
+
+/**
+ * What somebody in a list may do, for `acoesPermitidas`: read for all of them in one statement, and not at all for a
+ * current user whom nobody of the church outranks.
+ */
+export async function rightsOf(ctx: Context, { id, perfil }: { id: number; perfil: number }): Promise<Grants> {
+  const { viewer } = ctx
+  if (!viewer || (mayDoEverything(viewer.grants) && !isAbove(perfil, viewer.perfil))) return none
+  return (await rightsById(ctx, id)) ?? none
+}
 
 /** Whether this person is active. */
 export const ativa = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<boolean> =>

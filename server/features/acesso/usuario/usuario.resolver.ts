@@ -9,7 +9,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { nomePerfil } from '../nivel-usuario/index.js'
-import type { UsuarioRow } from './usuario.queries.js'
+import { rightsOf, type UsuarioRow } from './usuario.queries.js'
 import { acoesUsuario, camposOcultos, fotoUrl } from './usuario.rules.js'
 import { acontecimentos, linhaDoTempo } from './usuario.timeline.js'
 import {
@@ -179,8 +179,8 @@ export class UsuarioResolver {
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
   @Needs('perfil', 'email', 'usuarioAtivo', 'excluidoEm')
-  acoesPermitidas(@Root() row: UsuarioRow, @Ctx() ctx: Context): string[] {
-    return acoesUsuario(row, ctx)
+  async acoesPermitidas(@Root() row: UsuarioRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesUsuario({ ...row, grants: await rightsOf(ctx, row) }, ctx)
   }
 
   @FieldResolver(() => [String], {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { actions } from '../../../access-table.js'
 import { isAbove } from '../../../kernel/access/above.js'
-import type { Action } from '../../../kernel/access/actions.js'
-import { grantsOf } from '../../../kernel/access/grants.js'
-import type { Reach } from '../../../kernel/access/levels.js'
+import type { Action, Grants, Perfil } from '../../../kernel/access/actions.js'
+import { type ChurchRules, grantsOf } from '../../../kernel/access/grants.js'
 import {
   acoesUsuario,
   asSeenBy,
@@ -11,18 +10,20 @@ import {
   type Requester,
   refuseEmailChange,
   refuseGiving,
+  refuseLink,
   refusePerfilChange,
   refuseRemoval,
   refuseReturn,
-  refuseTakeover,
 } from './usuario.rules.js'
 
 const church = 10
 const requester = (perfil: number, id = 99): Requester => {
   const can = (action: Action) => (actions[action] as readonly number[]).includes(perfil)
-  return { viewer: { id, perfil }, can, reachesAll: can, reachesPerson: can }
+  return { viewer: { id, perfil, grants: having(perfil) }, can, reachesAll: can, reachesPerson: can }
 }
-const person = (perfil: number, id = 50) => ({ id, idCliente: church, perfil })
+const having = (perfil: number, rules: Partial<ChurchRules> = {}): Grants =>
+  grantsOf(perfil as Perfil, { celulas: null, funcoes: null, ...rules })
+const person = (perfil: number, id = 50) => ({ id, idCliente: church, perfil, grants: having(perfil) })
 const code = (refusal: { code: string } | null) => refusal?.code
 
 test('a perfil is above another perfil when it allows an action that the other does not', () => {
@@ -94,7 +95,10 @@ test('nobody can change the own e-mail in the person’s form, and only the plat
 })
 
 test('an API token changes nobody’s e-mail and perfil, and lets nobody above a member return', () => {
-  const token: Requester = { ...requester(1), viewer: { id: 99, perfil: 1, escopos: ['usuario.escrever'] } }
+  const token: Requester = {
+    ...requester(1),
+    viewer: { id: 99, perfil: 1, grants: having(1), escopos: ['usuario.escrever'] },
+  }
   for (const who of [person(2), person(-1), person(1), person(1, 99)])
     expect(refuseEmailChange(token, who)).toMatchObject({ code: 'FORBIDDEN', campo: 'email' })
   expect(refuseGiving(token, -1)).toBeNull()
@@ -172,17 +176,58 @@ test('a record contributes registration, conversion and baptism to the timeline,
   expect([day('America/Sao_Paulo'), day('America/Rio_Branco'), day('UTC')]).toEqual(Array(3).fill('2020-01-01'))
 })
 
-test('the own groups of somebody else are no own groups: their leader gets another e-mail only from somebody who reaches all', () => {
-  const having = (perfil: 2 | 3 | 4, alcance: Reach, acoes = ['celula.ler', 'celula.escrever']) =>
-    grantsOf(perfil, { celulas: null, funcoes: [{ acoes, alcance }] })
-  const leader = having(3, 'meus')
-  const from = (own: ReturnType<typeof having>, perfil = 3, theirs = leader) =>
-    code(refuseTakeover({ ...person(perfil), temFuncao: true }, theirs, own))
-  expect([from(having(3, 'meus')), from(having(4, 'meus')), from(having(4, 'tudo'))]).toEqual([
-    'FORBIDDEN',
-    'FORBIDDEN',
-    undefined,
-  ])
-  expect(from(having(4, 'tudo'), 2, having(2, 'tudo', ['celula.ler']))).toBeUndefined()
-  expect(code(refuseTakeover({ ...person(2), temFuncao: false }, having(2, 'tudo'), leader))).toBeUndefined()
+describe('rank goes by rights, not by numbers', () => {
+  const members = { [2]: { celulas: 'ler', tesouraria: 'nada' } } as const
+  const rules = { celulas: members, comoMembro: [3, 4] }
+  const may = (perfil: 2 | 3 | 4, more: Partial<ChurchRules> = {}) => having(perfil, { ...rules, ...more })
+  const secretary = may(2, { funcoes: [{ acoes: ['usuario.escrever', 'celula.escrever'], alcance: 'tudo' }] })
+  const who: Requester = { ...requester(2), viewer: { id: 99, perfil: 2, grants: secretary } }
+  const refusals = (grants: Grants) => {
+    const other = { ...person(4), grants }
+    const reached = { ...other, email: 'ana@betel.example', usuarioAtivo: 1 }
+    return [
+      refuseRemoval(who, other, 'excluído'),
+      refuseEmailChange(who, other),
+      refuseLink(who, reached),
+      refuseReturn(who, other),
+    ].map(code)
+  }
+  const all = (refused: string | undefined) => Array(4).fill(refused)
+
+  test('a member with a function changes people who may do no more, whatever their perfil is', () => {
+    expect(refusals(may(4))).toEqual(all(undefined))
+    expect(refusals(may(3, { lidera: ['celulas'] }))).toEqual(all('FORBIDDEN'))
+    const phones = { acoes: ['usuario.lerTelefone'], alcance: 'tudo' } as const
+    const more = may(2, {
+      funcoes: [{ acoes: ['usuario.escrever', 'celula.escrever', 'encontro.escrever'], alcance: 'tudo' }, phones],
+    })
+    expect([
+      refuseRemoval(
+        { ...who, viewer: { id: 99, perfil: 2, grants: more } },
+        { ...person(3), grants: may(3, { lidera: ['celulas'] }) },
+        'excluído',
+      ),
+    ]).toEqual([null])
+  })
+
+  test('nobody changes people whom a function lets do what the own rights do not contain, members too', () => {
+    const treasurer = may(2, { funcoes: [{ acoes: ['entrada.escrever'], alcance: 'tudo' }] })
+    expect(refusals(treasurer)).toEqual(all('FORBIDDEN'))
+  })
+
+  test('the own groups of somebody else are no own groups', () => {
+    const leader = may(3, { funcoes: [{ acoes: ['celula.escrever'], alcance: 'meus' }] })
+    const other: Requester = { ...who, viewer: { id: 98, perfil: 3, grants: leader } }
+    expect(code(refuseEmailChange(other, { ...person(3), grants: leader }))).toBe('FORBIDDEN')
+    expect(refusals(leader)).toEqual(all(undefined))
+  })
+
+  test('what every member of the church may do does not count', () => {
+    const less = having(4, {
+      celulas: { [4]: { campanhas: 'nada' } },
+      funcoes: [{ acoes: ['usuario.escrever'], alcance: 'tudo' }],
+    })
+    const assistant: Requester = { ...who, viewer: { id: 97, perfil: 4, grants: less } }
+    expect(refuseEmailChange(assistant, { ...person(2), grants: having(2) })).toBeNull()
+  })
 })

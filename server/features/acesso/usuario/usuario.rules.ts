@@ -1,4 +1,4 @@
-import { isAbove } from '../../../kernel/access/above.js'
+import { isAbove, mayDoMore, mayDoMoreThanMembers } from '../../../kernel/access/above.js'
 import { type Action, type Grants, type Perfil, perfis } from '../../../kernel/access/actions.js'
 import { mayBeSeenBy } from '../../../kernel/access/preview.js'
 import { noon } from '../../../kernel/dates.js'
@@ -27,11 +27,13 @@ export const personalFields = [
   'observacoes',
 ] as const
 
-type PersonalData = { id: number } & Record<(typeof personalFields)[number], string | null>
+const hideable = [...personalFields, 'email'] as const
+
+type PersonalData = { id: number } & Record<(typeof hideable)[number], string | null>
 
 /** The current user and the request's context. */
 export interface Requester {
-  viewer: { id: number; perfil: number; escopos?: readonly string[] } | null
+  viewer: { id: number; perfil: number; grants: Grants; escopos?: readonly string[] } | null
   can(action: Action): boolean
   reachesAll(action: Action): boolean
   reachesPerson(action: Action, idUsuario: number): boolean
@@ -39,6 +41,10 @@ export interface Requester {
 
 export const readsPersonalData = (who: Requester, idUsuario: number): boolean =>
   who.viewer?.id === idUsuario || who.reachesPerson('usuario.lerDadosPessoais', idUsuario)
+
+/** Whether the current user may see the telephone of this person: who leads a group reads those of its people. */
+export const readsTelephone = (who: Requester, idUsuario: number): boolean =>
+  who.viewer?.id === idUsuario || who.reachesPerson('usuario.lerTelefone', idUsuario)
 
 /** Whether the current user may see the e-mail of this person. */
 export const readsEmail = (who: Requester, idUsuario: number): boolean =>
@@ -67,7 +73,9 @@ export function personSearch(who: Requester): PersonSearch {
 
 /** `camposOcultos` of a person: the fields that the current user may not read. */
 export const camposOcultos = (who: Requester, { id }: { id: number }): string[] => [
-  ...(readsPersonalData(who, id) ? [] : personalFields),
+  ...(readsPersonalData(who, id)
+    ? []
+    : personalFields.filter((field) => field !== 'telefoneUsuario' || !readsTelephone(who, id))),
   ...(readsEmail(who, id) ? [] : ['email']),
 ]
 
@@ -100,7 +108,7 @@ export const filterActions = (filtro: FiltroUsuario | null | undefined): Action[
   )
 
 /** The record as the current user may see it: one's own record completely, other people without personal data. */
-export function asSeenBy<Row extends PersonalData & { email: string | null }>(who: Requester, row: Row): Row {
+export function asSeenBy<Row extends PersonalData>(who: Requester, row: Row): Row {
   const hidden = camposOcultos(who, row)
   return hidden.length ? { ...row, ...Object.fromEntries(hidden.map((field) => [field, null])) } : row
 }
@@ -110,12 +118,12 @@ export function asSeenBy<Row extends PersonalData & { email: string | null }>(wh
  * departments and missions, choices, counts. Past data shows their name: baptisms, visits, roll calls, minutes. Their
  * contact data and picture are hidden until they are restored.
  */
-export function asRemembered<
-  Row extends PersonalData & { email: string | null; uuidFoto: string | null; excluidoEm: Date | null },
->(row: Row): Row {
+export function asRemembered<Row extends PersonalData & { uuidFoto: string | null; excluidoEm: Date | null }>(
+  row: Row,
+): Row {
   if (!row.excluidoEm) return row
-  const nothing = Object.fromEntries(personalFields.map((field) => [field, null]))
-  return { ...row, ...nothing, email: null, uuidFoto: null }
+  const nothing = Object.fromEntries(hideable.map((field) => [field, null]))
+  return { ...row, ...nothing, uuidFoto: null }
 }
 
 /** The address of the picture for the browser; each request to it is authorised again. */
@@ -145,6 +153,11 @@ interface Person {
   id: number
   idCliente: number
   perfil: number
+}
+
+/** A person with what that person may do now. */
+export interface PersonWithRights extends Person {
+  grants: Grants
 }
 
 /** Whether the person signed up the church: then the church's id is the person's id. */
@@ -198,29 +211,43 @@ const mayChangePerfil = (who: Requester, person: Person): boolean =>
  * Checks whether the current user may delete or deactivate a person.
  * @param verb 'excluído' or 'desativado'
  */
-export function refuseRemoval(who: Requester, person: Person, verb: 'excluído' | 'desativado'): Refusal | null {
+export function refuseRemoval(
+  who: Requester,
+  person: PersonWithRights,
+  verb: 'excluído' | 'desativado',
+): Refusal | null {
   if (person.id === who.viewer?.id) return conflict(`O seu próprio cadastro não pode ser ${verb} por você.`)
   if (ownsChurch(person)) return conflict(`O responsável pela igreja não pode ser ${verb}.`)
-  return outranks(who, person) ? forbidden(`Quem tem um perfil acima do seu não pode ser ${verb} por você.`) : null
+  return outranks(who, person) ? forbidden(`Quem pode fazer o que você não pode não pode ser ${verb} por você.`) : null
 }
 
 /** Checks whether the current user may let an inactive or deleted person sign in again. */
-export const refuseReturn = (who: Requester, { perfil }: Pick<Person, 'perfil'>): Refusal | null =>
-  isAbove(perfil, perfis.member)
-    ? notByToken(who, 'usuarioAtivo', 'devolver o acesso de quem tem um perfil acima de Membro')
+export function refuseReturn(who: Requester, person: Pick<PersonWithRights, 'grants'>): Refusal | null {
+  if (!mayDoMoreThanMembers(person.grants)) return null
+  const token = notByToken(who, 'usuarioAtivo', 'devolver o acesso de quem pode mais que um membro')
+  if (token) return token
+  return outranks(who, person)
+    ? forbidden('O acesso de quem pode fazer o que você não pode não pode ser devolvido por você.')
     : null
+}
 
-/** Checks whether a link to set a password may be sent to the person's e-mail. */
-export function refuseLink({ email, usuarioAtivo }: { email: string | null; usuarioAtivo: number }): Refusal | null {
-  if (!email) return conflict('Esta pessoa não tem e-mail cadastrado.')
-  return usuarioAtivo === 1 ? null : conflict('Esta pessoa está inativa e não pode entrar no sistema.')
+/** Checks whether the current user may have a link to set a password sent to the person's e-mail. */
+export function refuseLink(
+  who: Requester,
+  person: Pick<PersonWithRights, 'grants'> & { email: string | null; usuarioAtivo: number },
+): Refusal | null {
+  if (!person.email) return conflict('Esta pessoa não tem e-mail cadastrado.')
+  if (person.usuarioAtivo !== 1) return conflict('Esta pessoa está inativa e não pode entrar no sistema.')
+  return outranks(who, person)
+    ? forbidden('Você não pode enviar este link a quem pode fazer o que você não pode.')
+    : null
 }
 
 /**
  * Checks whether the current user may change a person's e-mail. The password can be reset through the e-mail, so the
  * new e-mail's owner could sign in as that person.
  */
-export function refuseEmailChange(who: Requester, person: Person): Refusal | null {
+export function refuseEmailChange(who: Requester, person: PersonWithRights): Refusal | null {
   const token = notByToken(who, 'email', 'alterar o e-mail de uma pessoa, porque é com ele que se entra')
   if (token) return token
   // one's own e-mail is changed in the account settings, which require the password
@@ -228,41 +255,23 @@ export function refuseEmailChange(who: Requester, person: Person): Refusal | nul
   if (ownsChurch(person) && !who.can('plataforma.operar'))
     return forbidden('Só o próprio responsável pela igreja pode alterar o seu e-mail.')
   return outranks(who, person)
-    ? forbidden('O e-mail de quem tem um perfil acima do seu não pode ser alterado por você.')
+    ? forbidden('O e-mail de quem pode fazer o que você não pode não pode ser alterado por você.')
     : null
 }
 
-/**
- * Checks whether the current user may give another e-mail to somebody who can do this. A church may keep a pastor out of
- * what an assistant does, such as the treasury: then the perfil is not above, but the account is worth more.
- * @param person `temFuncao`: a function may add to what the perfil does, also a member's
- * @param theirs what the church allows to the person
- * @param own what it allows to the current user
- */
-export function refuseTakeover(
-  person: Pick<Person, 'perfil'> & { temFuncao: boolean },
-  theirs: Grants,
-  own: Grants,
-): Refusal | null {
-  // what every member may do is no reason to take over an account, and members' e-mails are corrected every day
-  if (!person.temFuncao && !isAbove(person.perfil, perfis.member)) return null
-  // the own groups of two people are different ones
-  const more = [...theirs.keys()].some((action) => own.get(action) !== 'tudo')
-  return more ? forbidden('O e-mail de quem pode fazer o que você não pode não pode ser alterado por você.') : null
-}
-
 /** Checks whether the current user may see the church as this person does. */
-export function refusePreview(who: Requester, person: Person & { usuarioAtivo: number }): Refusal | null {
+export function refusePreview(who: Requester, person: PersonWithRights & { usuarioAtivo: number }): Refusal | null {
   if (!who.can('usuario.verComo') || !who.viewer || !mayBeSeenBy(person, who.viewer))
     return forbidden('Você não pode ver o sistema como esta pessoa.')
   return person.usuarioAtivo === 1 ? null : conflict('Esta pessoa está inativa e não pode entrar no sistema.')
 }
 
-const outranks = (who: Requester, person: Person): boolean => isAbove(person.perfil, who.viewer?.perfil ?? -1)
+const outranks = (who: Requester, { grants }: Pick<PersonWithRights, 'grants'>): boolean =>
+  !who.viewer || mayDoMore(grants, who.viewer.grants)
 
 /** `acoesPermitidas` of a person. */
 export function acoesUsuario(
-  row: Person & { excluidoEm: Date | null; email: string | null; usuarioAtivo: number },
+  row: PersonWithRights & { excluidoEm: Date | null; email: string | null; usuarioAtivo: number },
   who: Requester,
 ): string[] {
   const base = recordActions(row, who, 'usuario.escrever')
@@ -273,7 +282,7 @@ export function acoesUsuario(
     ...base.filter((acao) => acao !== 'excluir' || removable),
     ...(active ? (removable ? ['desativar'] : []) : ['ativar']),
     ...(mayChangePerfil(who, row) ? ['alterarPerfil'] : []),
-    ...(refuseLink(row) ? [] : ['enviarLinkSenha']),
+    ...(refuseLink(who, row) ? [] : ['enviarLinkSenha']),
     ...(refusePreview(who, row) ? [] : ['verComo']),
   ]
 }

@@ -36,7 +36,7 @@ export class Usuario {
   @ReadableBy('usuario.lerEmail')
   email!: string | null
   @Field(() => String, { nullable: true, description: `Telefone, só dígitos. ${privado}` })
-  @ReadableBy('usuario.lerDadosPessoais')
+  @ReadableBy('usuario.lerTelefone')
   telefoneUsuario!: string | null
   @Field(() => Int, { description: 'Perfil (ver nivelUsuarios).' }) perfil!: number
   @Field(() => Int, { description: '1: convertida há pouco; 0: não.' }) recemConvertido!: number

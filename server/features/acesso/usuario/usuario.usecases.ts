@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mayDoMoreThanMembers } from '../../../kernel/access/above.js'
 import { keepUnseen } from '../../../kernel/access/unseen.js'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, forbidden, uniqueBy } from '../../../kernel/errors.js'
@@ -11,11 +12,11 @@ import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/ten
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../senha/index.js'
-import { changeEmail, endOtherAccess, endSessions, grantsOfPeople } from '../sessao/index.js'
+import { changeEmail, endOtherAccess, endSessions } from '../sessao/index.js'
 import { confirmed, refuseUnconfirmed } from './confirm-perfil.js'
 import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, perfisDeCadastro, usuarioInput, usuarioRef } from './usuario.input.js'
-import { comMesmosDados, type ListarUsuarios, ler, listar, temFuncao, usuarioPorId } from './usuario.queries.js'
+import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId, withRights } from './usuario.queries.js'
 import {
   asRemembered,
   asSeenBy,
@@ -31,7 +32,6 @@ import {
   refusePerfilChange,
   refuseRemoval,
   refuseReturn,
-  refuseTakeover,
 } from './usuario.rules.js'
 
 const missing = 'Pessoa não encontrada.'
@@ -175,7 +175,7 @@ export const excluirUsuario = useCase({
   input: usuarioRef,
   async run(work, { id }) {
     const usuario = await recordToChange(work, Usuario, id, { missing })
-    refuse(refuseRemoval(work.ctx, usuario, 'excluído'))
+    refuse(refuseRemoval(work.ctx, await withRights(work, usuario), 'excluído'))
     await refuseHeld(work, usuario.id)
     markDeleted(work, usuario)
     await endSessions(work, usuario.id)
@@ -192,7 +192,7 @@ export const restaurarUsuario = useCase({
   async run(work, { id }) {
     const usuario = await recordToChange(work, Usuario, id, { deleted: true, missing })
     if (usuario.anonimizadoEm) throw conflict('Os dados desta pessoa foram apagados; ela não pode ser restaurada.')
-    if (usuario.usuarioAtivo !== 0) refuse(refuseReturn(work.ctx, usuario))
+    if (usuario.usuarioAtivo !== 0) refuse(refuseReturn(work.ctx, await withRights(work, usuario)))
     await refuseDuplicates(work, usuario, usuario.id)
     for (const { restoresPerson } of work.ctx.services.features) await restoresPerson?.(work, usuario.id)
     markRestored(usuario)
@@ -253,9 +253,11 @@ export const enviarLinkSenha = useCase({
   sessionOnly: true,
   input: usuarioRef,
   async run(work, { id }) {
-    const { id: idUsuario, name, email = null, usuarioAtivo } = await recordToChange(work, Usuario, id, { missing })
+    const usuario = await recordToChange(work, Usuario, id, { missing })
+    const { id: idUsuario, name, email = null, usuarioAtivo } = usuario
+    const { grants } = await withRights(work, usuario)
     // refuseLink also refuses people without an e-mail
-    refuse(refuseLink({ email, usuarioAtivo }))
+    refuse(refuseLink(work.ctx, { email, usuarioAtivo, grants }))
     await inviteToSetPassword(work, { id: idUsuario, name, email: email as string })
     return { message: `Link para criar a senha enviado para ${email}.` }
   },
@@ -291,11 +293,11 @@ async function setActive(
   active: number,
 ): Promise<void> {
   if (active === 0 && usuario.usuarioAtivo !== 0) {
-    refuse(refuseRemoval(work.ctx, usuario, 'desativado'))
+    refuse(refuseRemoval(work.ctx, await withRights(work, usuario), 'desativado'))
     await endSessions(work, usuario.id)
     await endOtherAccess(work.ctx, work, usuario.id, 'gone')
   }
-  if (active !== 0 && usuario.usuarioAtivo === 0) refuse(refuseReturn(work.ctx, usuario))
+  if (active !== 0 && usuario.usuarioAtivo === 0) refuse(refuseReturn(work.ctx, await withRights(work, usuario)))
   usuario.usuarioAtivo = active
 }
 
@@ -305,11 +307,9 @@ async function refuseEmail(
   sure: boolean,
 ): Promise<void> {
   const { ctx } = work
-  refuse(refuseEmailChange(ctx, usuario))
-  const person = { perfil: usuario.perfil, temFuncao: await temFuncao(work, usuario.id) }
-  const theirs = (await grantsOfPeople(work, [usuario.id])).get(usuario.id)
-  if (theirs && ctx.viewer && !ctx.can('plataforma.operar')) refuse(refuseTakeover(person, theirs, ctx.viewer.grants))
-  if (person.temFuncao || !perfisDeCadastro.some((each) => each === usuario.perfil))
+  const person = await withRights(work, usuario)
+  refuse(refuseEmailChange(ctx, person))
+  if (mayDoMoreThanMembers(person.grants) || !perfisDeCadastro.some((each) => each === usuario.perfil))
     await refuseUnconfirmed(work, sure, 'Informe a sua senha atual para trocar este e-mail.')
 }
 

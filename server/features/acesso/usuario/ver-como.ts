@@ -4,6 +4,7 @@ import { from, isRecord } from '../../../kernel/tenant/records.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { newPreview, sessionOnly } from '../sessao/index.js'
 import { usuarioRef } from './usuario.input.js'
+import { withRights } from './usuario.queries.js'
 import { refusePreview } from './usuario.rules.js'
 import { refuse } from './usuario.usecases.js'
 
@@ -22,7 +23,7 @@ export const verComo = useCase({
       .where('excluidoEm', 'is', null)
       .executeTakeFirst()
     if (!person) throw notFound('Pessoa não encontrada.')
-    refuse(refusePreview(ctx, person))
+    refuse(refusePreview(ctx, { ...person, ...(await withRights(work, person)) }))
     await auditEvent(work, 'usuario.verComo', viewer.id, { id_usuario: person.id })
     const { chave, ate } = newPreview(ctx.services, viewer, person.id)
     return { chave, ate: ate.toISOString() }

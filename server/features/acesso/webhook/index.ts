@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { webhookActions, webhookEvents } from './webhook.actions.js'
 import { dispatch } from './webhook.dispatcher.js'
@@ -13,6 +14,7 @@ export { newSecret, sealSecret } from './webhook.secret.js'
 export const webhookFeature: Feature = {
   name: 'webhook',
   actions: webhookActions,
+  areas: outsideAreas(webhookActions),
   label: 'Webhook',
   labels: 'Webhooks',
   table: 'webhook',

@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { calendarioActions, calendarioEvents } from './calendario.actions.js'
 import { CalendarioResolver } from './calendario.resolver.js'
@@ -12,6 +13,7 @@ export { EntradaCalendario } from './calendario.type.js'
 export const calendarioFeature: Feature = {
   name: 'calendario',
   actions: calendarioActions,
+  areas: outsideAreas(calendarioActions),
   labels: 'Calendário',
   verbs: { assinar: 'assinar' },
   events: calendarioEvents,

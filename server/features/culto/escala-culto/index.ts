@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { common, inArea } from '../../../kernel/access/areas.js'
+import { common, inArea, outside } from '../../../kernel/access/areas.js'
 import { instantIn } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { departamentoFeature } from '../../pessoas/departamento/index.js'
@@ -34,7 +34,7 @@ export const escalaCultoFeature: Feature = {
     // a roster is of a worship service, so whoever writes only for the own groups reads it whole
     'escalaCulto.ler': common('ler'),
     'escalaCulto.exportar': common('ler'),
-    'escalaCulto.responder': null,
+    'escalaCulto.responder': outside,
   }),
   led: {
     area: 'escalas',

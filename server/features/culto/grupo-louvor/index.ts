@@ -27,8 +27,25 @@ export const grupoLouvorFeature: Feature = {
   areas: inArea('louvor', grupoLouvorActions),
   led: {
     area: 'louvor',
+    gives: [
+      'grupoLouvor.ler',
+      'membroGrupoLouvor.escrever',
+      'ensaioLouvor.ler',
+      'ensaioLouvor.lerTodos',
+      'ensaioLouvor.criar',
+      'ensaioLouvor.editar',
+      'setlistEnsaio.ler',
+      'setlistEnsaio.lerTodos',
+      'setlistEnsaio.escrever',
+      'setlistEnsaio.escreverTodos',
+      'usuario.lerTelefone',
+      'escalaCulto.ler',
+      'escalaCulto.escrever',
+      'indisponibilidade.ler',
+      'indisponibilidade.escrever',
+    ],
     groups: (idCliente, idUsuario) =>
-      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null`,
+      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null and not a_confirmar`,
     joined: (idCliente, idUsuario) =>
       sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and status_membro = 1 and excluido_em is null`,
     people: (idCliente, groups) =>

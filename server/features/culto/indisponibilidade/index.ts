@@ -1,4 +1,4 @@
-import { inArea } from '../../../kernel/access/areas.js'
+import { inArea, outside } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { indisponibilidadeActions } from './indisponibilidade.actions.js'
 import { indisponibilidadeEdges } from './indisponibilidade.edges.js'
@@ -22,7 +22,7 @@ export const indisponibilidadeFeature: Feature = {
     // notes are only for people who make rosters, so reading needs the level of writing
     'indisponibilidade.ler': 'escrever',
     'indisponibilidade.exportar': 'escrever',
-    'indisponibilidade.marcar': null,
+    'indisponibilidade.marcar': outside,
   }),
   label: 'Indisponibilidade',
   labels: 'Indisponibilidades',

@@ -1,4 +1,4 @@
-import { inArea } from '../../../kernel/access/areas.js'
+import { inArea, outside } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { presencaCultoActions } from './presenca-culto.actions.js'
 import { presencaCultoEdges } from './presenca-culto.edges.js'
@@ -15,7 +15,7 @@ export { FrequenciaCulto } from './presenca-culto.type.js'
 export const presencaCultoFeature: Feature = {
   name: 'presencaCulto',
   actions: presencaCultoActions,
-  areas: inArea('cultos', presencaCultoActions, { 'presencaCulto.confirmar': null }),
+  areas: inArea('cultos', presencaCultoActions, { 'presencaCulto.confirmar': outside }),
   label: 'Presença em culto',
   labels: 'Presença nos cultos',
   gender: 'f',

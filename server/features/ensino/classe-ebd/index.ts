@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
+import type { NumberOrColumn } from '../../../kernel/access/led.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { classeEBDActions } from './classe-ebd.actions.js'
 import { classeEBDEdges } from './classe-ebd.edges.js'
@@ -21,15 +22,23 @@ export { idProfessorDe } from './classe-ebd.usecases.js'
 export { alunos } from './membro-classe-ebd.queries.js'
 
 /** SQL: the day of a week ago in the church. */
-const weekAgo = (idCliente: number) => sql`(
+const weekAgo = (idCliente: NumberOrColumn) => sql`(
   select (now() at time zone c.fuso_horario)::date - 7 from cliente c where c.id = ${idCliente} and c.id_cliente = ${idCliente})`
 
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
   actions: classeEBDActions,
-  areas: inArea('ensino', classeEBDActions),
+  areas: inArea('ensino', classeEBDActions, { 'classeEBD.ler': 'resumo' }),
   led: {
     area: 'ensino',
+    gives: [
+      'classeEBD.ler',
+      'classeEBD.escrever',
+      'aulaEBD.ler',
+      'aulaEBD.lerFrequencia',
+      'aulaEBD.escrever',
+      'usuario.lerTelefone',
+    ],
     // who teaches a lesson helps to lead the class: from when the lesson is planned until its roll has been completed
     groups: (idCliente, idUsuario) =>
       sql`select id from classe_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario} and excluido_em is null

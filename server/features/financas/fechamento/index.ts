@@ -1,4 +1,4 @@
-import { inArea } from '../../../kernel/access/areas.js'
+import { inArea, notByFunction } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fechamentoActions } from './fechamento.actions.js'
 import { Fechamento } from './fechamento.entity.js'
@@ -13,7 +13,7 @@ export type { MesFinanceiro } from './fechamento.usecases.js'
 export const fechamentoFeature: Feature = {
   name: 'fechamento',
   actions: fechamentoActions,
-  areas: inArea('tesouraria', fechamentoActions),
+  areas: inArea('tesouraria', fechamentoActions, { 'fechamento.reabrir': notByFunction('escrever') }),
   label: 'Fechamento de mês',
   labels: 'Fechamento de meses',
   table: 'fechamento',

@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { removeBuyer } from '../pagamento/index.js'
 import { assinaturaActions, assinaturaEvents } from './assinatura.actions.js'
@@ -9,6 +10,7 @@ import { exigirAssinatura } from './assinatura.usecases.js'
 export const assinaturaFeature: Feature = {
   name: 'assinatura',
   actions: assinaturaActions,
+  areas: outsideAreas(assinaturaActions),
   label: 'Assinatura',
   labels: 'Assinatura',
   gender: 'f',

@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { auditoriaActions } from './auditoria.actions.js'
 import { AuditoriaResolver } from './auditoria.resolver.js'
@@ -5,6 +6,7 @@ import { AuditoriaResolver } from './auditoria.resolver.js'
 export const auditoriaFeature: Feature = {
   name: 'auditoria',
   actions: auditoriaActions,
+  areas: outsideAreas(auditoriaActions),
   labels: 'Auditoria',
   resolvers: [AuditoriaResolver],
 }

@@ -42,7 +42,7 @@ export class FaltaNoGrupo {
     nullable: true,
     description: 'Telefone. Nulo para quem não pode ler dados pessoais dessa pessoa.',
   })
-  @ReadableBy('usuario.lerDadosPessoais')
+  @ReadableBy('usuario.lerTelefone')
   telefoneUsuario!: string | null
   @Field({
     description:

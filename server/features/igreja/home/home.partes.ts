@@ -36,7 +36,7 @@ const day = 86_400_000
 export const telefoneAsSeen =
   (ctx: Context) =>
   ({ id, telefoneUsuario }: { id: number; telefoneUsuario: string | null }) =>
-    ctx.reachesPerson('usuario.lerDadosPessoais', id) ? telefoneUsuario : null
+    ctx.reachesPerson('usuario.lerTelefone', id) ? telefoneUsuario : null
 
 /** The parts that one feature contributes, each with at most two statements. null: not for this user. */
 const partes: Record<string, (visit: Visit) => Promise<unknown>> = {

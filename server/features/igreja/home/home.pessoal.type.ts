@@ -30,7 +30,7 @@ export class FaltouNaCelula {
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field({ description: 'Nome.' }) name!: string
   @Field(() => String, { nullable: true, description: telefone })
-  @ReadableBy('usuario.lerDadosPessoais')
+  @ReadableBy('usuario.lerTelefone')
   telefoneUsuario!: string | null
 }
 
@@ -74,7 +74,7 @@ export class AusenteDosCultos {
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field({ description: 'Nome.' }) name!: string
   @Field(() => String, { nullable: true, description: telefone })
-  @ReadableBy('usuario.lerDadosPessoais')
+  @ReadableBy('usuario.lerTelefone')
   telefoneUsuario!: string | null
   @Field(() => DateOnlyScalar, { description: 'Dia do último culto a que veio.' }) ultimaPresenca!: string
 }

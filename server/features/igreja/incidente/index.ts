@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { incidenteActions } from './incidente.actions.js'
 import { incidenteEdges } from './incidente.edges.js'
@@ -15,6 +16,7 @@ export { avisarAte } from './incidente.rules.js'
 export const incidenteFeature: Feature = {
   name: 'incidente',
   actions: incidenteActions,
+  areas: outsideAreas(incidenteActions),
   label: 'Incidente de segurança',
   labels: 'Incidentes de segurança',
   table: 'incidente',

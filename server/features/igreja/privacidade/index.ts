@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { apagarDeNovo } from './apagar-de-novo.job.js'
 import { AtingidasResolver } from './atingidas.resolver.js'
@@ -18,6 +19,7 @@ export { apagarIgrejas } from './privacidade.job.js'
 export const privacidadeFeature: Feature = {
   name: 'privacidade',
   actions: privacidadeActions,
+  areas: outsideAreas(privacidadeActions),
   resources: { dadosPessoa: 'Dados de uma pessoa' },
   verbs: { copiar: 'copiar', apagar: 'apagar para sempre' },
   tables: { consentimento: 'Consentimento' },

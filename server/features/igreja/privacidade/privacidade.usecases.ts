@@ -9,7 +9,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { Cliente } from '../../acesso/cliente/index.js'
 import { confirmPassword, endSessions } from '../../acesso/sessao/index.js'
-import { refuse, refuseRemoval } from '../../acesso/usuario/index.js'
+import { refuse, refuseRemoval, withRights } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { anonimizar, type Ficou, travarIgreja } from './anonimizar.js'
 import { acertarCobranca } from './cobranca.job.js'
@@ -54,7 +54,7 @@ export const apagarDadosDaPessoa = useCase({
       (await from(work, 'usuario').select('excluidoEm').where(isRecord('usuario', ref)).executeTakeFirst()) ?? {}
     const usuario = await recordToChange(work, Usuario, ref, { deleted: Boolean(excluidoEm), missing })
     if (usuario.anonimizadoEm) throw conflict('Os dados desta pessoa já foram apagados.')
-    refuse(refuseRemoval(work.ctx, usuario, 'excluído'))
+    refuse(refuseRemoval(work.ctx, await withRights(work, usuario), 'excluído'))
     await endSessions(work, usuario.id)
     const ficou = await anonimizar(work, usuario.id)
     await auditEvent(work, 'lgpd.anonimizar', work.ctx.viewer?.id ?? null, { id_registro: usuario.id })

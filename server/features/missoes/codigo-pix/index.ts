@@ -1,4 +1,4 @@
-import { inArea } from '../../../kernel/access/areas.js'
+import { inArea, outside } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { codigoPixActions } from './codigo-pix.actions.js'
 import { codigoPixEdges } from './codigo-pix.edges.js'
@@ -23,9 +23,9 @@ export const codigoPixFeature: Feature = {
   // giving is everybody's, and the key is the administrator's alone
   // a code says whose money a line of the bank's statement is
   areas: inArea('dizimos', codigoPixActions, {
-    'codigoPix.gerar': null,
-    'codigoPix.mudarChave': null,
-    'codigoPix.publicar': null,
+    'codigoPix.gerar': outside,
+    'codigoPix.mudarChave': outside,
+    'codigoPix.publicar': outside,
   }),
   verbs: { gerar: 'ofertar por Pix', mudarChave: 'mudar a chave Pix', publicar: 'pôr a página de ofertas no ar' },
   label: 'Código Pix',

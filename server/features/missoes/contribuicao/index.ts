@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { emitirDeTodos } from './comprovante.js'
 import { contribuicaoActions } from './contribuicao.actions.js'
@@ -10,6 +11,7 @@ export { type Comprovante, lerComprovante } from './contribuicao.usecases.js'
 export const contribuicaoFeature: Feature = {
   name: 'contribuicao',
   actions: contribuicaoActions,
+  areas: outsideAreas(contribuicaoActions),
   labels: 'Contribuições',
   verbs: { lerProprias: 'ver as próprias' },
   jobs: [emitirDeTodos],

@@ -24,6 +24,7 @@ export const missaoFeature: Feature = {
   areas: inArea('missoes', missaoActions),
   led: {
     area: 'missoes',
+    gives: ['missao.ler', 'missao.escrever', 'usuario.lerTelefone'],
     groups: (idCliente, idUsuario) =>
       sql`select id from missao where id_cliente = ${idCliente} and id_responsavel = ${idUsuario} and excluido_em is null`,
     people: (idCliente, groups) =>

@@ -1,4 +1,4 @@
-import { inArea } from '../../../kernel/access/areas.js'
+import { inArea, outside } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { provedorPixActions, provedorPixEvents } from './provedor-pix.actions.js'
 import { ProvedorPix } from './provedor-pix.entity.js'
@@ -14,7 +14,7 @@ export const provedorPixFeature: Feature = {
   name: 'provedorPix',
   actions: provedorPixActions,
   // the settings are the administrator's alone
-  areas: inArea('tesouraria', provedorPixActions, { 'provedorPix.configurar': null }),
+  areas: inArea('tesouraria', provedorPixActions, { 'provedorPix.configurar': outside }),
   verbs: { configurar: 'configurar o Pix pelo banco' },
   events: provedorPixEvents,
   label: 'Pix pelo banco',

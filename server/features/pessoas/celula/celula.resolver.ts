@@ -87,8 +87,8 @@ export class CelulaResolver {
     description: 'Campos desta célula que não se pode ler: vêm nulos, e uma alteração não os muda.',
   })
   @Needs()
-  camposOcultos(@Ctx() ctx: Context): string[] {
-    return camposOcultos(ctx)
+  camposOcultos(@Root() row: CelulaRow, @Ctx() ctx: Context): string[] {
+    return camposOcultos(ctx, row)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

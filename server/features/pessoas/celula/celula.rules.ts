@@ -12,19 +12,20 @@ export const acoesCelula = (row: { excluidoEm: Date | null }, who: WhoMay): stri
 
 interface WhoReaches extends WhoMay {
   reachesAll(action: Action): boolean
+  leads(area: string, group: number): boolean
 }
 
 /**
  * `camposOcultos` of a cell: the fields that the current user may not read. A cell may meet in somebody's home, so its
- * address needs permission to read personal data.
+ * address needs permission to read telephones: of everybody, or of the people in this cell.
  */
-export const camposOcultos = (who: WhoReaches): string[] =>
-  who.reachesAll('usuario.lerDadosPessoais') || onlyOwnCells(who) ? [] : ['enderecoCelula']
+export const camposOcultos = (who: WhoReaches, { id }: { id: number }): string[] =>
+  who.reachesAll('usuario.lerTelefone') || (who.can('usuario.lerTelefone') && who.leads('celulas', id))
+    ? []
+    : ['enderecoCelula']
 
 /** The cell as this user may see it. */
-export const celulaAsSeen = <Row extends { enderecoCelula: string | null }>(who: WhoReaches, row: Row): Row =>
-  camposOcultos(who).length ? { ...row, enderecoCelula: null } : row
-
-/** Whether the rows that reach the user are the user's own cells, and the personal data of their people may be read. */
-const onlyOwnCells = (who: WhoReaches): boolean =>
-  who.can('usuario.lerDadosPessoais') && who.can('celula.ler') && !who.reachesAll('celula.ler')
+export const celulaAsSeen = <Row extends { id: number; enderecoCelula: string | null }>(
+  who: WhoReaches,
+  row: Row,
+): Row => (camposOcultos(who, row).length ? { ...row, enderecoCelula: null } : row)

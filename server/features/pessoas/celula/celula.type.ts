@@ -27,7 +27,7 @@ export class Celula {
     nullable: true,
     description: 'Endereço em que se reúne. Nulo para quem não pode ler endereços.',
   })
-  @ReadableBy('usuario.lerDadosPessoais')
+  @ReadableBy('usuario.lerTelefone')
   enderecoCelula!: string | null
   @Field(() => Int, { nullable: true, description: 'Número do local em que se reúne.' }) idLocal!: number | null
   @Field({ description: `Status: ${status}` }) statusCelula!: string

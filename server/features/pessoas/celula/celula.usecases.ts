@@ -25,7 +25,7 @@ export async function celulaPorId(ctx: Context, id: number | null) {
 /** The list as the current user may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: ListarCelulas) {
   refuseBin(work.ctx, input.filtro)
-  const list = await listar(work, input, work.ctx.reachesAll('usuario.lerDadosPessoais'))
+  const list = await listar(work, input, work.ctx.reachesAll('usuario.lerTelefone'))
   return { ...list, rows: list.rows.map((row) => celulaAsSeen(work.ctx, row)) }
 }
 
@@ -59,7 +59,7 @@ export const atualizarCelula = useCase({
   input: celulaInput.extend(celulaRef.shape),
   async run(work, { id, versao, ...sent }) {
     const celula = await recordToChange(work, Celula, id, { versao, missing })
-    const input = keepUnseen(sent, camposOcultos(work.ctx))
+    const input = keepUnseen(sent, camposOcultos(work.ctx, celula))
     work.em.assign(celula, await columns(work, input, celula.idLocal), { ignoreUndefined: true })
     await setResponsavel(work, celula, input.idResponsavel)
     return celulaAsSeen(work.ctx, await saved(work, celula, ler))

@@ -17,11 +17,12 @@ export { celulaPorId } from './celula.usecases.js'
 export const celulaFeature: Feature = {
   name: 'celula',
   actions: celulaActions,
-  areas: inArea('celulas', celulaActions),
+  areas: inArea('celulas', celulaActions, { 'celula.ler': 'resumo' }),
   led: {
     area: 'celulas',
+    gives: ['celula.ler', 'celula.escrever', 'encontro.ler', 'encontro.escrever', 'usuario.lerTelefone'],
     groups: (idCliente, idUsuario) =>
-      sql`select id_celula from membro_celula where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null`,
+      sql`select id_celula from membro_celula where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null and not a_confirmar`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_celula where id_cliente = ${idCliente} and id_celula in (${groups}) and excluido_em is null and not a_confirmar`,
     // somebody who leads other groups, or none, is a member of this one like everybody else
@@ -47,7 +48,7 @@ export const celulaFeature: Feature = {
   search: {
     action: 'celula.ler',
     async find(ctx, work, patterns) {
-      const rows = await procurar(work, patterns, ctx.reachesAll('usuario.lerDadosPessoais'))
+      const rows = await procurar(work, patterns, ctx.reachesAll('usuario.lerTelefone'))
       return rows.map(({ id, uuid, nomeCelula, nomeResponsavel }) => ({
         tipo: 'celula',
         id,

@@ -18,6 +18,15 @@ export const departamentoFeature: Feature = {
   areas: inArea('departamentos', departamentoActions),
   led: {
     area: 'departamentos',
+    gives: [
+      'departamento.ler',
+      'departamento.escrever',
+      'usuario.lerTelefone',
+      'escalaCulto.ler',
+      'escalaCulto.escrever',
+      'indisponibilidade.ler',
+      'indisponibilidade.escrever',
+    ],
     groups: (idCliente, idUsuario) =>
       sql`select id from departamento where id_cliente = ${idCliente} and id_responsavel = ${idUsuario} and excluido_em is null`,
     people: (idCliente, groups) =>

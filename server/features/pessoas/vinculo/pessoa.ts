@@ -11,7 +11,7 @@ import {
   type Requester,
   type ResultadoLote,
   readsEmail,
-  readsPersonalData,
+  readsTelephone,
   resultado,
 } from '../../acesso/usuario/index.js'
 
@@ -72,7 +72,7 @@ export const membroJson = ({ name, email, telefoneUsuario }: Linked): z.infer<ty
 /** A membership with the contact data that the current user may see. */
 export const linkAsSeen = <Row extends Pick<Linked, 'idMembro'>>(who: Requester, row: Row): Row => ({
   ...row,
-  ...('telefoneUsuario' in row && !readsPersonalData(who, row.idMembro) && { telefoneUsuario: null }),
+  ...('telefoneUsuario' in row && !readsTelephone(who, row.idMembro) && { telefoneUsuario: null }),
   ...('email' in row && !readsEmail(who, row.idMembro) && { email: null }),
 })
 

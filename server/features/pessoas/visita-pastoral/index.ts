@@ -1,4 +1,4 @@
-import { inArea } from '../../../kernel/access/areas.js'
+import { inArea, notByFunction } from '../../../kernel/access/areas.js'
 import { formatDate, noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { visitaPastoralActions } from './visita-pastoral.actions.js'
@@ -19,8 +19,8 @@ export const visitaPastoralFeature: Feature = {
   name: 'visitaPastoral',
   actions: visitaPastoralActions,
   areas: {
-    ...inArea('visitas', visitaPastoralActions, { 'visitaPastoral.lerComentario': null }),
-    'visitaPastoral.lerComentario': { area: 'comentariosVisitas', level: 'ler' },
+    ...inArea('visitas', visitaPastoralActions),
+    'visitaPastoral.lerComentario': { area: 'comentariosVisitas', ...notByFunction('ler') },
   },
   label: 'Visita pastoral',
   labels: 'Visitas pastorais',

@@ -1,3 +1,4 @@
+import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { relatorioActions, relatorioEvents } from './relatorio.actions.js'
 import { Relatorio } from './relatorio.entity.js'
@@ -10,6 +11,7 @@ export { chave, mountReportFiles, reportLinks } from './relatorio.link.js'
 export const relatorioFeature: Feature = {
   name: 'relatorio',
   actions: relatorioActions,
+  areas: outsideAreas(relatorioActions),
   labels: 'Relatórios',
   verbs: { abrirArea: 'abrir a área de impressão' },
   events: relatorioEvents,

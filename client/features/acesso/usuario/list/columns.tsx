@@ -17,7 +17,7 @@ export const columns: Column<UsuarioLinhaFragment, UsuarioCampo>[] = [
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
-    action: 'usuario.lerDadosPessoais',
+    action: 'usuario.lerTelefone',
     cell: (row) => phoneText(row.telefoneUsuario),
   },
   { id: 'perfil', title: 'Perfil', sort: 'perfil', cell: (row) => row.nomePerfil },

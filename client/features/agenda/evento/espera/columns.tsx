@@ -10,7 +10,7 @@ export const columns: Column<EsperaEventoLinhaFragment, EsperaEventoCampo>[] = [
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
-    action: 'usuario.lerDadosPessoais',
+    action: 'usuario.lerTelefone',
     cell: (row) => phoneText(row.membro?.telefoneUsuario ?? null),
   },
   {

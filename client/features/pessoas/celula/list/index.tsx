@@ -23,7 +23,7 @@ const diaFilters = dias.map((label, dia) => ({ value: String(dia), label }))
 
 export function Component() {
   const canWrite = useCan('celula.escrever')
-  const canReadAddress = useCan('usuario.lerDadosPessoais')
+  const canReadAddress = useCan('usuario.lerTelefone')
   const own = [{ value: String(useViewer().id), label: 'Minhas células' }]
   const found = useListQuery(CelulasDocument, {
     name: 'celulas',

@@ -17,7 +17,7 @@ export const columns: Column<MembroLinhaFragment, MembroDepartamentoCampo>[] = [
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
-    action: 'usuario.lerDadosPessoais',
+    action: 'usuario.lerTelefone',
     cell: ({ membro }) => phoneText(membro.telefoneUsuario),
   },
   {

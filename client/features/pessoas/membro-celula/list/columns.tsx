@@ -17,7 +17,7 @@ export const columns: Column<MembroCelulaLinhaFragment, MembroCelulaCampo>[] = [
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
-    action: 'usuario.lerDadosPessoais',
+    action: 'usuario.lerTelefone',
     cell: ({ membro }) => membro && phoneText(membro.telefoneUsuario),
   },
   { id: 'membroLider', title: 'Função', cell: (row) => <Papel lider={row.membroLider} /> },

@@ -11,7 +11,7 @@ export const columns: Column<MembroEventoLinhaFragment, MembroEventoCampo>[] = [
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
-    action: 'usuario.lerDadosPessoais',
+    action: 'usuario.lerTelefone',
     cell: (row) => phoneText(row.membro?.telefoneUsuario ?? null),
   },
   {

@@ -16,7 +16,7 @@ export const columns: Column<MembroClasseEbdLinhaFragment, MembroClasseEbdCampo>
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
-    action: 'usuario.lerDadosPessoais',
+    action: 'usuario.lerTelefone',
     cell: (row) => phoneText(row.membro?.telefoneUsuario ?? null),
   },
   {
