@@ -16456,6 +16456,8 @@ export type Usuario = Registro & {
   reservas: ReservaPage;
   /** As reuniões de liderança de que a pessoa participa. */
   reunioes: ReuniaoLiderancaPage;
+  /** Verdadeiro: ainda não pode entrar no sistema e ver o que é da igreja, por não ter perfil ou senha. Nulo para quem não cadastra pessoas. */
+  semAcesso?: Maybe<Scalars['Boolean']['output']>;
   /** Masculino ou Feminino. Nulo para quem não pode ler dados pessoais de outros. */
   sexo?: Maybe<Scalars['String']['output']>;
   /** Telefone, só dígitos. Nulo para quem não pode ler dados pessoais de outros. */

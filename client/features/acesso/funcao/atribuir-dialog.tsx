@@ -69,7 +69,6 @@ function PessoaField({ control, idCliente }: FieldProps) {
       name="idUsuario"
       label="Pessoa"
       placeholder="Digite um nome ou e-mail…"
-      help="A função vale até onde o perfil da pessoa alcança."
       required
       found={pessoas}
     />
@@ -86,13 +85,7 @@ function FuncaoField({ control, idCliente }: FieldProps) {
       label="Função"
       required
       choices={(data?.funcoes.nodes ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
-      help={
-        again ? (
-          <SearchFailed text="Não foi possível carregar as funções." again={again} />
-        ) : (
-          'A função vale até onde o perfil da pessoa alcança.'
-        )
-      }
+      help={again && <SearchFailed text="Não foi possível carregar as funções." again={again} />}
     />
   )
 }

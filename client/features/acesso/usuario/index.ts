@@ -1,7 +1,7 @@
 export { AdicionarMembros, NobodyLeft } from './adicionar-membros'
 export { useUsuarioSearch, usuarioChoice, usuarioChoices } from './choices'
 export { UsuarioChoicesDocument } from './choices.generated'
-export { PersonLink } from './contact'
+export { Leading, PersonLink } from './contact'
 export { UsuarioDetalheDocument } from './detail/usuario.generated'
 export { estadosCivis, ufs } from './form/choices'
 export { useKeptSearch } from './kept-search'

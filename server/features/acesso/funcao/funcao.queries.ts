@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { perfis } from '../../../kernel/access/perfis.js'
 import { listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -48,6 +49,14 @@ export const lerVinculo = (work: Work, ref: RecordRef) =>
   from(work, 'funcao_usuario').select(vinculo).where(isRecord('funcao_usuario', ref)).executeTakeFirst()
 
 export type FuncaoUsuarioRow = NonNullable<Awaited<ReturnType<typeof lerVinculo>>>
+
+/** Whether the person has no perfil: then no function works. */
+export const semPerfil = async (work: Work, id: number): Promise<boolean> =>
+  (await from(work, 'usuario')
+    .select('id')
+    .where('id', '=', id)
+    .where('perfil', '=', perfis.none)
+    .executeTakeFirst()) !== undefined
 
 const today = sql<string>`(
   select (now() at time zone c.fuso_horario)::date from cliente c

@@ -21,7 +21,7 @@ import {
   listarVinculosInput,
   retirarFuncaoInput,
 } from './funcao.input.js'
-import { ler, lerVinculo, listar, listarVinculos, todas } from './funcao.queries.js'
+import { ler, lerVinculo, listar, listarVinculos, semPerfil, todas } from './funcao.queries.js'
 import { acoesAlem, acoesDeFuncao, areasSemGrupos, decisoesDemais, funcoesUsuais } from './funcao.rules.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
 
@@ -146,6 +146,10 @@ export const atribuirFuncao = useCase({
     const [funcao, pessoa] = [await idOf(work, 'funcao', idFuncao), await idOf(work, 'usuario', idUsuario)]
     if (funcao === null) throw invalid({ idFuncao: missing })
     if (pessoa === null) throw invalid({ idUsuario: 'Pessoa não encontrada.' })
+    if (await semPerfil(work, pessoa))
+      throw invalid({
+        idUsuario: 'Esta pessoa está sem perfil, e a função não valeria. Dê a ela antes o perfil Membro.',
+      })
     const own = { idCliente: work.idCliente, idFuncao: funcao, idUsuario: pessoa }
     const vinculo = (await work.em.findOne(FuncaoUsuario, own)) ?? work.em.create(FuncaoUsuario, { ...own, inicio })
     work.em.assign(vinculo, { inicio, fim: fim ?? null })

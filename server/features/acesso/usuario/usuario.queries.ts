@@ -222,6 +222,24 @@ function belongsTo(field: keyof typeof groups, ref: RecordRef) {
       and ${isRecord(group, ref)} and ${sql.ref(`${group}.excluido_em`)} is null)`
 }
 
+/** Whether each of these people cannot enter the system to do anything with the church's data yet. */
+export const semAcesso = groupedBy<boolean>(async (work, ids) => {
+  const rows = await from(work, 'usuario')
+    .leftJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
+    .select([
+      'usuario.id',
+      sql<boolean>`usuario.perfil = ${sql.lit(perfis.none)} or usuario.usuario_ativo = 0 or credencial.senha_hash is null`.as(
+        'sem',
+      ),
+    ])
+    .where('usuario.id', 'in', ids)
+    .execute()
+  const found = new Map(rows.map(({ id, sem }) => [id, sem]))
+  return ids.map((id) => found.get(id) ?? null)
+})
+
 const none: Grants = new Map()
 
 /** A person with what that person may do now. */

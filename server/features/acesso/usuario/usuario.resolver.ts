@@ -9,7 +9,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { nomePerfil } from '../nivel-usuario/index.js'
-import { rightsOf, type UsuarioRow } from './usuario.queries.js'
+import { rightsOf, semAcesso, type UsuarioRow } from './usuario.queries.js'
 import { acoesUsuario, camposOcultos, fotoUrl } from './usuario.rules.js'
 import { acontecimentos, linhaDoTempo } from './usuario.timeline.js'
 import {
@@ -181,6 +181,17 @@ export class UsuarioResolver {
   @Needs('perfil', 'email', 'usuarioAtivo', 'excluidoEm')
   async acoesPermitidas(@Root() row: UsuarioRow, @Ctx() ctx: Context): Promise<string[]> {
     return acoesUsuario({ ...row, grants: await rightsOf(ctx, row) }, ctx)
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Verdadeiro: ainda não pode entrar no sistema e ver o que é da igreja, por não ter perfil ou senha. Nulo para quem não cadastra pessoas.',
+  })
+  @Needs()
+  @ReadableBy('usuario.escrever')
+  semAcesso(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
+    return ctx.can('usuario.escrever') ? semAcesso(ctx, row.id) : null
   }
 
   @FieldResolver(() => [String], {

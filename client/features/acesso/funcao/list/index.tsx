@@ -5,7 +5,7 @@ import { AddButton, FilterChurch, useList } from '../../../../kernel/list'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { EmptyState, ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { SenhaDialog } from '../../confirmar-senha'
-import { pessoas, Secoes, useAcessoCrumbs } from '../../matriz-acesso'
+import { EXPLICACAO, pessoas, Secoes, useAcessoCrumbs } from '../../matriz-acesso'
 import { nomeAlcance } from '../alcances'
 import {
   type FuncaoLinhaFragment,
@@ -33,7 +33,7 @@ export function Component() {
       <PageHeader
         title="Funções"
         crumbs={useAcessoCrumbs()}
-        description="O que cada pessoa faz na igreja, como Tesoureiro ou Líder de célula. A função permite o que você marcar nela, até onde o perfil da pessoa alcança."
+        description={EXPLICACAO}
         actions={
           <>
             <FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />

@@ -24,6 +24,7 @@ export function Celula({ celula, label, temGrupos, escolhas, canWrite }: Props) 
         Nada <small>{MAXIMO}</small>
       </p>
     )
+  if (escolhas.comoMembro.includes(celula.perfil)) return <p className={styles.fixa}>Como membro</p>
   const { nivel, alcance } = escolhas.of(celula)
   const most = celula.niveis.at(-1)
   const note = nivel === most && most !== 'escrever' ? MAXIMO : null

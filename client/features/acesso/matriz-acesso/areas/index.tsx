@@ -4,10 +4,12 @@ import { useLeaveGuard } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useAcessoCrumbs } from '../crumbs'
+import { EXPLICACAO } from '../explicacao'
 import { pessoas } from '../niveis'
 import { Secoes } from '../secoes'
 import styles from './areas.module.css'
 import { Celula } from './celula'
+import { ComoMembro } from './como-membro'
 import { type MatrizAcessoQuery, useMatrizAcessoQuery } from './matriz.generated'
 import { Presets } from './presets'
 import { Salvar } from './salvar'
@@ -18,11 +20,7 @@ export function Component() {
   const { data, error, refetch } = useMatrizAcessoQuery()
   return (
     <>
-      <PageHeader
-        title="Áreas de acesso"
-        crumbs={useAcessoCrumbs()}
-        description="O que cada perfil vê e faz na sua igreja. Quem administra a igreja sempre pode tudo. Quem lidera ou colabora e tem uma função pode o que a função dá e, além disso, o que esta página permite tanto ao seu perfil quanto a todo membro. Onde a função vale só para os próprios grupos, a pessoa vê só estes."
-      />
+      <PageHeader title="Áreas de acesso" crumbs={useAcessoCrumbs()} description={EXPLICACAO} />
       <Secoes />
       {data ? (
         <Matriz data={data} reload={refetch} />
@@ -40,10 +38,12 @@ export function Component() {
 
 function Matriz({ data, reload }: { data: MatrizAcessoQuery; reload: () => Promise<unknown> }) {
   const canWrite = useCan('nivelUsuario.escrever')
-  const { areas, celulas } = data.matrizAcesso
-  const escolhas = useEscolhas(celulas)
-  useLeaveGuard(escolhas.mudancas.length > 0)
+  const { areas, celulas, comoMembro } = data.matrizAcesso
+  const escolhas = useEscolhas(celulas, comoMembro)
+  useLeaveGuard(escolhas.mudancas.length + escolhas.mudancasDeMembro.length > 0)
   const perfis = data.nivelUsuarios.filter(({ perfil }) => celulas.some((celula) => celula.perfil === perfil))
+  /** The perfis that one of the ready-made matrices lets do what members may. */
+  const mayCount = new Set(data.matrizAcesso.presets.flatMap((preset) => preset.comoMembro))
   const id = useId()
   /** On a phone one perfil is shown at a time. */
   const [chosen, setChosen] = useState(perfis[0]?.perfil)
@@ -64,6 +64,11 @@ function Matriz({ data, reload }: { data: MatrizAcessoQuery; reload: () => Promi
             </option>
           ))}
         </HTMLSelect>
+        {perfis
+          .filter(({ perfil }) => perfil === chosen && mayCount.has(perfil))
+          .map(({ perfil, nome }) => (
+            <ComoMembro key={perfil} {...{ perfil, nome, escolhas, canWrite }} />
+          ))}
       </div>
       <table className={styles.matriz} aria-label="Áreas e perfis">
         <thead>
@@ -72,6 +77,7 @@ function Matriz({ data, reload }: { data: MatrizAcessoQuery; reload: () => Promi
             {perfis.map(({ perfil, nome, quantidadeUsuarios }) => (
               <th key={perfil} scope="col">
                 {nome} <small className={styles.nota}>{pessoas(quantidadeUsuarios)}</small>
+                {mayCount.has(perfil) && <ComoMembro {...{ perfil, nome, escolhas, canWrite }} />}
               </th>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import { Modal, Pill } from '../../../../kernel/ui'
 import styles from './areas.module.css'
 import type { MatrizAcessoQuery } from './matriz.generated'
 import { Mudancas } from './mudancas'
-import { type Escolhas, mudancasDoPreset } from './use-escolhas'
+import { type Escolhas, mudancasDeMembro, mudancasDoPreset } from './use-escolhas'
 
 type Preset = MatrizAcessoQuery['matrizAcesso']['presets'][number]
 
@@ -16,10 +16,16 @@ type Props = { data: MatrizAcessoQuery; escolhas: Escolhas }
  */
 export function Presets({ data, escolhas }: Props) {
   const [shown, setShown] = useState<Preset>()
-  const { presets, preset, celulas } = data.matrizAcesso
+  const { presets, preset, celulas, comoMembro } = data.matrizAcesso
   const mudancas = shown ? mudancasDoPreset(celulas, shown.celulas) : []
+  const deMembro = shown ? mudancasDeMembro(comoMembro, shown.comoMembro) : []
+  const changes = mudancas.length > 0 || deMembro.length > 0
   const take = () => {
-    escolhas.take(mudancas)
+    const counts = shown?.comoMembro ?? []
+    escolhas.take(
+      mudancas.filter(({ perfil }) => !counts.includes(perfil)),
+      counts,
+    )
     setShown(undefined)
   }
   return (
@@ -41,10 +47,10 @@ export function Presets({ data, escolhas }: Props) {
       ))}
       {shown && (
         <Modal title={`Matriz ${shown.titulo}`} onClose={() => setShown(undefined)} width={560}>
-          {mudancas.length > 0 ? (
+          {changes ? (
             <>
               <p>Nada é salvo ainda. As mudanças vão para a tela, onde você confere, ajusta e depois salva.</p>
-              <Mudancas mudancas={mudancas} data={data} />
+              <Mudancas mudancas={mudancas} deMembro={deMembro} data={data} />
               {escolhas.mudancas.length > 0 && (
                 <p>As escolhas que você fez e ainda não salvou dão lugar às da matriz pronta.</p>
               )}
@@ -53,12 +59,8 @@ export function Presets({ data, escolhas }: Props) {
             <p>A igreja já usa esta matriz: nada mudaria.</p>
           )}
           <footer className={styles.rodape}>
-            <Button
-              variant="outlined"
-              text={mudancas.length > 0 ? 'Cancelar' : 'Fechar'}
-              onClick={() => setShown(undefined)}
-            />
-            {mudancas.length > 0 && <Button intent="primary" text="Levar para a tela" onClick={take} />}
+            <Button variant="outlined" text={changes ? 'Cancelar' : 'Fechar'} onClick={() => setShown(undefined)} />
+            {changes && <Button intent="primary" text="Levar para a tela" onClick={take} />}
           </footer>
         </Modal>
       )}

@@ -16,7 +16,8 @@ export function Salvar({ data, escolhas, reload }: Props) {
   const [asking, setAsking] = useState(false)
   const [stale, setStale] = useState(false)
   const [salvar] = useSalvarMatrizAcessoMutation({ refetchQueries: [NivelUsuariosDocument], context: { secret: true } })
-  const { mudancas } = escolhas
+  const { mudancas, mudancasDeMembro: deMembro, comoMembro } = escolhas
+  const count = mudancas.length + deMembro.length
   const close = () => {
     setAsking(false)
     setStale(false)
@@ -24,7 +25,9 @@ export function Salvar({ data, escolhas, reload }: Props) {
   const save = async (minhaSenha: string) => {
     const celulas = mudancas.map(({ perfil, area, depois }) => ({ perfil, area, ...depois }))
     try {
-      await salvar({ variables: { celulas, minhaSenha, versao: data.matrizAcesso.versao } })
+      await salvar({
+        variables: { celulas, comoMembro: [...comoMembro], minhaSenha, versao: data.matrizAcesso.versao },
+      })
     } catch (error) {
       if (!isStale(error)) throw error
       await reload()
@@ -35,10 +38,10 @@ export function Salvar({ data, escolhas, reload }: Props) {
     escolhas.clear()
     close()
   }
-  if (mudancas.length === 0 && !asking) return null
+  if (count === 0 && !asking) return null
   return (
     <section className={styles.barra} aria-label="Mudanças por salvar">
-      <output>{mudancas.length === 1 ? '1 mudança por salvar' : `${mudancas.length} mudanças por salvar`}</output>
+      <output>{count === 1 ? '1 mudança por salvar' : `${count} mudanças por salvar`}</output>
       <div>
         <Button variant="outlined" text="Descartar" onClick={escolhas.clear} />
         <Button intent="primary" text="Salvar" onClick={() => setAsking(true)} />
@@ -56,8 +59,8 @@ export function Salvar({ data, escolhas, reload }: Props) {
                   confira a lista de novo e salve.
                 </Callout>
               )}
-              {mudancas.length > 0 ? (
-                <Mudancas mudancas={mudancas} data={data} />
+              {count > 0 ? (
+                <Mudancas mudancas={mudancas} deMembro={deMembro} data={data} />
               ) : (
                 <p>Não há mais nada por salvar: o que você escolheu já vale.</p>
               )}

@@ -30,22 +30,40 @@ export function mudancasDoPreset(celulas: readonly CelulaFragment[], preset: rea
   })
 }
 
+/** The perfis that begin to count as members, and those that no longer do. */
+export const mudancasDeMembro = (now: readonly number[], after: readonly number[]) => [
+  ...after.filter((perfil) => !now.includes(perfil)).map((perfil) => ({ perfil, passa: true })),
+  ...now.filter((perfil) => !after.includes(perfil)).map((perfil) => ({ perfil, passa: false })),
+]
+
 /**
  * What has been chosen and not saved yet. It is kept apart from the stored cells: when somebody else saves meanwhile,
- * the choices stay and are compared with the new cells.
+ * the choices stay and are compared with the new cells. A perfil that counts as members has no cells to choose.
  */
-export function useEscolhas(celulas: readonly CelulaFragment[]) {
+export function useEscolhas(celulas: readonly CelulaFragment[], stored: readonly number[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Escolha>>>({})
+  const [members, setMembers] = useState<readonly number[]>()
+  const comoMembro = members ?? stored
+  const own = celulas.filter(({ perfil }) => !comoMembro.includes(perfil))
   return {
-    mudancas: mudancasPara(celulas, (celula) => chosen[keyOf(celula)]),
+    comoMembro,
+    mudancasDeMembro: mudancasDeMembro(stored, comoMembro),
+    setComoMembro: (perfil: number, counts: boolean) =>
+      setMembers([...comoMembro.filter((one) => one !== perfil), ...(counts ? [perfil] : [])]),
+    mudancas: mudancasPara(own, (celula) => chosen[keyOf(celula)]),
     of: (celula: CelulaFragment): Escolha => chosen[keyOf(celula)] ?? celula,
     changed: (celula: CelulaFragment): boolean => !equal(chosen[keyOf(celula)] ?? celula, celula),
     choose: (celula: CelulaFragment, { nivel, alcance }: Escolha) =>
       setChosen({ ...chosen, [keyOf(celula)]: { nivel, alcance: nivel === 'nada' ? 'tudo' : alcance } }),
     /** Replaces all choices. */
-    take: (mudancas: readonly Mudanca[]) =>
-      setChosen(Object.fromEntries(mudancas.map((mudanca) => [keyOf(mudanca), mudanca.depois]))),
-    clear: () => setChosen({}),
+    take: (mudancas: readonly Mudanca[], comoMembro: readonly number[]) => {
+      setChosen(Object.fromEntries(mudancas.map((mudanca) => [keyOf(mudanca), mudanca.depois])))
+      setMembers(comoMembro)
+    },
+    clear: () => {
+      setChosen({})
+      setMembers(undefined)
+    },
   }
 }
 

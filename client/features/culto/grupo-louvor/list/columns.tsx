@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { GrupoLouvorCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
+import { Leading } from '../../../acesso/usuario'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { Situacao } from '../situacao'
 import { grupoLouvorUrls } from '../urls'
@@ -20,7 +21,12 @@ export const columns: Column<GrupoLouvorLinhaFragment, GrupoLouvorCampo>[] = [
     id: 'lider',
     title: 'Líder',
     sort: 'lider',
-    cell: ({ lider }) => lider && <Link to={usuarioUrls.detail(lider.id)}>{lider.name}</Link>,
+    cell: ({ lider }) =>
+      lider && (
+        <Leading person={lider}>
+          <Link to={usuarioUrls.detail(lider.id)}>{lider.name}</Link>
+        </Leading>
+      ),
   },
   { id: 'quantidadeMembros', title: 'Membros', align: 'right', cell: (row) => row.quantidadeMembros },
   { id: 'statusGrupo', title: 'Status', cell: (row) => <Situacao status={row.statusGrupo} /> },

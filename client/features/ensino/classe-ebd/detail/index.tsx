@@ -9,7 +9,7 @@ import { AddButton } from '../../../../kernel/list'
 import { InBin } from '../../../../kernel/record'
 import { Can, useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
-import { PersonLink } from '../../../acesso/usuario'
+import { Leading, PersonLink } from '../../../acesso/usuario'
 import { aulaUrls } from '../../aula-ebd/urls'
 import { useExcluirClasse } from '../excluir'
 import { StatusClasse } from '../status'
@@ -63,7 +63,14 @@ function OfClass({ classe, quarters, brought }: Props) {
         <Facts
           title="Classe"
           facts={[
-            ['Professor', classe.professor && <PersonLink person={classe.professor} />],
+            [
+              'Professor',
+              classe.professor && (
+                <Leading person={classe.professor}>
+                  <PersonLink person={classe.professor} />
+                </Leading>
+              ),
+            ],
             [
               'Alunos',
               <Link key="alunos" to={classeUrls.alunos(id)}>

@@ -6,7 +6,7 @@ import { DetailLayout, Facts } from '../../../../kernel/detail'
 import { addressText, ShareLinks } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
-import { PersonLink } from '../../../acesso/usuario'
+import { Leading, PersonLink } from '../../../acesso/usuario'
 import { useExcluirMissao } from '../excluir'
 import { StatusMissao } from '../status'
 import { missaoUrls } from '../urls'
@@ -58,7 +58,14 @@ function Mission({ missao }: { missao: Missao }) {
             ['Status', <StatusMissao key="status" status={missao.statusMissao} />],
             ['Início', <DateText key="dataInicio" value={missao.dataInicio} />],
             ['Fim', <DateText key="dataFim" value={missao.dataFim} />],
-            ['Responsável', missao.responsavel && <PersonLink person={missao.responsavel} />],
+            [
+              'Responsável',
+              missao.responsavel && (
+                <Leading person={missao.responsavel}>
+                  <PersonLink person={missao.responsavel} />
+                </Leading>
+              ),
+            ],
             [
               'Membros',
               <Link key="membros" to={missaoUrls.membros(missao.id)}>

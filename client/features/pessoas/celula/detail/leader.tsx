@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { phoneText } from '../../../../kernel/links'
 import { Avatar } from '../../../../kernel/ui'
+import { Leading } from '../../../acesso/usuario'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
 import type { CelulaDetalheQuery } from './celula.generated'
 import styles from './detail.module.css'
@@ -12,7 +13,9 @@ export function Leader({ leader }: { leader: CelulaDetalheQuery['celula']['respo
     <div className={styles.leader}>
       <Avatar name={name} src={fotoUrl} size={56} />
       <div>
-        <Link to={usuarioUrls.detail(id)}>{name}</Link>
+        <Leading person={leader}>
+          <Link to={usuarioUrls.detail(id)}>{name}</Link>
+        </Leading>
         {phoneText(telefoneUsuario)}
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </div>

@@ -3,7 +3,7 @@ import type { CelulaCampo } from '../../../../gql/types'
 import { addressText } from '../../../../kernel/links'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
-import { PersonLink } from '../../../acesso/usuario'
+import { Leading, PersonLink } from '../../../acesso/usuario'
 import { quando } from '../quando'
 import { StatusCelula } from '../status'
 import { celulaUrls } from '../urls'
@@ -21,7 +21,12 @@ export const columns: Column<CelulaLinhaFragment, CelulaCampo>[] = [
     id: 'responsavel',
     title: 'Responsável',
     sort: 'responsavel',
-    cell: ({ responsavel }) => responsavel && <PersonLink person={responsavel} />,
+    cell: ({ responsavel }) =>
+      responsavel && (
+        <Leading person={responsavel}>
+          <PersonLink person={responsavel} />
+        </Leading>
+      ),
   },
   {
     id: 'diaCelula',

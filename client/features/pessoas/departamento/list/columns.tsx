@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { DepartamentoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
+import { Leading } from '../../../acesso/usuario'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { Situacao } from '../situacao'
 import { departamentoUrls } from '../urls'
@@ -24,7 +25,12 @@ export const columns: Column<DepartamentoLinhaFragment, DepartamentoCampo>[] = [
     id: 'responsavel',
     title: 'Responsável',
     sort: 'responsavel',
-    cell: (row) => row.responsavel && <Link to={usuarioUrls.detail(row.responsavel.id)}>{row.responsavel.name}</Link>,
+    cell: (row) =>
+      row.responsavel && (
+        <Leading person={row.responsavel}>
+          <Link to={usuarioUrls.detail(row.responsavel.id)}>{row.responsavel.name}</Link>
+        </Leading>
+      ),
   },
   { id: 'quantidadeMembros', title: 'Membros ativos', align: 'right', cell: (row) => row.quantidadeMembros },
   { id: 'status', title: 'Status', sort: 'status', cell: (row) => <Situacao status={row.status} /> },
