@@ -99,7 +99,7 @@ export function permissions(features: readonly Feature[]): string {
   })
   return `# Permissões
 
-Escrito por \`npm run emit\` a partir dos arquivos \`<funcionalidade>.actions.ts\`; mude-os lá. A tabela é o teto: abaixo dela cada igreja decide.
+Escrito por \`npm run emit\` a partir dos arquivos \`<funcionalidade>.actions.ts\`; mude-os lá. A tabela diz o que um perfil pode no máximo por si; abaixo dela cada igreja decide. Funções e liderar um grupo somam: uma função dá ações das áreas a quem a tem, de qualquer perfil de 2 a 5, e quem lidera um grupo tem nele o que o grupo precisa. Nada substitui nada; só uma função exclusiva limita. Quem pode fazer algo que você não pode não é excluído nem tem o acesso mudado por você.
 
 | Ação | Em palavras | ${columns.map(({ perfil, nome }) => `${nome} (${perfil})`).join(' | ')} |
 |---|---|${columns.map(() => ':-:|').join('')}

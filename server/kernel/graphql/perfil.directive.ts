@@ -8,12 +8,12 @@ import type { UseCase } from '../use-case.js'
 export const perfilDirective = new GraphQLDirective({
   name: 'perfil',
   description:
-    'Perfis de usuário que podem usar este campo, e a ação que ele pede. Sem a diretiva, uma operação é pública, e em um registro vale o que vale para ele. Em um campo simples de um registro: sem a ação, o campo vem nulo (ou vazio), e um token o encontra em extensions.ocultos.',
+    'Perfis que podem usar este campo só pelo perfil, até onde a igreja não decidiu menos, e a ação que ele pede. Uma função e liderar um grupo podem dar a ação a quem tem outro perfil, de 2 a 5: `eu { acoes }` diz o que a pessoa pode. Sem a diretiva, uma operação é pública, e em um registro vale o que vale para ele. Em um campo simples de um registro: sem a ação, o campo vem nulo (ou vazio), e um token o encontra em extensions.ocultos.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     permite: {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))),
-      description: 'Números dos perfis.',
+      description: 'Números dos perfis que a têm pelo perfil; vazio: só vem de outras ações.',
     },
     acao: {
       type: new GraphQLNonNull(GraphQLString),

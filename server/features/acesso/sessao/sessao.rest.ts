@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { abilities } from '../../../kernel/access/can.js'
 import { asIs, type Route, route } from '../../../kernel/rest/route.js'
 import { entrar } from './entrar.js'
 import type { EuRow } from './sessao.queries.js'
@@ -56,6 +57,20 @@ const login: Route = {
   },
 }
 
+/** The person, and what the person may do now: the perfil alone does not tell it, since functions and leading add to it. */
+const perfil: Route = {
+  method: 'GET',
+  path: '/userProfile',
+  action: eu.action,
+  summary: 'Quem está usando o sistema, e em `acoes` o que pode fazer agora.',
+  tag,
+  response: perfilResposta.extend({ acoes: z.array(z.string()) }),
+  async handle(ctx) {
+    const pessoa = perfilJson(await eu(ctx, {}))
+    return { ...pessoa, acoes: ctx.viewer ? abilities(ctx.viewer) : [] }
+  },
+}
+
 export const sessaoRoutes: Route[] = [
   login,
   route('POST', '/logout', sair, () => ({}), asIs, {
@@ -63,9 +78,5 @@ export const sessaoRoutes: Route[] = [
     tag,
     status: 200,
   }),
-  route('GET', '/userProfile', eu, () => ({}), perfilJson, {
-    summary: 'Quem está usando o sistema.',
-    tag,
-    response: perfilResposta,
-  }),
+  perfil,
 ]

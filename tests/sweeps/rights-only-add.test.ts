@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { getNamedType, isObjectType } from 'graphql'
+import { actionNames } from '../../server/access-table.js'
+import { isGivable } from '../../server/kernel/access/areas.js'
+import { accessLevels } from '../../server/kernel/access/levels.js'
+import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { operationsOf } from './operations.js'
+import { type Ground, makeGround } from './own-rows.js'
+import { emptierIn, everythingSeen, type Seen } from './seen.js'
+import { sweptRoutes, sweptSchema } from './swept.js'
+
+/*
+ * Over all queries, routes, exports, reports and the search: when a function ends, begins later or is deleted, and when a
+ * person no longer leads a group, no answer shows a row or a field that it did not show before. In random churches.
+ */
+
+const operations = operationsOf(sweptSchema)
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const areas = ['pessoas', 'contatos', 'celulas', 'louvor', 'ensino', 'missoes', 'eventos', 'tesouraria', 'dizimos']
+const drawn = fc.record({
+  perfil: fc.constantFrom(2, 3, 4, 5),
+  comoMembro: fc.boolean(),
+  cells: fc.dictionary(fc.constantFrom(...areas), fc.constantFrom(...accessLevels), { maxKeys: 5 }),
+  whole: fc.subarray(actionNames.filter(isGivable), { minLength: 5, maxLength: 60 }),
+  own: fc.subarray(
+    actionNames.filter((action) => /^(celula|encontro|classeEBD|aulaEBD|grupoLouvor|missao|usuario)\./.test(action)),
+    { minLength: 2 },
+  ),
+})
+/** One church in each run; CHURCHES=10 SEED=7 tries others. */
+const churches = fc.sample(drawn, {
+  numRuns: Number(process.env.CHURCHES ?? 1),
+  seed: Number(process.env.SEED ?? 20_261_129),
+})
+
+/** One answer with its rows, and with the fields that have a value. */
+interface Answer extends Seen {
+  json: unknown
+}
+
+async function seenBy(token: string, admin: string, grounds: readonly Ground[]): Promise<Map<string, Answer>> {
+  const all = new Map<string, Answer>()
+  for (const { ref } of grounds)
+    for (const seen of await everythingSeen(app, { token, admin }, ref, operations, sweptRoutes))
+      all.set(`${seen.name} ${ref}`, { ...seen, json: parsed(seen.text) })
+  return all
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What is shown now and was not shown before.
+ * @param fieldsToo the records themselves are the same as before, so that their fields can be compared
+ */
+function added(
+  before: Map<string, Answer>,
+  after: Map<string, Answer>,
+  grounds: readonly Ground[],
+  fieldsToo: boolean,
+): string[] {
+  const marks = grounds.flatMap((ground) => ground.marks)
+  return [...after].flatMap(([key, now]) => {
+    const then = before.get(key)
+    const rows = marks.filter((mark) => now.text.includes(mark) && !then?.text.includes(mark))
+    const found = fieldsToo ? fields(now, then) : []
+    return [...rows.map((mark) => `${key} shows ${mark}`), ...found.map((field) => `${key} shows ${field}`)]
+  })
+}
+
+/** The fields of a query that are empty in the earlier answer only. */
+function fields(now: Answer, then: Answer | undefined): string[] {
+  const query = sweptSchema.getQueryType()?.getFields()[now.name]
+  if (!query || !isObjectType(getNamedType(query.type))) return []
+  const data = (answer: Answer | undefined) => (answer?.json as { data?: Record<string, unknown> })?.data?.[now.name]
+  // a list of what is hidden grows when less is seen
+  return emptierIn(query.type, data(then), data(now)).filter((field) => !field.endsWith('.camposOcultos'))
+}
+
+describe.each(churches)('a person of perfil $perfil', ({ perfil, comoMembro, cells, whole, own }) => {
+  let church: TestChurch
+  let [token, admin] = ['', '']
+  let grounds: readonly Ground[]
+
+  beforeAll(async () => {
+    church = await app.church()
+    admin = await church.token(1)
+    const first = 73_000_000 + Math.trunc(church.idCliente * 10)
+    grounds = [await makeGround(app, church, first + 1), await makeGround(app, church, first + 2)]
+    const [mine] = grounds
+    token = mine?.token ?? ''
+    await app.sql('update usuario set perfil = $2 where id = $1', [mine?.leader, perfil])
+    const member = Object.fromEntries(Object.entries(cells).filter(([area]) => area.length % 2))
+    for (const [number, areas] of new Map([
+      [2, member],
+      [perfil, cells],
+    ] as const))
+      await app.sql('insert into acesso_perfil (id_cliente, perfil, areas, como_membro) values ($1, $2, $3, $4)', [
+        church.idCliente,
+        number,
+        JSON.stringify(areas),
+        comoMembro && (number === 3 || number === 4),
+      ])
+    for (const [nome, acoes, alcance] of [
+      ['Tudo', whole, 'tudo'],
+      ['Meus', own, 'meus'],
+      ['Outra', ['aulaEBD.ler', 'usuario.lerEmail'], 'meus'],
+    ] as const) {
+      const [funcao] = await app.sql<{ id: number }>(
+        'insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, $3, $4) returning id',
+        [church.idCliente, nome, JSON.stringify(acoes), alcance],
+      )
+      await app.sql(
+        'insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) values ($1, $2, $3, current_date - 9)',
+        [church.idCliente, funcao?.id, mine?.leader],
+      )
+    }
+  })
+
+  const held = (change: string, nome: string) => [
+    `update funcao_usuario set ${change} where id_cliente = $1 and id_usuario = $2
+       and id_funcao in (select id from funcao where id_cliente = $1 and nome = '${nome}')`,
+  ]
+  const endings: readonly [what: string, statements: readonly string[]][] = [
+    ['a function of the own groups begins later', held(`inicio = current_date + 9`, 'Meus')],
+    [
+      'leading ends, of every kind of group',
+      [
+        ...['membro_celula', 'membro_grupo_louvor'].map(
+          (table) =>
+            `update ${table} set membro_lider = 0, lider_desde = null where id_cliente = $1 and id_membro = $2`,
+        ),
+        ...['departamento', 'missao'].map(
+          (table) => `update ${table} set id_responsavel = null where id_cliente = $1 and id_responsavel = $2`,
+        ),
+        'update classe_ebd set id_professor = null where id_cliente = $1 and id_professor = $2',
+      ],
+    ],
+    [
+      'another function is deleted',
+      [`update funcao set excluido_em = now() where id_cliente = $1 and nome = 'Outra' and $2 > 0`],
+    ],
+    ['the function of the whole church ends', held(`fim = current_date - 1`, 'Tudo')],
+  ]
+
+  test('sees no more when functions end, begin later or are deleted, and when leading ends', async () => {
+    let before = await seenBy(token, admin, grounds)
+    expect([...before.values()].filter(({ status }) => status === 200).length).toBeGreaterThan(20)
+    for (const [what, statements] of endings) {
+      for (const statement of statements) await app.sql(statement, [church.idCliente, grounds[0]?.leader])
+      const after = await seenBy(token, admin, grounds)
+      expect({ what, added: added(before, after, grounds, !what.startsWith('leading')) }).toEqual({ what, added: [] })
+      before = after
+    }
+  }, 240_000)
+})
