@@ -81,7 +81,7 @@ export const NeedsNested = (property: string): MethodDecorator =>
 export const Brings = (key: string, brings: Readonly<Record<string, string>>): MethodDecorator =>
   Extensions({ columns: [key], brings }) as MethodDecorator
 
-/** The requested part of the record, when the row brings it all. */
+/** The requested part of the record, when the row brings it all. The record is of the row's church, as its key says. */
 export function brought(info: GraphQLResolveInfo, row: object): object | undefined {
   const [node] = info.fieldNodes
   if (!node || info.fieldNodes.length > 1) return undefined
@@ -93,8 +93,9 @@ export function brought(info: GraphQLResolveInfo, row: object): object | undefin
     broughtColumns.set(node, columns)
   }
   if (columns === 'more') return undefined
-  const record: Record<string, unknown> = {}
-  for (const [name, column] of columns) record[name] = (row as Record<string, unknown>)[column]
+  const from = row as Record<string, unknown>
+  const record: Record<string, unknown> = { idCliente: from.idCliente }
+  for (const [name, column] of columns) record[name] = from[column]
   return record
 }
 
