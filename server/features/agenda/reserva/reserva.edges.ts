@@ -9,14 +9,16 @@ import { listarReservas } from './reserva.usecases.js'
 const list = { list: listarReservas, page: ReservaPage, args: ReservasArgs }
 
 /**
- * A reservation belongs to the events during which it is in force. An event without an end lasts until midnight.
+ * A reservation belongs to the events during which it is in force. An event without an end lasts until midnight. The
+ * events are found first, and then their reservations: the other way round, each reservation looks at all events.
  * @param events SQL: which events `e`
  */
-export const duringEvents = (events: RawBuilder<unknown>) => sql`exists (
-  select from evento e join cliente c on c.id = e.id_cliente and c.id_cliente = e.id_cliente
-  where e.id_cliente = reserva.id_cliente and ${events} and reserva.data_fim > e.data_inicio
-    and reserva.data_inicio < coalesce(e.data_fim,
-      (date_trunc('day', e.data_inicio at time zone c.fuso_horario) + interval '1 day') at time zone c.fuso_horario))`
+export const duringEvents = (events: RawBuilder<unknown>) => sql`(reserva.id_cliente, reserva.id) in (
+  select e.id_cliente, r.id from evento e join cliente c on c.id = e.id_cliente and c.id_cliente = e.id_cliente
+    join reserva r on r.id_cliente = e.id_cliente and r.data_fim > e.data_inicio
+      and r.data_inicio < coalesce(e.data_fim,
+        (date_trunc('day', e.data_inicio at time zone c.fuso_horario) + interval '1 day') at time zone c.fuso_horario)
+  where ${events})`
 
 export const reservaEdges = [
   edgeOf(Recurso, 'reservas', {

@@ -10,13 +10,17 @@ import { listarCultos } from './culto.usecases.js'
 const reservations = { list: listarReservas, page: ReservaPageType, args: ReservasArgs }
 const list = { list: listarCultos, page: CultoPage, args: CultosArgs }
 
-/** A reservation belongs to the worship services during which it is in force. A service has no end: it takes 2 hours. */
-const during = (services: RawBuilder<unknown>) => sql`exists (
-  select from culto c
+/**
+ * A reservation belongs to the worship services during which it is in force. A service has no end: it takes 2 hours. The
+ * services are found first, and then their reservations: the other way round, each reservation looks at all services.
+ */
+const during = (services: RawBuilder<unknown>) => sql`(reserva.id_cliente, reserva.id) in (
+  select c.id_cliente, r.id from culto c
     join cliente i on i.id = c.id_cliente and i.id_cliente = c.id_cliente
     cross join lateral (select (c.data_culto + c.hora_culto::time) at time zone i.fuso_horario as inicio) quando
-  where c.id_cliente = reserva.id_cliente and ${services} and reserva.data_fim > quando.inicio
-    and reserva.data_inicio < quando.inicio + interval '2 hours')`
+    join reserva r on r.id_cliente = c.id_cliente and r.data_fim > quando.inicio
+      and r.data_inicio < quando.inicio + interval '2 hours'
+  where ${services})`
 
 const duringService: Belongs = (culto) => during(sql`c.id = ${culto}`)
 

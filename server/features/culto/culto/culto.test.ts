@@ -323,3 +323,35 @@ test('the platform’s administrator creates a record in the named church, and g
   const refused = await write(2_000_000_000)
   expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
 })
+
+test('the reservations of 100 places are found in time among 3,000', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const { idCliente } = church
+  await app.sql(
+    `insert into local (id_cliente, nome_local, capacidade) select $1, 'Local ' || i, i from generate_series(1, 100) i`,
+    [idCliente],
+  )
+  const tipo = (await app.rest(token, 'POST', '/tipoRecursos', { tipoRecurso: unique('Som ') })).body
+  const recurso = (
+    await app.rest(token, 'POST', '/recursos', { nomeRecurso: unique('Caixa '), idTipoRecurso: tipo.id, quantidade: 1 })
+  ).body
+  await app.sql(
+    `insert into reserva (id_cliente, id_recurso, finalidade, data_inicio, data_fim)
+     select $1, $2, 'Reserva ' || i, timestamptz '2031-01-01 12:00-03' + i * interval '1 day',
+       timestamptz '2031-01-01 14:00-03' + i * interval '1 day' from generate_series(1, 3000) i`,
+    [idCliente, recurso.id],
+  )
+  const { nodes } = (await app.graphql(token, '{ locais(first: 100) { nodes { id } } }')).data.locais
+  const culto = { dataCulto: '2031-01-05', horaCulto: '13:00', temaCulto: 'Santa Ceia', idLocal: nodes[0].id }
+  expect((await app.rest(token, 'POST', '/cultos', culto)).status).toBe(201)
+  const { data, errors } = await app.graphql(
+    token,
+    '{ locais(first: 100) { nodes { reservas(first: 2) { nodes { finalidade } } } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data.locais.nodes.map((local: { reservas: { nodes: object[] } }) => local.reservas.nodes)).toEqual([
+    [{ finalidade: 'Reserva 4' }],
+    ...Array.from({ length: 99 }, () => []),
+  ])
+})
