@@ -121,6 +121,28 @@ test('an owner without superuser rights can install the product, and everything 
   await install('dono', 'novo')
 })
 
+test('an owner who may not change roles is told at once all that a pooler needs, and what it is told is enough', async () => {
+  for (const role of ['sem_criar', 'dada_app', 'dada_plataforma'])
+    await superuser('postgres', `create role ${role} login`)
+  await superuser('postgres', 'create database com_papeis owner sem_criar')
+  const owner = as('sem_criar', 'com_papeis')
+  const starting = () =>
+    migrate(owner, entities, {
+      app: 'postgres://dada_app@localhost/com_papeis',
+      platform: 'postgres://dada_plataforma@localhost/com_papeis',
+      pooler: owner,
+      statementTimeout: 5000,
+    })
+  const told = await starting().then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  const [, statements = ''] = told.split('peça ao administrador: ')
+  expect(statements.split('; ')).toHaveLength(4)
+  await superuser('postgres', statements)
+  await starting()
+})
+
 test('a database that a superuser migrated earlier gets the functions that clear app.apagando in their body', async () => {
   await app?.close()
   await superuser('postgres', 'create database antigo')

@@ -52,7 +52,12 @@ export async function provisionRoles(owner: Connection, given: GivenRoles = {}):
       : await loginRole(client, owner, roleNames.platform, at)
     await grant(client, userOf(app), userOf(platform))
     await letReadAll(client, userOf(platform))
-    for (const user of [userOf(app), userOf(platform)]) await limitStatements(client, user, given)
+    const missing: string[] = []
+    for (const user of [userOf(app), userOf(platform)]) missing.push(...(await limitStatements(client, user, given)))
+    if (missing.length)
+      throw new ConfigError(
+        `Configuração inválida: DATABASE_POOLED=true pede limites de tempo nos dois papéis, que DATABASE_DIRECT_URL não pode alterar; peça ao administrador: ${missing.join('; ')}`,
+      )
     await client.query('commit')
     return { app, platform, ...(given.pooler && { direct: unlimited(asRole(owner, userOf(app), secretOf(app))) }) }
   } finally {
@@ -139,10 +144,15 @@ function unlimited(connection: Connection): Connection {
 /**
  * A pooler accepts no time limits when a connection starts, so the role itself has them in this database. Without a
  * pooler, limits that an earlier pooler needed are removed, because the queue of jobs must have none.
- * @throws ConfigError when the role lacks them and the owner may not change the role
+ * @returns the statements for limits that the role lacks, when the owner may not change the role
  */
-async function limitStatements(client: Client, user: string, { pooler, statementTimeout }: GivenRoles): Promise<void> {
-  if (statementTimeout === undefined) return
+async function limitStatements(
+  client: Client,
+  user: string,
+  { pooler, statementTimeout }: GivenRoles,
+): Promise<string[]> {
+  const missing: string[] = []
+  if (statementTimeout === undefined) return missing
   const { rows } = await client.query<{ settings: string[]; database: string }>(
     `select coalesce(s.setconfig, '{}') as settings, current_database() as database from pg_roles r
        left join pg_db_role_setting s on s.setrole = r.oid and s.setdatabase = (select oid from pg_database where datname = current_database())
@@ -157,10 +167,9 @@ async function limitStatements(client: Client, user: string, { pooler, statement
     const change = pooler ? `set ${name} = '${limit}'` : `reset ${name}`
     const statement = `alter role ${escapeIdentifier(user)} in database ${escapeIdentifier(database)} ${change}`
     if ((await permitted(client, statement)) || !pooler || set) continue
-    throw new ConfigError(
-      `Configuração inválida: DATABASE_POOLED=true pede limites de tempo no papel ${user}, que DATABASE_DIRECT_URL não pode alterar; peça ao administrador: ${statement}`,
-    )
+    missing.push(statement)
   }
+  return missing
 }
 
 async function grant(client: Client, appUser: string, platformUser: string): Promise<void> {
