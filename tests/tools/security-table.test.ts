@@ -14,7 +14,7 @@ function tableFindings(text: string): string[] {
       ? [{ number: Number(number), triedBy: triedBy ?? '', remark: remark ?? '' }]
       : []
   })
-  for (let number = 1; number <= 66; number++) {
+  for (let number = 1; number <= 74; number++) {
     const found = rows.filter((row) => row.number === number)
     if (found.length !== 1) findings.push(`${number} has ${found.length} rows`)
   }
