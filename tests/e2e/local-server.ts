@@ -89,7 +89,8 @@ export async function startLocally(settings: Record<string, string>, decided: bo
   const { dataDir } = await decidedTemplate()
   if (!decided) await demoTemplate()
   const name = decided ? decidedName() : demoName()
-  const database = await copyDatabase(name, `${name}_${process.env.JEST_WORKER_ID ?? '1'}_${serial++}`)
+  // by the process, not by the worker's number: a file that runs again must not find what its first run left behind
+  const database = await copyDatabase(name, `${name}_${process.pid}_${serial++}`)
   await copyPictures(dataDir, database.dataDir)
   const port = ports.pop() ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
