@@ -8,7 +8,7 @@ import { ChamadaDoDiaDocument, PresencaEncontroDocument } from '../../../pessoas
 import type { MeuEspacoQuery } from '../../meu-espaco'
 import { aWeekLater, CULTOS_DA_SEMANA, daysLater } from '../atalho/semana'
 import type { HomeData } from '../data'
-import { LevarComigoDocument } from './levar.generated'
+import { AulasDeHojeDocument, LevarComigoDocument } from './levar.generated'
 
 /** As many weeks of a cell as its screen shows. */
 const CELL_DAYS = 12 * 7 - 1
@@ -18,7 +18,7 @@ type Who = { id: number; acoes: readonly string[] }
 /**
  * Fetches what the person may need where there is no network, and keeps it under the operations by which the screens ask
  * for it: the own rosters, the own cells, the own area, the rolls of tonight's cell and today's class, and this week's
- * worship services.
+ * worship services. What depends on the day is an operation of its own, so that no day makes one too large.
  */
 export async function takeAlong(home: HomeData, { id, acoes }: Who): Promise<void> {
   const token = getToken()
@@ -33,16 +33,11 @@ export async function takeAlong(home: HomeData, { id, acoes }: Who): Promise<voi
   // a cell's screen also shows its meetings
   const opens = acoes.includes('celula.ler') && meets
   const classes = acoes.includes('aulaEBD.escrever') ? gruposQueLidero.filter(({ tipo }) => tipo === 'classeEBD') : []
-  const encontro = meets ? led[0]?.chamada.idEncontro : undefined
   const question = { token, asked: Date.now() }
   const answer = await client.query({
     query: LevarComigoDocument,
     variables: {
       hoje,
-      // who teaches no class helps with whatever is taught today
-      aulas: acoes.includes('aulaEBD.escrever') && classes.length === 0,
-      idEncontro: String(encontro ?? 0),
-      comEncontro: typeof encontro === 'number',
       ate: aWeekLater(hoje),
       idUsuario: String(id),
       comCelulas: opens,
@@ -56,22 +51,18 @@ export async function takeAlong(home: HomeData, { id, acoes }: Who): Promise<voi
   await keepCopy('MeuEspaco', {}, { home: own }, { token, asked: read })
   await keepCopy('MinhasEscalas', { first: 20, quando: 'proximos' }, { minhasEscalas, meusConvites }, question)
   if (data.cultos) await keepAs(CULTOS_DA_SEMANA, { cultos: data.cultos }, question)
-  for (const aulaEBD of data.aulasEBD?.nodes ?? [])
-    await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD }, question)
-  if (data.encontro)
-    await keepCopy('PresencaEncontro', { id: String(data.encontro.id) }, { encontro: data.encontro }, question)
+  // the home page opens the roll of a meeting that exists by its number
+  if (meets)
+    for (const { chamada } of led) if (chamada.idEncontro !== null) await takeMeeting(String(chamada.idEncontro))
   // the home page names only one cell to which the person belongs
   const mine = data.membrosCelula?.nodes.flatMap(({ celula }) => celula ?? []) ?? []
   const celulas = [...led, ...(minhaCelula?.abre ? [minhaCelula] : []), ...mine]
   if (opens) for (const id of new Set(celulas.map(({ id }) => id))) await takeCell(String(id), hoje)
   await compareClock().catch(() => undefined)
-  if (acoes.includes('encontro.escrever') && opens)
-    for (const { id, chamada } of led) {
-      await takeRoll(String(id), hoje)
-      // the home page opens the roll of a meeting that exists by its number
-      if (chamada.idEncontro !== null && chamada.idEncontro !== encontro) await takeMeeting(String(chamada.idEncontro))
-    }
+  if (acoes.includes('encontro.escrever') && opens) for (const { id } of led) await takeRoll(String(id), hoje)
   for (const { id } of classes) await takeClassRoll(String(id), hoje)
+  // who teaches no class helps with whatever is taught today
+  if (acoes.includes('aulaEBD.escrever') && classes.length === 0) await takeLessons(hoje)
   for (const { id, dataCulto } of data.cultos?.nodes ?? []) {
     await takeService(String(id), acoes)
     if (dataCulto === hoje && acoes.includes('presencaCulto.registrar')) await takePresences(String(id), acoes)
@@ -119,6 +110,14 @@ async function takeClassRoll(id: string, dia: string): Promise<void> {
     context: { kept: true, keptAs: `ChamadaDaClasse ${id}` },
     fetchPolicy: 'no-cache',
   })
+  for (const aulaEBD of dataOf(answer).aulasEBD.nodes)
+    await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD }, question)
+}
+
+/** The rolls of today's lessons. */
+async function takeLessons(hoje: string): Promise<void> {
+  const question = { token: getToken(), asked: Date.now() }
+  const answer = await client.query({ query: AulasDeHojeDocument, variables: { hoje }, fetchPolicy: 'no-cache' })
   for (const aulaEBD of dataOf(answer).aulasEBD.nodes)
     await keepCopy('AulaEbdChamada', { id: String(aulaEBD.id) }, { aulaEBD }, question)
 }
