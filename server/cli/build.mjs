@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { compileServer } from './compile.mjs'
+import { compileServer, removeOrphans } from './compile.mjs'
 import { keepEarlierFiles } from './earlier-files.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -62,6 +62,8 @@ async function unlessFresh(name, inputs, output, build) {
   writeFileSync(stamp, now)
 }
 
+// even if nothing has changed: tests and the product must not load what is left of something else
+removeOrphans()
 await unlessFresh('server', ['server', 'migrations', ...settings], 'dist/server/main.js', () => {
   const built = path.join(root, 'dist/.server-stamp')
   const everything =

@@ -1,5 +1,5 @@
 // Translates the sources of the server into dist, each by itself. Types are only removed: `npm run check` checks them.
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import swc from '@swc/core'
 
@@ -50,4 +50,14 @@ export function compileServer({ everything = false, watched = false }) {
       }
     }
   return errors
+}
+
+/** Removes what has no source in dist: translations of deleted files, and files that another compiler has put there. */
+export function removeOrphans() {
+  for (const folder of folders.filter((name) => existsSync(path.join(root, 'dist', name))))
+    for (const entry of readdirSync(path.join(root, 'dist', folder), { recursive: true, withFileTypes: true })) {
+      const target = path.join(entry.parentPath, entry.name)
+      const source = path.relative(path.join(root, 'dist'), target).replace(/\.js(\.map)?$/, '.ts')
+      if (entry.isFile() && !(isCompiled(source) && existsSync(path.join(root, source)))) rmSync(target)
+    }
 }

@@ -15,7 +15,7 @@ export const samples: readonly RecordKind[] = [
     sample: grupoLouvor,
     byHand: true,
     make: post('/gruposLouvor', grupoLouvor),
-    rows: `insert into grupo_louvor (id_cliente, nome_grupo) select $1::int, 'Grupo ' || i from generate_series(1, $2) i`,
+    rows: `insert into grupo_louvor (id_cliente, nome_grupo) select $1::int, 'Coral ' || i from generate_series(1, $2) i`,
   },
   {
     table: 'membro_grupo_louvor',
