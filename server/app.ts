@@ -24,6 +24,7 @@ import { loggerOptions, logRequests } from './kernel/http/logging.js'
 import { mountOperations } from './kernel/http/operations.js'
 import { secure } from './kernel/http/security.js'
 import { limitTime } from './kernel/http/time-limit.js'
+import { endUnreadBodies } from './kernel/http/unread-bodies.js'
 import { requestPlaces } from './kernel/limits/request-places.js'
 import { browserOperations, version } from './kernel/paths.js'
 import { mountRest } from './kernel/rest/mount.js'
@@ -69,6 +70,7 @@ export async function mountApp(
   app.setErrorHandler(errorHandler)
   logRequests(app)
   await acceptSockets(app)
+  endUnreadBodies(app)
   limitTime(app, 15_000)
   limitDepth(app)
   await secure(app, config)

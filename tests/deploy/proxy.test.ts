@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { request as plainRequest } from 'node:http'
 import { request as insecure } from 'node:https'
-import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
@@ -12,16 +10,17 @@ import { freePort } from '../factories/free-port.mjs'
 import { appOn, type TestApp } from '../factories/harness.js'
 import { ServerProcess } from '../factories/process.js'
 import { installed } from './programs.js'
+import { nginxProxy, type RunningProxy, running } from './proxies.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const [nginx, caddy, openssl] = [installed('nginx'), installed('caddy'), installed('openssl')]
+const [nginx, caddy] = [nginxProxy(), installed('caddy')]
 
 let database: Awaited<ReturnType<typeof copyDatabase>>
 let app: TestApp
 let token: string
 let server: ServerProcess
-let proxy: ChildProcess | undefined
+let proxy: Pick<RunningProxy, 'end'> | undefined
 let dir: string
 
 /** The environment of the compose file's service, as Docker Compose fills it in from the example. */
@@ -70,10 +69,7 @@ beforeAll(async () => {
   ).ready()
 })
 afterEach(async () => {
-  if (!proxy) return
-  const ended = once(proxy, 'exit')
-  proxy.kill('SIGTERM')
-  await ended
+  await proxy?.end()
   proxy = undefined
 })
 afterAll(async () => {
@@ -81,21 +77,6 @@ afterAll(async () => {
   await app?.close()
   await database?.drop()
 })
-
-async function listening(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.destroy()
-        resolve(true)
-      }).on('error', () => resolve(false))
-    })
-    if (open) return
-    if (proxy?.exitCode != null) break
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('the proxy does not listen')
-}
 
 interface Answer {
   status: number
@@ -163,58 +144,32 @@ const socket = (address: string, name = 'igreja.exemplo.org') =>
 const graphql = { 'content-type': 'application/json' }
 
 describe('nginx', () => {
-  const withNginx = nginx && openssl ? test : test.skip
+  const withNginx = nginx ? test : test.skip
   withNginx(
     'accepts the configuration and passes pages, operations, uploads and sockets on over TLS; the metrics stay inside',
     async () => {
-      const ports = { http: await freePort(), https: await freePort() }
-      const made = spawnSync(openssl!, [
-        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=igreja.exemplo.org'],
-        ...['-keyout', path.join(dir, 'privkey.pem'), '-out', path.join(dir, 'fullchain.pem')],
-      ])
-      expect(made.status).toBe(0)
-      const site = read('deploy/proxy/nginx.conf')
-        .replaceAll('/etc/letsencrypt/live/igreja.exemplo.org', dir)
-        .replaceAll('127.0.0.1:4000', server.url.replace('http://', ''))
-        .replaceAll(/^ {2}listen \[::\]:.*\n/gm, '')
-        .replaceAll('listen 80;', `listen 127.0.0.1:${ports.http};`)
-        .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.https} `)
-      const conf = path.join(dir, 'nginx.conf')
-      for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(path.join(dir, name))
-      writeFileSync(
-        conf,
-        `daemon off; master_process off; pid ${dir}/pid; error_log ${dir}/error.log;
-events {}
-http {
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name.replace('client_', '')};`).join('\n')}
-${site}
-}`,
-      )
-      const tested = spawnSync(nginx!, ['-t', '-e', `${dir}/error.log`, '-c', conf], { encoding: 'utf8' })
-      expect(`${tested.status} ${tested.stderr}`).toContain('0 ')
-      expect(tested.stderr).not.toContain('emerg')
-      proxy = spawn(nginx!, ['-e', `${dir}/error.log`, '-c', conf], { stdio: 'ignore' })
-      await listening(ports.https)
-
-      const plain = await fetch(`http://127.0.0.1:${ports.http}/login`, {
+      const behind = await nginx!(server.url)
+      proxy = behind
+      const port = Number(new URL(behind.url).port)
+      const plain = await fetch(`${behind.plain}/login`, {
         redirect: 'manual',
         headers: { host: 'igreja.exemplo.org' },
       })
       expect([plain.status, plain.headers.get('location')?.startsWith('https://')]).toEqual([308, true])
-      const page = await get(ports.https, '/login')
+      const page = await get(port, '/login')
       expect([page.status, page.headers['strict-transport-security'] !== undefined]).toEqual([200, true])
-      expect((await get(ports.https, '/readyz')).status).toBe(200)
+      expect((await get(port, '/readyz')).status).toBe(200)
       const bearer = { authorization: `Bearer ${token}` }
-      const answer = await get(ports.https, '/graphql', {
+      const answer = await get(port, '/graphql', {
         method: 'POST',
         headers: { ...graphql, ...bearer },
         body: '{"query":"{ eu { id } }"}',
       })
       expect(JSON.parse(answer.body).data.eu.id).toBeGreaterThan(0)
-      expect((await get(ports.https, '/metrics')).status).toBe(404)
+      expect((await get(port, '/metrics')).status).toBe(404)
       // a body within the product's limit reaches it, and a larger one is refused
       const large = (megabytes: number) =>
-        get(ports.https, '/graphql', {
+        get(port, '/graphql', {
           method: 'POST',
           headers: { ...graphql, ...bearer },
           body: 'x'.repeat(megabytes * 1_000_000),
@@ -222,9 +177,9 @@ ${site}
       const [reached, refused] = [await large(1), await large(25)]
       expect(reached.headers['x-request-id']).toBeDefined()
       expect([refused.status, refused.headers['x-request-id']]).toEqual([413, undefined])
-      expect(await socket(`https://127.0.0.1:${ports.https}/graphql/ws`)).toBe(101)
+      expect(await socket(`https://127.0.0.1:${port}/graphql/ws`)).toBe(101)
       // cookies of a session are sent over TLS only
-      const signIn = await get(ports.https, '/api/login', {
+      const signIn = await get(port, '/api/login', {
         method: 'POST',
         headers: graphql,
         body: '{"email":"ninguem@exemplo.org","password":"errada"}',
@@ -232,7 +187,7 @@ ${site}
       expect(signIn.status).toBe(401)
       // the address that the client made up is not believed
       const wrong = (n: number) =>
-        get(ports.https, '/api/login', {
+        get(port, '/api/login', {
           method: 'POST',
           headers: { ...graphql, 'x-forwarded-for': `203.0.113.${n}` },
           body: `{"email":"x${n}@exemplo.org","password":"errada"}`,
@@ -269,11 +224,11 @@ describe('Caddy', () => {
       // a plain address needs no certificate, and no port below 1024 for its challenge
       const conf = path.join(dir, 'Caddyfile')
       writeFileSync(conf, `{\n\tadmin off\n}\n${read('deploy/proxy/Caddyfile')}`)
-      proxy = spawn(caddy!, ['run', '--adapter', 'caddyfile', '--config', conf], {
-        stdio: 'ignore',
-        env: { ...env, SITE: `http://127.0.0.1:${port}` },
+      const end = await running(caddy!, ['run', '--adapter', 'caddyfile', '--config', conf], port, {
+        ...env,
+        SITE: `http://127.0.0.1:${port}`,
       })
-      await listening(port)
+      proxy = { end }
       const url = `http://127.0.0.1:${port}`
       expect((await fetch(`${url}/login`)).status).toBe(200)
       const answer = await fetch(`${url}/graphql`, {

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode, toAppError } from '../errors.js'
 import { formatError } from '../graphql/errors.js'
 import { errorBody } from '../rest/errors.js'
 import { isFor } from './addresses.js'
-import { hangUp } from './time-limit.js'
+import { endIfUnread, endMalformed } from './unread-bodies.js'
 
 const byStatus: Record<number, [ErrorCode, string]> = {
   400: ['BAD_REQUEST', 'Requisição malformada.'],
@@ -40,6 +40,7 @@ export async function errorHandler(error: FastifyError | AppError, request: Fast
 /** An address that cannot be decoded (/%zz) matches no route, so none of the other hooks and handlers run for it. */
 export function badAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const error = new AppError('BAD_REQUEST', 'Este endereço não pode ser lido.')
+  endIfUnread(request, reply)
   void reply
     .status(error.status)
     .headers({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' })
@@ -58,12 +59,13 @@ const statusLines: Record<string, string> = {
 export function badRequestLine(error: Error & { code?: string }, socket: Socket): void {
   // Browsers open connections in advance. An error response on an unused connection would be taken for the response to
   // the next request. When the connection is closed instead, the browser sends that request again.
-  const unused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
-  if (error.code === 'ECONNRESET' || unused || !socket.writable) return void socket.destroy()
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && (socket.bytesRead === 0 || socket.writableEnded)
+  const lost = error.code === 'ECONNRESET' || (!socket.writable && !socket.writableEnded)
+  if (late || lost) return void socket.destroy()
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
   const body = JSON.stringify(errorBody(new AppError('BAD_REQUEST', 'Requisição malformada.'), randomUUID()))
-  socket.end(
+  endMalformed(
+    socket,
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
-  hangUp(socket)
 }

@@ -196,6 +196,23 @@ describe('a truncated or inconsistent multipart body is refused as malformed', (
   })
 })
 
+test('a file in another field is refused with the name of that field and the one to use', async () => {
+  const form = new FormData()
+  form.append('imagem', new Blob(['nome\nAna']), 'a.csv')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/api/importar-usuarios',
+    headers: {
+      authorization: `Bearer ${await church.token(1)}`,
+      'content-type': request.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  const text = 'O arquivo veio no campo imagem. Envie-o no campo file.'
+  expect([answer.statusCode, answer.json()]).toMatchObject([422, { message: text, campos: { file: text } }])
+})
+
 describe('CORS: pages of other origins', () => {
   const site = 'https://site.exemplo.org'
   const asking = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { badRequestLine, errorHandler } from './errors.js'
 import { limitTime } from './time-limit.js'
+import { endUnreadBodies } from './unread-bodies.js'
 
 let app: FastifyInstance
 let caller: net.Socket | undefined
@@ -16,6 +17,7 @@ afterEach(async () => {
 async function serve(handler: () => Promise<unknown>, { slow = false, limit = 50 } = {}): Promise<string> {
   app = Fastify()
   app.setErrorHandler(errorHandler)
+  endUnreadBodies(app)
   limitTime(app, limit)
   app.route({ method: ['GET', 'POST'], url: '/api/lenta', config: { slow }, handler })
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/lenta`
@@ -110,6 +112,13 @@ test('a client that never completes its headers gets 408 and is disconnected', a
   const heard = await heardUntilClosed(socket)
   clearInterval(dribble)
   expect(heard).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('a client that reads only after it has sent 300 kB of headers gets 431', async () => {
+  await serveImpatiently()
+  const socket = call('GET /')
+  socket.pause().write(`x-long: ${'x'.repeat(300_000)}`, () => socket.resume())
+  expect(await heardUntilClosed(socket)).toMatch(/^HTTP\/1.1 431 /)
 })
 
 test('a connection without a request is closed without a response', async () => {

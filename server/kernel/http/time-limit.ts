@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unavailable } from '../errors.js'
 
@@ -31,11 +30,7 @@ export function limitTime(app: FastifyInstance, milliseconds: number): void {
     let timer = request.routeOptions.config.slow
       ? setInterval(expectReading(request, reply), milliseconds)
       : setTimeout(end, milliseconds)
-    reply.raw.once('close', () => {
-      clearTimeout(timer)
-      // the response was sent before the whole body arrived (injected requests do not have this property)
-      if (request.raw.complete === false) hangUp(request.raw.socket)
-    })
+    reply.raw.once('close', () => clearTimeout(timer))
     done()
   })
 }
@@ -55,17 +50,6 @@ function expectReading(request: FastifyRequest, reply: FastifyReply): () => void
     }
     before = taken
   }
-}
-
-/**
- * Milliseconds in which a client that still sends can read its response. Closing at once could discard the response.
- */
-const farewell = 1000
-
-/** Closes a connection whose client keeps sending a body that nobody reads. */
-export function hangUp(socket: Socket): void {
-  const timer = setTimeout(() => socket.destroy(), farewell)
-  socket.once('close', () => clearTimeout(timer))
 }
 
 declare module 'fastify' {

@@ -147,7 +147,9 @@ async function readFile(request: FastifyRequest): Promise<{ filename: string; da
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie o arquivo como multipart/form-data.')
   try {
     const part = await request.file()
-    if (part?.fieldname !== 'file') throw invalid({ file: 'Escolha um arquivo.' })
+    if (!part) throw invalid({ file: 'Escolha um arquivo.' })
+    if (part.fieldname !== 'file')
+      throw invalid({ file: `O arquivo veio no campo ${plainName(part.fieldname)}. Envie-o no campo file.` })
     return { filename: plainName(part.filename), data: await part.toBuffer() }
   } catch (error) {
     throw uploadError(error)
