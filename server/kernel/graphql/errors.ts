@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { AppError, toAppError } from '../errors.js'
 
@@ -19,6 +20,13 @@ export function appErrorOf(error: unknown): AppError {
   let inner: unknown = error
   while (inner instanceof Error && 'originalError' in inner && inner.originalError) inner = inner.originalError
   return toAppError(inner)
+}
+
+/** Writes the error line of an answer with 5xx: what a client sees of it says nothing. */
+export function logFailure(log: FastifyBaseLogger, error: unknown, { extensions }: GraphQLFormattedError): void {
+  if (Number(extensions?.status) < 500) return
+  const app = appErrorOf(error)
+  log.error({ err: app.details.cause ?? app, correlacao: extensions?.correlacao }, 'graphql')
 }
 
 /**

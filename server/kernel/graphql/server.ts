@@ -25,7 +25,7 @@ import type { Context } from '../context.js'
 import { badRequest, signInFirst } from '../errors.js'
 import { uploadError, uploadLimits } from '../files/files.js'
 import { inSpan } from '../watching/running.js'
-import { formatError } from './errors.js'
+import { formatError, logFailure } from './errors.js'
 import { exactScalars } from './exact-scalars.js'
 import { complexityLimit, limitRules, limits } from './limits.js'
 import { manifestOnly } from './manifest.js'
@@ -50,6 +50,9 @@ export async function mountGraphql(
     introspection: true, // this option allows introspection for everybody; the code below refuses it in production except for API tokens
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    // the library writes the text of errors, which may contain personal data; `failures` writes the line
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
     stopOnTerminationSignals: false,
     // finding names to suggest takes thirty times as long as the rest of the validation, so it is done for API tokens only
     validationOptions: { hideSuggestions: production },
@@ -62,6 +65,7 @@ export async function mountGraphql(
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
       correlation(schema),
+      failures,
       noSubscriptions,
       noMutationsInPreview,
       proofBeforeMutations,
@@ -146,6 +150,18 @@ const correlation = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
     },
   }),
 })
+
+/** Logs what fails before or beside the execution, which logs its own errors. */
+const failures: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue: { log, caller } }) => {
+      for (const error of errors)
+        logFailure(log, error, formatError(error, caller.requestId, false, error.extensions.code))
+    },
+  }),
+  unexpectedErrorProcessingRequest: async ({ error, requestContext: { contextValue } }) =>
+    logFailure(contextValue.log, error, formatError(error, contextValue.caller.requestId, false)),
+}
 
 /** The first validation errors of a document, with the names that may have been meant; other errors as they are. */
 function explained(schema: GraphQLSchema, document: DocumentNode | undefined, errors: readonly GraphQLError[]) {
@@ -263,6 +279,8 @@ function compiledExecution(
   return {
     requestDidStart: async () => ({
       responseForOperation: async ({ document, operation, operationName, contextValue, request }) => {
+        // the library refuses a document without the operation that is asked for
+        if (!operation) return null
         let query = compiled.get(operation)
         if (!query)
           compiled.set(
@@ -286,11 +304,7 @@ function compiledExecution(
             !production || contextValue.viewer?.escopos !== undefined,
             error.originalError || error.path ? undefined : 'BAD_USER_INPUT',
           )
-          if (formatted.extensions?.code === 'INTERNAL')
-            contextValue.log.error(
-              { err: error.originalError ?? error, correlacao: contextValue.caller.requestId },
-              'graphql',
-            )
+          logFailure(contextValue.log, error, formatted)
           return formatted
         })
         const response = {
