@@ -125,12 +125,16 @@ function sessions(app: FastifyInstance, services: Services): void {
     })
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     // a report opens with its address alone, so a token that the browser sends is ignored
-    if (request.url.startsWith(`${reportLinks}/`)) return takePlace(request, undefined)
+    if (request.url.startsWith(`${reportLinks}/`)) return
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     const seenAs = [request.headers['x-ver-como']].flat()[0]
     const trusted = token && seenAs === undefined && asksGraphql(request) && trustKnown(request.ctx, token)
     if (token && !trusted) await partOf(request.ctx, () => authenticate(request.ctx, token, seenAs))
-    await takePlace(request, token)
+    if (request.ctx.viewer) await takePlace(request, token)
+  })
+  // without a session only when the body is here: bodies that never end would take the places of a whole network address
+  app.addHook('preValidation', async (request) => {
+    if (request.ctx && !request.ctx.viewer) await takePlace(request, undefined)
   })
   // a client may take any time to send the rest of the body, so the request must hold no connection meanwhile
   app.addHook('preParsing', async ({ raw, ctx }) => {

@@ -1,8 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
-import { forbidden, tooManyRequests, unavailable } from '../errors.js'
-import { network } from '../limits/network.js'
+import { forbidden, unavailable } from '../errors.js'
 
 /**
  * The maximum number of open sockets per process: for authenticated clients, and for unauthenticated ones in total and
@@ -10,27 +9,36 @@ import { network } from '../limits/network.js'
  */
 export const mostSockets = { signedIn: 2000, anonymous: 500, anonymousOfAddress: 20 } as const
 
-/** Counts open sockets, authenticated and unauthenticated separately. */
+interface Anonymous {
+  address: string
+  close(): void
+}
+
+/**
+ * Counts open sockets, authenticated and unauthenticated separately. Every socket is unauthenticated at first, and who
+ * opens it with a session says so at once. So over the limit the oldest one gives way to a new one, and idle ones shut
+ * nobody out who shares their address.
+ */
 export class SocketCount {
   private signedIn = 0
-  private anonymous = 0
-  private readonly byAddress = new Map<string, number>()
+  /** the unauthenticated ones, the oldest first */
+  private readonly anonymous = new Set<Anonymous>()
+  private readonly byAddress = new Map<string, Set<Anonymous>>()
 
-  /** The reason to refuse one more socket from this address; undefined when it is allowed. */
-  refusal(address: string): string | undefined {
-    if (this.signedIn >= mostSockets.signedIn) return 'sockets'
-    if (this.anonymous >= mostSockets.anonymous) return 'sockets without sign-in'
-    if ((this.byAddress.get(address) ?? 0) >= mostSockets.anonymousOfAddress)
-      return 'sockets of an address without sign-in'
-    return undefined
+  get full(): boolean {
+    return this.signedIn >= mostSockets.signedIn
   }
 
-  /** Counts a new socket. */
-  opened(address: string): { signIn(): void; close(): void } {
+  /**
+   * Counts a new socket.
+   * @param giveWay closes it, when it is the oldest over a limit
+   */
+  opened(address: string, giveWay: () => void): { signIn(): void; close(): void } {
     let state: 'anonymous' | 'signedIn' | 'closed' = 'anonymous'
-    this.count(address, 1)
+    const one = { address, close: giveWay }
+    this.add(one)
     const leave = () => {
-      if (state === 'anonymous') this.count(address, -1)
+      this.remove(one)
       if (state === 'signedIn') this.signedIn--
     }
     return {
@@ -47,11 +55,26 @@ export class SocketCount {
     }
   }
 
-  private count(address: string, by: 1 | -1): void {
-    this.anonymous += by
-    const left = (this.byAddress.get(address) ?? 0) + by
-    if (left > 0) this.byAddress.set(address, left)
-    else this.byAddress.delete(address)
+  private add(one: Anonymous): void {
+    const here = this.byAddress.get(one.address) ?? new Set()
+    this.byAddress.set(one.address, here.add(one))
+    this.anonymous.add(one)
+    if (here.size > mostSockets.anonymousOfAddress) this.end(here)
+    if (this.anonymous.size > mostSockets.anonymous) this.end(this.anonymous)
+  }
+
+  private end(sockets: ReadonlySet<Anonymous>): void {
+    const [oldest] = sockets
+    if (!oldest) return
+    this.remove(oldest)
+    oldest.close()
+  }
+
+  private remove(one: Anonymous): void {
+    this.anonymous.delete(one)
+    const here = this.byAddress.get(one.address)
+    here?.delete(one)
+    if (here?.size === 0) this.byAddress.delete(one.address)
   }
 }
 
@@ -83,13 +106,12 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
 /**
  * A browser sends the origin of the page, and only the server's own origin is allowed. Other clients send no origin;
  * they need a token anyway.
- * @throws FORBIDDEN for another page, TOO_MANY_REQUESTS or UNAVAILABLE when too many sockets are open
+ * @throws FORBIDDEN for another page, UNAVAILABLE when too many sockets are open
  */
 export function refuseStrangers(request: FastifyRequest, publicUrl: string, count: SocketCount): void {
-  const refused = count.refusal(network(request.ip))
-  if (refused) {
-    request.log.warn({ refused }, 'socket refused')
-    throw refused === 'sockets' ? unavailable() : tooManyRequests(5)
+  if (count.full) {
+    request.log.warn('socket refused')
+    throw unavailable()
   }
   const { origin } = request.headers
   if (origin === undefined) return

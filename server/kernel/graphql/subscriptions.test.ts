@@ -166,9 +166,9 @@ describe('connecting to subscriptions', () => {
     const lines: unknown[] = []
     const log = { warn: (...line: unknown[]) => lines.push(line) }
     const request = { ip: '10.0.0.1', log, headers: {} } as unknown as FastifyRequest
-    const full = { refusal: () => 'sockets' } as unknown as SocketCount
+    const full = { full: true } as unknown as SocketCount
     expect(() => refuseStrangers(request, app.services.config.publicUrl, full)).toThrow()
-    expect(lines).toEqual([[{ refused: 'sockets' }, 'socket refused']])
+    expect(lines).toEqual([['socket refused']])
   })
 
   test('a connection for subscriptions is refused for a page of another origin', async () => {
@@ -341,35 +341,52 @@ test('all sockets are closed at once when the server stops', async () => {
 })
 
 describe('unauthenticated sockets', () => {
-  test('unauthenticated sockets are limited to twenty per address and do not reduce the capacity for others', async () => {
+  test('twenty idle sockets of an address shut out nobody with a session: the oldest gives way', async () => {
     const address = '203.0.113.50'
-    const silent = []
-    for (let n = 0; n < 20; n++) silent.push(await TestSocket.open(app.http, {}, address))
-    await expect(TestSocket.open(app.http, {}, address)).rejects.toThrow('429')
-    const elsewhere = await TestSocket.open(app.http, {}, '203.0.113.51')
-    elsewhere.close()
-    // after authentication the socket no longer counts as unauthenticated
-    const [one] = silent
-    expect(await one?.init(await betel.token(1))).toBe(true)
-    const more = await TestSocket.open(app.http, {}, address)
-    await expect(TestSocket.open(app.http, {}, address)).rejects.toThrow('429')
-    for (const socket of [...silent, more]) socket.close()
+    const idle: TestSocket[] = []
+    for (let n = 0; n < mostSockets.anonymousOfAddress; n++) idle.push(await TestSocket.open(app.http, {}, address))
+    const one = await TestSocket.open(app.http, {}, address)
+    expect(await one.init(await betel.token(1))).toBe(true)
+    const [first, second] = idle
+    expect([await first?.next(500), first?.closed, second?.closed]).toEqual([undefined, 4408, undefined])
+    for (const socket of [...idle, one]) socket.close()
   })
 
-  test('unauthenticated sockets are subtracted once when they close', () => {
+  test('unauthenticated sockets are limited per address and in total, and are subtracted once when they close', () => {
     const count = new SocketCount()
-    const all = Array.from({ length: mostSockets.anonymousOfAddress }, () => count.opened('a'))
-    expect([count.refusal('a'), count.refusal('b')]).toEqual(['sockets of an address without sign-in', undefined])
+    const ended: string[] = []
+    const open = (address: string, name = address) => count.opened(address, () => ended.push(name))
+    const all = Array.from({ length: mostSockets.anonymousOfAddress }, (_, n) => open('a', `a${n}`))
+    open('b').close()
+    expect(ended).toEqual([])
     all[0]?.signIn()
     all[0]?.signIn()
-    expect(count.refusal('a')).toBeUndefined()
+    open('a', 'new')
+    expect(ended).toEqual([])
+    open('a', 'newer')
+    expect(ended).toEqual(['a1'])
     for (const { close } of all) {
       close()
       close()
     }
-    const others = Array.from({ length: mostSockets.anonymous }, (_, n) => count.opened(`c${n}`))
-    expect(count.refusal('z')).toBe('sockets without sign-in')
+    ended.length = 0
+    const others = Array.from({ length: mostSockets.anonymous - 2 }, (_, n) => open(`c${n}`))
+    expect(ended).toEqual([])
+    open('z')
+    expect(ended).toEqual(['new'])
     for (const { signIn } of others) signIn()
-    expect(count.refusal('z')).toBeUndefined()
+    for (let n = 0; n < 400; n++) open(`d${n}`)
+    expect(ended).toEqual(['new'])
+  })
+
+  test('authenticated sockets are limited in total', () => {
+    const count = new SocketCount()
+    const all = Array.from({ length: mostSockets.signedIn }, () => count.opened('a', () => undefined))
+    for (const { signIn } of all.slice(0, 20)) signIn()
+    expect(count.full).toBe(false)
+    for (let n = 20; n < mostSockets.signedIn; n++) count.opened('b', () => undefined).signIn()
+    expect(count.full).toBe(true)
+    all[0]?.close()
+    expect(count.full).toBe(false)
   })
 })

@@ -23,7 +23,7 @@ import { isTooDeep } from '../http/bodies.js'
 import { network } from '../limits/network.js'
 import { type PlaceLimit, Places } from '../limits/places.js'
 import { Turns } from '../limits/turns.js'
-import { appErrorOf, formatError } from './errors.js'
+import { formatError, logFailure } from './errors.js'
 import { limitRules, limits } from './limits.js'
 import { documentHash } from './manifest.js'
 import { type Extra, refuseStrangers, SocketCount, serveSocket } from './sockets.js'
@@ -222,10 +222,8 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
 
   const format = ({ extra }: Socket, errors: readonly unknown[]) =>
     errors.map((error) => {
-      const correlacao = randomUUID()
-      const formatted = formatError(error, correlacao, !production || extra.viewer?.escopos !== undefined)
-      if (formatted.extensions?.code === 'INTERNAL')
-        services.log.error({ err: appErrorOf(error), correlacao }, 'graphql')
+      const formatted = formatError(error, randomUUID(), !production || extra.viewer?.escopos !== undefined)
+      logFailure(services.log, error, formatted)
       return formatted
     })
 
@@ -253,7 +251,10 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     preValidation: async (request) => refuseStrangers(request, services.config.publicUrl, sockets),
     handler: (_request, reply) => void reply.code(426).header('upgrade', 'websocket').send(),
     wsHandler: (socket, request) => {
-      const { signIn, close } = sockets.opened(network(request.ip))
+      const { signIn, close } = sockets.opened(network(request.ip), () => {
+        request.log.warn('socket without sign-in gave way to a newer one')
+        socket.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout')
+      })
       socket.once('close', close)
       serveSocket(protocol, { socket, request, signIn })
     },

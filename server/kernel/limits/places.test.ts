@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { allFeatures as features, type TestApp, testApp } from '../../../tests/factories/harness.js'
@@ -166,6 +168,23 @@ describe('limits of concurrent requests', () => {
     for (const { finish } of all) finish()
     expect(await ask(token)).toBe(200)
     expect((await Promise.all(ofNetwork)).map(({ statusCode }) => statusCode)).toEqual(ofNetwork.map(() => 200))
+  })
+
+  test('bodies that never end take no place of their network address', async () => {
+    const { hostname, port } = new URL(url)
+    const idle = Array.from({ length: 2 * atOnce.address }, () => {
+      const socket = connect(Number(port), hostname).on('error', () => undefined)
+      socket.write(
+        'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+      )
+      return socket
+    })
+    await Promise.all(idle.map((socket) => once(socket, 'connect')))
+    await wait(200)
+    const begun = performance.now()
+    const { status } = await fetch(`${url}/api/login`, { method: 'POST' })
+    expect([status, performance.now() - begun < 3000]).toEqual([422, true])
+    for (const socket of idle) socket.destroy()
   })
 
   test('an address without a session has eight places; sessions and health checks need none of them', async () => {

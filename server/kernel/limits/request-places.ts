@@ -7,7 +7,8 @@ import { type PlaceLimit, Places, type QueueLimits } from './places.js'
 export const atOnce = { session: 4, church: 8, address: 8 } as const
 
 /**
- * Gives each request its places before its body is read, for GraphQL, REST and uploads. Health checks, the client's
+ * Gives each request its places, for GraphQL, REST and uploads: before its body is read, or after it without a
+ * session. Health checks, the client's
  * files and sockets need no place. Pictures and PDFs have separate places, so that a page of pictures does not delay
  * the lists beside it.
  * @returns the function to call when the current user is known; it resolves when the request may go on

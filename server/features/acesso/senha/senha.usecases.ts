@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { encrypt, hashToken } from '../../../kernel/crypto.js'
 import { notFound, unauthenticated } from '../../../kernel/errors.js'
 import { email } from '../../../kernel/formats.js'
+import { lookedUp } from '../../../kernel/limits/guesses.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { takePlace } from '../../../kernel/mail/email-limits.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
@@ -102,15 +103,12 @@ export const redefinirSenha = publicCase({
  * The account of a token.
  * @param named the e-mail address in the call, if any, which must be the address of the account
  */
-async function accountOfToken(ctx: Context, token: string, named?: string | null) {
-  const limiter = wrongTokens(ctx)
-  // counted before the look-up, so that concurrent guesses cannot bypass the limit
-  await limiter.consume(addressKey(ctx))
-  const account = await findAccount(ctx, token)
-  if (!account || (named && named !== account.email)) throw invalidToken()
-  await limiter.giveBack(addressKey(ctx))
-  return account
-}
+const accountOfToken = (ctx: Context, token: string, named?: string | null) =>
+  lookedUp(wrongTokens(ctx), addressKey(ctx), async () => {
+    const account = await findAccount(ctx, token)
+    if (!account || (named && named !== account.email)) throw invalidToken()
+    return account
+  })
 
 async function findAccount(ctx: Context, token: string) {
   const idCliente = tenantOfAddressToken(token)

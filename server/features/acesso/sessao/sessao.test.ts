@@ -280,6 +280,16 @@ describe('wrong passwords', () => {
     expect(statuses[50]).toBe(429)
   })
 
+  test('wrong passwords of strangers do not block people who have recently signed in from the same address', async () => {
+    const address = anyAddress()
+    const [person, another] = [await account(), await account()]
+    expect((await signIn(person.email, password, address)).status).toBe(200)
+    for (let n = 0; n < 51; n++) await signIn(`${unique('x')}@exemplo.com.br`, 'errada errada', address)
+    expect((await signIn(person.email, password, address)).status).toBe(200)
+    // whoever is new there waits, so that passwords cannot be guessed
+    expect((await signIn(another.email, password, address)).status).toBe(429)
+  })
+
   test('wrong passwords are counted one by one when sent concurrently', async () => {
     const person = await account()
     const address = anyAddress()

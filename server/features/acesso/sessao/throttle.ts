@@ -49,7 +49,7 @@ const month = 30 * 24 * 60 * 60
 /**
  * Limits for wrong passwords: first by account and client address, then by address, then (with a higher limit) by
  * account from all addresses. The last limit does not apply at an address from which the person has signed in within a
- * month. Otherwise strangers could lock the person out.
+ * month, and the limit of that address counts separately. Otherwise strangers could lock the person out.
  *
  * Right passwords are limited too, because checking a password costs more than any other request. The limit is 30 in
  * five minutes, for an account, and for an e-mail at one client address. Only the second limit can refuse a request
@@ -61,7 +61,7 @@ export function signInTries(ctx: Context, email: string) {
   const address = addressKey(ctx)
   const pair = `${account}:${address}`
   const here = { limiter: new Limiter(orm, 'entrar_conta_endereco', 5, 60), key: pair }
-  const places = [here, { limiter: new Limiter(orm, 'entrar_endereco', 50, 300), key: address }]
+  const at = (key: string): Counter[] => [here, { limiter: new Limiter(orm, 'entrar_endereco', 50, 300), key }]
   const everywhere = { limiter: new Limiter(orm, 'entrar_conta', 60, 60), key: account }
   const known = new Limiter(orm, 'entrar_conhecido', 1, month)
   const right = new Limiter(
@@ -71,11 +71,11 @@ export function signInTries(ctx: Context, email: string) {
     300,
     'Esta conta entrou muitas vezes em poucos minutos. Aguarde um pouco e tente novamente.',
   )
-  let counters: readonly Counter[] = places
+  let counters: readonly Counter[] = []
   return {
     async take() {
       await right.refuseOver(pair)
-      counters = (await known.knows(pair)) ? places : [...places, everywhere]
+      counters = (await known.knows(pair)) ? at(`${address}:conhecidos`) : [...at(address), everywhere]
       await take(counters)
     },
     /**

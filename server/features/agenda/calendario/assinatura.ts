@@ -4,6 +4,7 @@ import type { Context, Services } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { todayIn, toInstant } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
+import { lookedUp } from '../../../kernel/limits/guesses.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
 import { change } from '../../../kernel/tenant/records.js'
@@ -30,19 +31,22 @@ export const lerAssinatura = publicCase({
   input: z.object({ arquivo: z.string().max(80) }),
   async run(ctx, { arquivo }) {
     const orm = ctx.services.sessions.app
-    const guesses = new Limiter(orm, 'calendario_palpites', 200, 300)
-    const from = addressKey(ctx)
-    await guesses.consume(from)
     const token = arquivo.replace(/\.ics$/, '')
-    const idCliente = tenantOfAddressToken(token)
-    if (!idCliente) throw missing()
     const hash = hashToken(token)
-    const reading = await openReading(ctx.services.sessions, idCliente)
-    // end this reading before the limits below take a connection. Otherwise concurrent requests would hold one
-    // connection each and wait for a second one
-    const found = await identified(ctx.services, reading, hash).finally(() => reading.end())
-    if (!found) throw missing()
-    await guesses.giveBack(from)
+    const { idCliente, ...found } = await lookedUp(
+      new Limiter(orm, 'calendario_palpites', 200, 300),
+      addressKey(ctx),
+      async () => {
+        const idCliente = tenantOfAddressToken(token)
+        if (!idCliente) throw missing()
+        const reading = await openReading(ctx.services.sessions, idCliente)
+        // end this reading before the limits take a connection. Otherwise concurrent requests would hold one
+        // connection each and wait for a second one
+        const person = await identified(ctx.services, reading, hash).finally(() => reading.end())
+        if (!person) throw missing()
+        return { idCliente, ...person }
+      },
+    )
     await new Limiter(orm, 'calendario_leituras', 120, 3600).consume(hash)
 
     const { idEndereco, usadoEm, igreja, fuso, viewer } = found

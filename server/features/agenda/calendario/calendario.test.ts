@@ -225,11 +225,13 @@ describe('secret address of a subscribed calendar', () => {
   })
 
   test('the secret address of a calendar has a rate limit against guessing', async () => {
+    const right = await subscribe(await betel.token(5))
     const guess = () => read(`/calendario/${betel.idCliente}-${'A'.repeat(43)}.ics`)
     const statuses = new Set<number>()
     for (let index = 0; index < 21; index++)
       for (const { status } of await Promise.all(Array.from({ length: 10 }, guess))) statuses.add(status)
     expect([...statuses].sort()).toEqual([404, 429])
+    expect((await read(right)).status).toBe(200)
   })
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { notFound } from '../../../kernel/errors.js'
+import { lookedUp } from '../../../kernel/limits/guesses.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -52,18 +53,15 @@ export const responderEscalaPorToken = publicCase({
 })
 
 /** @throws NOT_FOUND when the token is wrong, expired, or of a deleted entry or person */
-async function rosterOfToken(ctx: Context, token: string) {
-  const limiter = wrongTokens(ctx)
-  // counted before the look-up, so that concurrent guesses cannot bypass the limit
-  await limiter.consume(addressKey(ctx))
-  const idCliente = tenantOfAddressToken(token)
-  if (idCliente === undefined) throw invalidToken()
-  const reading = await openReading(ctx.services.sessions, idCliente)
-  const found = await byHash(reading, hashToken(token)).finally(() => reading.end())
-  if (!found) throw invalidToken()
-  await limiter.giveBack(addressKey(ctx))
-  return { ...found, idCliente }
-}
+const rosterOfToken = (ctx: Context, token: string) =>
+  lookedUp(wrongTokens(ctx), addressKey(ctx), async () => {
+    const idCliente = tenantOfAddressToken(token)
+    if (idCliente === undefined) throw invalidToken()
+    const reading = await openReading(ctx.services.sessions, idCliente)
+    const found = await byHash(reading, hashToken(token)).finally(() => reading.end())
+    if (!found) throw invalidToken()
+    return { ...found, idCliente }
+  })
 
 const byHash = (reading: Reading, hash: string) =>
   from(reading, 'token_escala')

@@ -1,4 +1,6 @@
+import type { Context } from '../../../kernel/context.js'
 import { moved, notFound } from '../../../kernel/errors.js'
+import { lookedUp } from '../../../kernel/limits/guesses.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
@@ -24,30 +26,28 @@ export const codigoParaConferir = ({ idCliente, codigo }: { idCliente: number; c
  */
 export const conferirRecibo = publicCase({
   input: conferirReciboInput,
-  async run(ctx, { codigo: typed }) {
-    const guesses = new Limiter(ctx.services.sessions.app, 'recibo_palpites', 60, 900)
-    const from = addressKey(ctx)
-    // counted before the look-up, so that concurrent guesses cannot bypass the limit
-    await guesses.consume(from)
-    const [, number, codigo = ''] = shape.exec(typed.trim().toLowerCase()) ?? []
-    const idCliente = Number(number)
-    if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
-    const reading = await openReading(ctx.services.sessions, idCliente)
-    try {
-      const nova = await mudouPara(reading, idCliente)
-      if (nova) {
-        await guesses.giveBack(from).catch(() => undefined)
-        const there = `${nova.outro}/conferir/${codigoParaConferir({ idCliente: nova.numero, codigo })}`
-        throw moved('Esta igreja mudou de endereço. Confira o recibo em', there)
-      }
-      const found = await conferido(reading, idCliente, codigo)
-      if (!found) throw missing()
-      const { nomeIgreja: igreja, numero, ano, data, valor, nomePessoa, canceladoEm } = found
-      // only wrong codes count: an office may check many receipts
-      await guesses.giveBack(from).catch(() => undefined)
-      return { igreja, numero, ano, data, valor, iniciais: iniciais(nomePessoa), cancelado: canceladoEm !== null }
-    } finally {
-      await reading.end()
-    }
-  },
+  run: (ctx, { codigo }) =>
+    lookedUp(new Limiter(ctx.services.sessions.app, 'recibo_palpites', 60, 900), addressKey(ctx), () =>
+      doCodigo(ctx, codigo),
+    ),
 })
+
+async function doCodigo(ctx: Context, typed: string) {
+  const [, number, codigo = ''] = shape.exec(typed.trim().toLowerCase()) ?? []
+  const idCliente = Number(number)
+  if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
+  const reading = await openReading(ctx.services.sessions, idCliente)
+  try {
+    const nova = await mudouPara(reading, idCliente)
+    if (nova) {
+      const there = `${nova.outro}/conferir/${codigoParaConferir({ idCliente: nova.numero, codigo })}`
+      throw moved('Esta igreja mudou de endereço. Confira o recibo em', there)
+    }
+    const found = await conferido(reading, idCliente, codigo)
+    if (!found) throw missing()
+    const { nomeIgreja: igreja, numero, ano, data, valor, nomePessoa, canceladoEm } = found
+    return { igreja, numero, ano, data, valor, iniciais: iniciais(nomePessoa), cancelado: canceladoEm !== null }
+  } finally {
+    await reading.end()
+  }
+}

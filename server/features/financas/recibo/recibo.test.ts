@@ -488,6 +488,7 @@ describe('the public check page', () => {
       statuses.push((await ask(`${church.idCliente}-${'a'.repeat(32)}`)).statusCode)
     expect(statuses.slice(0, 60)).toEqual(Array(60).fill(404))
     expect(statuses[60]).toBe(429)
+    expect((await ask(code)).statusCode).toBe(200)
   })
 })
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
+import { hashToken } from '../../../kernel/crypto.js'
 import { conflict, notFound } from '../../../kernel/errors.js'
+import { lookedUp } from '../../../kernel/limits/guesses.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
@@ -15,8 +17,20 @@ const missing = 'Cliente não encontrado.'
 /** The input that the documented screens send. */
 export const checkoutInput = z.object({ stripe_customer_id: z.string(missing).trim().min(1, missing).max(255) })
 
-/** Limits these requests, because each may send a request to the payment provider. */
-const asked = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'checkout_endereco', 60, 900)
+/**
+ * The buyer, whose requests are limited, because each may send a request to the payment provider.
+ * @throws NOT_FOUND for an unknown customer
+ */
+async function buying(ctx: Context, customer: string) {
+  const { app } = ctx.services.sessions
+  const buyer = await lookedUp(new Limiter(app, 'checkout_endereco', 60, 900), addressKey(ctx), async () => {
+    const found = await buyerOf(ctx.services, customer)
+    if (!found) throw notFound(missing)
+    return found
+  })
+  await new Limiter(app, 'checkout_cliente', 60, 900).consume(hashToken(customer))
+  return buyer
+}
 
 /**
  * Called after the payment: creates the church, if the provider confirms the payment. Idempotent, even together with
@@ -26,10 +40,9 @@ const asked = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'checkout
 export const concluirCheckout = publicCase({
   input: checkoutInput,
   async run(ctx, { stripe_customer_id: customer }) {
-    await asked(ctx).consume(addressKey(ctx))
     const { services } = ctx
-    const buyer = await buyerOf(services, customer)
-    if (!buyer || buyer.state === 'gone') throw notFound(missing)
+    const buyer = await buying(ctx, customer)
+    if (buyer.state === 'gone') throw notFound(missing)
     if (buyer.state === 'waits') {
       const subscription = await subscriptionOf(services, customer)
       if (!subscription || !isPaid(subscription)) throw conflict('O pagamento ainda não foi confirmado.')
@@ -49,10 +62,8 @@ export const concluirCheckout = publicCase({
 export const cancelarCheckout = publicCase({
   input: checkoutInput,
   async run(ctx, { stripe_customer_id: customer }) {
-    await asked(ctx).consume(addressKey(ctx))
     const { services } = ctx
-    const buyer = await buyerOf(services, customer)
-    if (!buyer) throw notFound(missing)
+    const buyer = await buying(ctx, customer)
     const completed = () => conflict('Este cadastro já foi concluído e não pode ser excluído aqui.')
     if (buyer.state === 'church') throw completed()
     if (buyer.state === 'waits') {

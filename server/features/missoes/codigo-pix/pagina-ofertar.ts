@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.js'
 import { moved, notFound } from '../../../kernel/errors.js'
+import { lookedUp } from '../../../kernel/limits/guesses.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
@@ -18,28 +19,24 @@ const shape = /^(\d{1,10})-([a-z0-9-]{3,40})$/
  * The church whose page has this address, with what the page shows.
  * @throws NOT_FOUND for every address without a page, whatever the reason; for a church that has moved it says where to
  */
-export async function paginaDe(ctx: Context, address: string) {
-  const guesses = new Limiter(ctx.services.sessions.app, 'ofertar_palpites', 60, 900)
-  const from = addressKey(ctx)
-  // counted before the look-up, so that concurrent guesses cannot bypass the limit
-  await guesses.consume(from)
+export const paginaDe = (ctx: Context, address: string) =>
+  lookedUp(new Limiter(ctx.services.sessions.app, 'ofertar_palpites', 60, 900), addressKey(ctx), () =>
+    naPagina(ctx, address),
+  )
+
+async function naPagina(ctx: Context, address: string) {
   const [, number, endereco = ''] = shape.exec(address) ?? []
   const idCliente = Number(number)
   if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
   const reading = await openReading(ctx.services.sessions, idCliente)
   try {
     const nova = await mudouPara(reading, idCliente)
-    if (nova) {
-      await guesses.giveBack(from).catch(() => undefined)
+    if (nova)
       throw moved('Esta igreja mudou de endereço. Oferte em', enderecoDaPagina(nova.outro, nova.numero, endereco))
-    }
     const igreja = await daPagina(reading, idCliente, endereco)
     const recebedor = igreja && recebe(igreja)
     if (!recebedor) throw missing()
-    const found = { idCliente, recebedor, campanhas: await campanhas(reading, idCliente) }
-    // only wrong addresses count: many phones of one congregation share an address
-    await guesses.giveBack(from).catch(() => undefined)
-    return found
+    return { idCliente, recebedor, campanhas: await campanhas(reading, idCliente) }
   } finally {
     await reading.end()
   }

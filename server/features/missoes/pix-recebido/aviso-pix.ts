@@ -1,5 +1,7 @@
+import type { Context } from '../../../kernel/context.js'
 import { equalText } from '../../../kernel/crypto.js'
 import { notFound } from '../../../kernel/errors.js'
+import { lookedUp } from '../../../kernel/limits/guesses.js'
 import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
@@ -23,16 +25,7 @@ export const receberAvisoPix = publicCase({
   async run(ctx, { endereco, corpo }) {
     const { services } = ctx
     const guesses = new Limiter(services.sessions.app, 'pix_palpites', 60, 900)
-    const from = addressKey(ctx)
-    // counted before the look-up, so that concurrent guesses cannot bypass the limit
-    await guesses.consume(from)
-    const [, number, secret = ''] = shape.exec(endereco) ?? []
-    const idCliente = Number(number)
-    if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
-    const reading = await openReading(services.sessions, idCliente)
-    const row = await lerProvedor(reading).finally(() => reading.end())
-    if (!row?.ativo || !equalText(segredoDoAviso(ctx, row), secret)) throw missing()
-    await guesses.giveBack(from).catch(() => undefined)
+    const idCliente = await lookedUp(guesses, addressKey(ctx), () => igrejaDoAviso(ctx, endereco))
     // more than any church receives; what is lost here, the search finds
     await new Limiter(services.sessions.app, 'pix_avisos', 600, 60).consume(String(idCliente))
     const pix = avisados(corpo)
@@ -44,3 +37,13 @@ export const receberAvisoPix = publicCase({
     return { recebido: true }
   },
 })
+
+async function igrejaDoAviso(ctx: Context, endereco: string): Promise<number> {
+  const [, number, secret = ''] = shape.exec(endereco) ?? []
+  const idCliente = Number(number)
+  if (!(idCliente >= 1 && idCliente <= 2147483647)) throw missing()
+  const reading = await openReading(ctx.services.sessions, idCliente)
+  const row = await lerProvedor(reading).finally(() => reading.end())
+  if (!row?.ativo || !equalText(segredoDoAviso(ctx, row), secret)) throw missing()
+  return idCliente
+}
