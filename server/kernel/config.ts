@@ -329,7 +329,7 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Bu
   if (config.secretKey) return Buffer.from(config.secretKey, 'hex')
   const file = path.join(config.dataDir, 'secret.key')
   if (!existsSync(file)) {
-    mkdirSync(config.dataDir, { recursive: true })
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
     storeSecret(file, randomBytes(32).toString('hex'))
   }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../tests/factories/harness.js'
 import { uploadRate } from './files.js'
-import { protectFolder } from './protect.js'
+import { closeDataDirectory, protectFolder } from './protect.js'
 
 let app: TestApp
 let church: TestChurch
@@ -191,6 +191,31 @@ test('only the server’s system user can read picture files, also those of earl
   expect(statSync(old).mode & 0o777).toBe(0o700)
   await protectFolder(path.join(old, 'missing'))
 })
+
+test.each([
+  ['elsewhere', 'postgres://localhost/candeia', 0o700],
+  // root's PostgreSQL has an account of its own, which must reach its folder
+  ['from npm', undefined, process.getuid?.() === 0 ? 0o711 : 0o700],
+])(
+  'the data directory is closed to other accounts, also an open one, with a database %s',
+  (_name, databaseUrl, wanted) => {
+    const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'candeia-')), 'dados')
+    closeDataDirectory({ dataDir, databaseUrl })
+    expect(existsSync(dataDir)).toBe(databaseUrl === undefined)
+    mkdirSync(dataDir, { recursive: true })
+    const mode = () => statSync(dataDir).mode & 0o777
+    for (const [before, after] of [
+      [0o777, wanted],
+      [0o755, wanted],
+      [0o700, 0o700],
+      [0o500, 0o500],
+    ] as const) {
+      chmodSync(dataDir, before)
+      closeDataDirectory({ dataDir, databaseUrl })
+      expect([before, mode()]).toEqual([before, after])
+    }
+  },
+)
 
 test('one person reaches the upload limit, and another one can still upload', async () => {
   const busy = await church.person({ perfil: 1 })

@@ -1,5 +1,7 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { chmod, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Config } from '../config.js'
 
 /**
  * Removes the access of other users to files and folders that earlier versions wrote as world-readable. The folder
@@ -13,4 +15,22 @@ export async function protectFolder(directory: string): Promise<void> {
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
   }
   await chmod(directory, 0o700)
+}
+
+/**
+ * Closes the data directory to other accounts, also one that an earlier version left open. When root runs this program,
+ * the PostgreSQL of npm has an account of its own, which passes through to its folder and can list nothing.
+ */
+export function closeDataDirectory({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
+  const me = process.getuid?.()
+  const own = me === 0 && !databaseUrl ? 0o711 : 0o700
+  // with a database elsewhere nothing may ever be written here
+  if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: own })
+  const found = statSync(dataDir, { throwIfNoEntry: false })
+  if (!found || found.uid !== me || (found.mode & 0o777 & ~own) === 0) return
+  try {
+    chmodSync(dataDir, found.mode & own)
+  } catch (error) {
+    console.warn(`Outros usuários desta máquina alcançam ${dataDir}: ${(error as Error).message}`)
+  }
 }

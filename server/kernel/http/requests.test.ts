@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
 import { countStatements } from '../../../tests/factories/statements.js'
+import { KeptConnection } from '../../../tests/faults/refusals.js'
 import { readConfig } from '../config.js'
 import { registry } from './metrics.js'
 
@@ -293,6 +294,7 @@ describe('security headers', () => {
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
       expect(String(headers['content-security-policy'])).toContain("object-src 'none'")
       expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'")
+      expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*clipboard-write=\(self\)/)
     }
   })
 
@@ -307,6 +309,58 @@ describe('security headers', () => {
       process.off('warning', remember)
     }
     expect(warnings).toEqual([])
+  })
+
+  test('thirty requests of every kind on one connection cause no warning about listeners', async () => {
+    const warnings: string[] = []
+    const remember = ({ message }: Error) => void warnings.push(message)
+    process.on('warning', remember)
+    const listening = await testApp({})
+    const kept = new KeptConnection(await listening.http.listen({ port: 0, host: '127.0.0.1' }))
+    try {
+      const authorization = `Bearer ${await (await listening.church()).token(1)}`
+      const json = { 'content-type': 'application/json' }
+      const query = '{"query":"{ eu { id } }"}'
+      for (const [method, path, headers, body, status] of [
+        ['GET', '/dashboard', {}, '', 200],
+        ['GET', '/', {}, '', 200],
+        ['GET', '/healthz', {}, '', 200],
+        ['GET', '/api/patrimonios', { authorization }, '', 200],
+        ['GET', '/api/patrimonios', { authorization }, 'x'.repeat(300_000), 200],
+        ['GET', '/api/exportar/usuarios?formato=csv', { authorization }, '', 200],
+        ['GET', '/api/patrimonios', {}, '', 401],
+        ['POST', '/graphql', { authorization, ...json }, query, 200],
+        ['POST', '/graphql', json, query, 401],
+        ['POST', '/api/patrimonios', json, 'x'.repeat(300_000), 413],
+        ['POST', '/graphql', { authorization, ...json }, '{', 400],
+        ['GET', '/assets/nada.js', {}, '', 404],
+      ] as const)
+        for (let n = 0; n < 30; n++) {
+          const answer = await kept.send({ method, path, headers, body: Buffer.from(body) })
+          expect([method, path, answer.status]).toEqual([method, path, status])
+        }
+      await new Promise((resolve) => setImmediate(resolve))
+    } finally {
+      process.off('warning', remember)
+      kept.close()
+      await listening.close()
+    }
+    expect(warnings).toEqual([])
+  })
+
+  test('responses with secrets are not compressed, so that their length tells nothing', async () => {
+    await church.token(1)
+    const headers = { 'accept-encoding': 'gzip, br, deflate' }
+    const signIn = { email: church.email, password: 'Candeia-de-teste-7' }
+    const query = 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }'
+    for (const [url, payload] of [
+      ['/api/login', signIn],
+      ['/graphql', { query, variables: { input: signIn } }],
+    ] as const) {
+      const answer = await app.http.inject({ method: 'POST', url, headers, payload })
+      expect([url, answer.statusCode, answer.headers['content-encoding']]).toEqual([url, 200, undefined])
+      expect(answer.body).toContain('token')
+    }
   })
 
   test('private responses are not cached, whatever their status', async () => {

@@ -32,12 +32,37 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       maxEventLoopDelay: config.maxDelay,
       sampleInterval: SAMPLE_MS,
       retryAfter: 5,
-      pressureHandler: (request) => {
-        if (sampled && !/^\/(healthz|readyz|metrics)/.test(request.url)) throw unavailable()
+      pressureHandler: (request, _reply, type, value) => {
+        if (!sampled || /^\/(healthz|readyz|metrics)/.test(request.url)) return
+        request.log.warn({ [type]: value }, 'under pressure')
+        throw unavailable()
       },
     })
   }
 }
+
+/** What browsers offer to pages and no screen uses: also a script that got in cannot ask for it. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** What screens use: copying and sharing a link, and the stage of a worship service. */
+const used = ['clipboard-write', 'fullscreen', 'web-share']
 
 /**
  * The headers that helmet sets, computed once because they are the same for every request. Computing them each time
@@ -67,7 +92,8 @@ function securityHeaders(tls: boolean): Map<string, string> {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
   }
-  const headers = new Map<string, string>()
+  const permissions = [...unused.map((name) => `${name}=()`), ...used.map((name) => `${name}=(self)`)]
+  const headers = new Map([['permissions-policy', permissions.join(', ')]])
   const recorder = {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: () => undefined,
