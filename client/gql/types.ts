@@ -2671,7 +2671,7 @@ export type Contagem = Registro & {
   lancamento?: Maybe<Entrada>;
   /** O que cada uma das duas pessoas contou. */
   partes: Array<ParteContagem>;
-  /** Aguardando a contagem, Falta uma pessoa, Com diferença, Conferida ou Lançada. */
+  /** Aguardando a contagem, Falta uma pessoa, Falta confirmar, Com diferença, Conferida ou Lançada. */
   situacao: Scalars['String']['output'];
   /** O total em que as duas pessoas concordam. */
   total?: Maybe<Scalars['Decimal']['output']>;
@@ -2698,7 +2698,7 @@ export type ContagemFiltro = {
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
   /** Culto, por número ou uuid. */
   idCulto?: InputMaybe<Scalars['ID']['input']>;
-  /** Situação: Aguardando a contagem, Falta uma pessoa, Com diferença, Conferida ou Lançada. */
+  /** Situação: Aguardando a contagem, Falta uma pessoa, Falta confirmar, Com diferença, Conferida ou Lançada. */
   situacao?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8322,6 +8322,8 @@ export type Mutation = {
   concluirManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Muda o Pix pelo banco da própria igreja e avisa todos os administradores por e-mail. */
   configurarPixAutomatico: PixAutomatico;
+  /** Confirma o que a própria pessoa contou. Os valores aparecem quando as duas pessoas tiverem confirmado. */
+  confirmarContagem: Contagem;
   /** Confirma pessoas que entraram em células. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosCelula: ResultadoLote;
   /** Confirma alunos que entraram em classes da EBD. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
@@ -8334,7 +8336,7 @@ export type Mutation = {
   confirmarMembrosMissao: ResultadoLote;
   /** Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação. */
   confirmarPresenca: ParticipacaoCulto;
-  /** Guarda o que a própria pessoa contou. As duas primeiras que contam são as da contagem; quem conta de novo substitui o que tinha contado, e as duas voltam a assinar. */
+  /** Guarda o que a própria pessoa contou. As duas primeiras que contam são as da contagem; quem conta de novo substitui o que tinha contado, o total de antes fica guardado, e as duas voltam a assinar. */
   contarContagem: Contagem;
   /** Guarda quantos visitantes um aparelho contou, talvez sem conexão: pode chegar tarde e repetido. O que vários contam se soma. */
   contarVisitantesCulto: VisitantesContados;
@@ -9112,6 +9114,7 @@ export type MutationAprovarPrevisaoOrcamentariaArgs = {
 
 
 export type MutationAssinarContagemArgs = {
+  apesarDosDizimos?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -9596,6 +9599,11 @@ export type MutationConcluirManutencaoPatrimonioArgs = {
 
 export type MutationConfigurarPixAutomaticoArgs = {
   input: PixAutomaticoInput;
+};
+
+
+export type MutationConfirmarContagemArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -11709,15 +11717,19 @@ export type ParentescoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** O que uma das duas pessoas contou. Os valores dela só aparecem às outras quando as duas já contaram. */
+/** O que uma das duas pessoas contou. Os valores dela só aparecem às outras quando as duas já contaram e confirmaram. */
 export type ParteContagem = {
   __typename?: 'ParteContagem';
+  /** O que a mesma pessoa tinha contado antes, do primeiro ao último; nulo enquanto os valores não aparecem. */
+  anteriores?: Maybe<Array<TentativaContagem>>;
   /** Quando a pessoa assinou. */
   assinadaEm?: Maybe<Scalars['DateTime']['output']>;
   /** Cédulas e moedas, da maior à menor. */
   cedulas?: Maybe<Array<CedulaContada>>;
   /** Valor dos cheques, em reais. */
   cheques?: Maybe<Scalars['Decimal']['output']>;
+  /** Se a pessoa confirmou o que contou. */
+  confirmada: Scalars['Boolean']['output'];
   /** Número da pessoa que contou. */
   idPessoa: Scalars['Int']['output'];
   /** A pessoa que contou; nulo se já foi excluída. */
@@ -12844,6 +12856,8 @@ export type Query = {
   contabilidade: Contabilidade;
   /** Uma contagem, por número ou uuid. */
   contagem: Contagem;
+  /** A soma das contagens de dízimos já lançadas em um dia, para perguntar antes de lançar dízimos em dinheiro do mesmo dia um a um; nula se não há. */
+  contagemDeDizimos?: Maybe<Scalars['Decimal']['output']>;
   /** Contagens de dinheiro da igreja. */
   contagens: ContagemPage;
   /** As contas em aberto que um movimento pode quitar, até 50: as de valor igual e de vencimento mais próximo primeiro. */
@@ -13446,6 +13460,12 @@ export type QueryContabilidadeArgs = {
 
 export type QueryContagemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryContagemDeDizimosArgs = {
+  dataDizimo: Scalars['DateOnly']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -15761,6 +15781,15 @@ export type TarefaFalhaPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Um total que a pessoa tinha contado antes. */
+export type TentativaContagem = {
+  __typename?: 'TentativaContagem';
+  /** Quando foi salvo. */
+  em: Scalars['DateTime']['output'];
+  /** Total, em reais. */
+  total: Scalars['Decimal']['output'];
 };
 
 /** Um tipo de aviso, e por onde a própria pessoa o recebe. */

@@ -29,6 +29,9 @@ test('two people count on their own devices, see a difference, agree, sign, and 
   await ana.getByText('Total R$ 150,50').waitFor()
   expect(await violations(ana)).toEqual([])
   await ana.getByRole('button', { name: 'Salvar contagem' }).click()
+  await ana.getByText('Confira e confirme o que você contou').waitFor()
+  await ana.getByRole('button', { name: 'Confirmar contagem' }).click()
+  await toastOf(ana, 'Sua contagem foi confirmada.').waitFor()
   await ana.getByText('Falta outra pessoa contar').waitFor()
 
   // somebody who begins to count, and is too late
@@ -46,6 +49,12 @@ test('two people count on their own devices, see a difference, agree, sign, and 
   await bia.getByText('Informe o que você contou.').waitFor()
   await bia.getByLabel('R$ 50', { exact: true }).fill('2')
   await bia.getByRole('button', { name: 'Salvar contagem' }).click()
+  await bia.getByText('Confira e confirme o que você contou').waitFor()
+  // her own count, and nothing of the other
+  await bia.getByRole('cell', { name: 'R$ 100,00' }).waitFor()
+  expect(await bia.getByText('150,50').count()).toBe(0)
+  expect(await violations(bia)).toEqual([])
+  await bia.getByRole('button', { name: 'Confirmar contagem' }).click()
   await bia.getByText('Os totais são diferentes').waitFor()
   expect(await bia.getByRole('row', { name: 'R$ 50 diferente 3 2' }).count()).toBe(1)
   expect(await violations(bia)).toEqual([])
@@ -57,6 +66,7 @@ test('two people count on their own devices, see a difference, agree, sign, and 
   await bia.getByLabel('R$ 0,25').fill('2')
   await bia.getByRole('button', { name: 'Salvar contagem' }).click()
   await bia.getByText('Os totais são iguais').waitFor()
+  await bia.getByText('2 vezes').waitFor()
   for (const page of [bia, ana]) {
     // the other device hears of it by itself
     await page.getByRole('button', { name: 'Assinar' }).click()
@@ -90,10 +100,12 @@ test('the form asks about a coming day; what was changed after the page showed i
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.getByLabel('R$ 50', { exact: true }).fill('3')
   await page.getByRole('button', { name: 'Salvar contagem' }).click()
+  await page.getByRole('button', { name: 'Confirmar contagem' }).click()
   await page.getByText('Falta outra pessoa contar').waitFor()
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const count = 'mutation($id: ID!, $input: ParteContagemInput!) { contarContagem(id: $id, input: $input) { id } }'
   await product.graphql(4, count, { id, input: { cedulas: [{ valor: '50.00', quantidade: 3 }] } })
+  await product.graphql(4, 'mutation($id: ID!) { confirmarContagem(id: $id) { id } }', { id })
   await page.getByRole('button', { name: 'Assinar' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByText(/Ofertas da vigília, de .*: R\$\s150,00, Oferta/).waitFor()
@@ -111,4 +123,49 @@ test('the form asks about a coming day; what was changed after the page showed i
   await page.getByRole('button', { name: 'Ações', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Editar contagem' }).click()
   await page.getByText('Uma pessoa já assinou esta contagem').waitFor()
+})
+
+test('tithes that were counted, and tithes in cash of the same day, are booked beside each other only when somebody says so', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/dizimos/create', expected: [409] })
+  await settled(page)
+  const data = (await page.getByRole('textbox', { name: /^Data/ }).inputValue()).split('/').reverse().join('-')
+  const both = [1, 4] as const
+  const counted = async (descricao: string) => {
+    const make = 'mutation($input: ContagemInput!) { criarContagem(input: $input) { id } }'
+    const made = await product.graphql<{ criarContagem: { id: number } }>(1, make, {
+      input: { data, descricao, categoria: 1 },
+    })
+    const { id } = made.criarContagem
+    const count = `mutation($id: ID!, $input: ParteContagemInput!) {
+      contarContagem(id: $id, input: $input) { id } confirmarContagem(id: $id) { id } }`
+    const input = { cedulas: [{ valor: '50.00', quantidade: 3 }] }
+    for (const perfil of both) await product.graphql(perfil, count, { id, input })
+    return id
+  }
+  const sign = (perfil: 1 | 4, id: number) =>
+    product.graphql(perfil, 'mutation($id: ID!) { assinarContagem(id: $id) { id } }', { id })
+  const first = await counted('Dízimos da manhã')
+  for (const perfil of both) await sign(perfil, first)
+
+  const { eu } = await product.graphql<{ eu: { name: string } }>(1, '{ eu { name } }')
+  await page.getByRole('combobox', { name: 'Membro' }).fill(eu.name)
+  await page.getByRole('option', { name: eu.name }).first().click()
+  await page.getByRole('textbox', { name: 'Valor' }).fill('150,00')
+  await page.getByRole('combobox', { name: 'Meio' }).selectOption('Dinheiro')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Estes dízimos talvez já estejam lançados' })
+  await question.getByText(/Uma contagem de dízimos de .* já foi lançada: R\$\s150,00/).waitFor()
+  await question.getByRole('button', { name: 'É outro dinheiro' }).click()
+  await toastOf(page, 'Dízimo registrado com sucesso.').waitFor()
+
+  const second = await counted('Dízimos da noite')
+  await sign(4, second)
+  const signer = await product.openPage({ perfil: 1, path: `/dashboard/contagens/${second}`, expected: [409] })
+  await signer.getByRole('button', { name: 'Assinar' }).click()
+  await signer.getByRole('alertdialog').getByRole('button', { name: 'Assinar' }).click()
+  const other = signer.getByRole('alertdialog', { name: 'Estes dízimos talvez já estejam lançados' })
+  await other.getByText(/já há .* em dinheiro ou cheque/).waitFor()
+  expect(await violations(signer)).toEqual([])
+  await other.getByRole('button', { name: 'É outro dinheiro' }).click()
+  await toastOf(signer, 'Contagem assinada. A entrada foi lançada.').waitFor()
 })

@@ -11,7 +11,7 @@ const weeks = 8
 
 /**
  * The offering for missions of the last Sunday services: two people counted it, signed, and it became an income. Of the
- * last one, one person counted a note less.
+ * last one, one person counted a note less; of the one before, somebody had counted twice.
  */
 export const contagens: DemoArea = async ({ work, church, people, random, today, idUsuario }) => {
   const { db, idCliente } = work
@@ -27,7 +27,10 @@ export const contagens: DemoArea = async ({ work, church, people, random, today,
     const booked = index < cultos.length - 1
     const at = (minute: number) => new Date(`${culto.data}T23:${String(minute).padStart(2, '0')}:00Z`)
     const primeira = counted(random, at(20))
-    const segunda = booked ? { ...primeira, em: at(24).toISOString() } : withoutOne(primeira, at(24))
+    const again = index === cultos.length - 2
+    const wrong = withoutOne(primeira, at(22))
+    const segunda: Parte = booked ? { ...primeira, em: at(24).toISOString() } : withoutOne(primeira, at(24))
+    if (again) segunda.anteriores = [{ total: wrong.total, em: wrong.em }]
     const row = {
       idCliente,
       data: culto.data,

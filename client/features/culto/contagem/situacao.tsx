@@ -3,6 +3,7 @@ import { type DotColor, StatusDot } from '../../../kernel/ui'
 const colors: Record<string, DotColor> = {
   'Aguardando a contagem': 'neutral',
   'Falta uma pessoa': 'info',
+  'Falta confirmar': 'info',
   'Com diferença': 'danger',
   Conferida: 'warning',
   Lançada: 'success',

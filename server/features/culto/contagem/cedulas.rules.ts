@@ -12,6 +12,16 @@ export interface Parte {
   total: Decimal
   /** when it was saved, ISO 8601 */
   em: string
+  /** until the person confirms it; absent in what is confirmed, and in what was counted before parts were confirmed */
+  aConfirmar?: true
+  /** what the same person had saved before, the oldest first; absent: nothing */
+  anteriores?: Tentativa[]
+}
+
+/** A count that its person replaced by another one. */
+export interface Tentativa {
+  total: Decimal
+  em: string
 }
 
 /** Whole cents as a decimal string: 1205 -> '12.05'. */
@@ -20,8 +30,11 @@ export const deCentavos = (cents: bigint): Decimal => `${cents / 100n}.${(cents 
 /** @param value decimal string with two places, not negative */
 export const emCentavos = (value: Decimal): bigint => BigInt(value.replace('.', ''))
 
+/** The notes, coins and cheques of a part. */
+export type Contado = Pick<Parte, 'quantidades' | 'cheques'>
+
 /** The sum of notes, coins and cheques, exact to the cent. */
-export function totalContado({ quantidades, cheques }: Pick<Parte, 'quantidades' | 'cheques'>): Decimal {
+export function totalContado({ quantidades, cheques }: Contado): Decimal {
   const notes = Object.entries(quantidades).map(([cents, quantity]) => BigInt(cents) * BigInt(quantity))
   return deCentavos(notes.reduce((sum, amount) => sum + amount, emCentavos(cheques)))
 }

@@ -18,11 +18,13 @@ interface Contado {
   cheques: string
   total: string
   em: string
+  aConfirmar?: true
+  anteriores?: { total: string; em: string }[]
 }
 
 /**
- * Cash that two people count independently. Each saves what they counted (`primeira`, `segunda`) and signs it. With
- * the second signature it becomes an income.
+ * Cash that two people count independently. Each saves what they counted (`primeira`, `segunda`), confirms it and
+ * signs it. With the second signature it becomes an income.
  */
 export const Contagem = defineEntity({
   name: 'Contagem',

@@ -27,14 +27,24 @@ const columns = [
   'versao',
 ] as const
 
+/** SQL: somebody has counted and not confirmed it. */
+const unconfirmed = (contagem: string) =>
+  `(${contagem}.primeira @> '{"aConfirmar": true}' or ${contagem}.segunda @> '{"aConfirmar": true}')`
+const unsure = sql.raw(unconfirmed('contagem'))
+
+/** The columns that nobody may read yet, and while that is so (`blind` of the feature): while it is not `aberta`. */
+export const blind = { columns: ['primeira', 'segunda'], while: `r.segunda is null or ${unconfirmed('r')}` }
+
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
 /** The same as `situacaoContagem`, for the filter. */
 const inSituation: Readonly<Record<Situacao, ReturnType<typeof sql<boolean>>>> = {
   'Aguardando a contagem': sql<boolean>`(primeira is null)`,
   'Falta uma pessoa': sql<boolean>`(primeira is not null and segunda is null)`,
-  'Com diferença': sql<boolean>`(primeira ->> 'total' <> segunda ->> 'total')`,
-  Conferida: sql<boolean>`(primeira ->> 'total' = segunda ->> 'total' and (primeira_assinada_em is null or segunda_assinada_em is null))`,
+  'Falta confirmar': sql<boolean>`(segunda is not null and ${unsure})`,
+  'Com diferença': sql<boolean>`(primeira ->> 'total' <> segunda ->> 'total' and not ${unsure})`,
+  Conferida: sql<boolean>`(primeira ->> 'total' = segunda ->> 'total' and not ${unsure}
+    and (primeira_assinada_em is null or segunda_assinada_em is null))`,
   Lançada: sql<boolean>`(primeira_assinada_em is not null and segunda_assinada_em is not null)`,
 }
 

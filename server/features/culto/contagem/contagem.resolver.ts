@@ -22,6 +22,7 @@ import {
   acoesDaContagem,
   assinarContagem,
   atualizarContagem,
+  confirmarContagem,
   contarContagem,
   criarContagem,
   excluirContagem,
@@ -74,7 +75,7 @@ export class ContagemResolver {
 
   @Mutation(() => Contagem, {
     description:
-      'Guarda o que a própria pessoa contou. As duas primeiras que contam são as da contagem; quem conta de novo substitui o que tinha contado, e as duas voltam a assinar.',
+      'Guarda o que a própria pessoa contou. As duas primeiras que contam são as da contagem; quem conta de novo substitui o que tinha contado, o total de antes fica guardado, e as duas voltam a assinar.',
   })
   @Perfil(contarContagem)
   contarContagem(
@@ -83,6 +84,15 @@ export class ContagemResolver {
     @Arg('input', () => ParteContagemInput, { description: 'O que a pessoa contou.' }) input: ParteContagemInput,
   ) {
     return contarContagem(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Contagem, {
+    description:
+      'Confirma o que a própria pessoa contou. Os valores aparecem quando as duas pessoas tiverem confirmado.',
+  })
+  @Perfil(confirmarContagem)
+  confirmarContagem(@Ctx() ctx: Context, @IdArg() id: string) {
+    return confirmarContagem(ctx, { id })
   }
 
   @Mutation(() => Contagem, {
@@ -97,8 +107,14 @@ export class ContagemResolver {
       description: 'Versão da contagem que a pessoa viu; se o que se assina já é outro, o erro é STALE.',
     })
     versao?: number | null,
+    @Arg('apesarDosDizimos', () => Boolean, {
+      nullable: true,
+      description:
+        'Verdadeiro: o dinheiro é outro que o dos dízimos do mesmo dia, já lançados um a um. Sem isto, uma contagem de dízimos desse dia é recusada, e o erro nomeia este campo.',
+    })
+    apesarDosDizimos?: boolean | null,
   ) {
-    return assinarContagem(ctx, { id, versao })
+    return assinarContagem(ctx, { id, versao, apesarDosDizimos })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma contagem e a sua entrada; fica na lixeira.' })
@@ -114,7 +130,7 @@ export class ContagemResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Aguardando a contagem, Falta uma pessoa, Com diferença, Conferida ou Lançada.',
+    description: 'Aguardando a contagem, Falta uma pessoa, Falta confirmar, Com diferença, Conferida ou Lançada.',
   })
   @Needs('primeira', 'segunda', 'primeiraAssinadaEm', 'segundaAssinadaEm')
   situacao(@Root() row: ContagemRow): string {

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
-import type { Parte } from './cedulas.rules.js'
+import type { Contado, Parte } from './cedulas.rules.js'
 import type { Situacao } from './contagem.input.js'
 
 /** The columns of a counting that decide how far it is. */
@@ -13,9 +13,14 @@ export interface Andamento {
   segundaAssinadaEm: Date | null
 }
 
+/** Whether both people have counted and confirmed it. From then on everybody sees both parts, and recounts too. */
+export const aberta = ({ primeira, segunda }: Andamento): boolean =>
+  primeira !== null && segunda !== null && !primeira.aConfirmar && !segunda.aConfirmar
+
 export function situacaoContagem(row: Andamento): Situacao {
   if (!row.primeira) return 'Aguardando a contagem'
   if (!row.segunda) return 'Falta uma pessoa'
+  if (!aberta(row)) return 'Falta confirmar'
   if (row.primeiraAssinadaEm && row.segundaAssinadaEm) return 'Lançada'
   return row.primeira.total === row.segunda.total ? 'Conferida' : 'Com diferença'
 }
@@ -60,25 +65,49 @@ export function viuOMesmo(
 /** A part as a person sees it. */
 export interface ParteVista {
   idPessoa: number
+  confirmada: boolean
   assinadaEm: Date | null
   /** null while the person must not know what somebody else counted */
   parte: Parte | null
 }
 
+/** How often one person may count: what was counted before is kept with the part. */
+export const maximoDeTentativas = 20
+
 /**
- * The parts of a counting as a person may see them: until both people have counted, nobody sees what somebody else
- * counted, so that nobody can be led by the other's total.
+ * The part of a person who counts again: what it replaces stays with it, so that both see it before they sign. The same
+ * notes and coins once more are no other count.
+ */
+export function contarDeNovo(nova: Parte, antes: Parte | null): Parte {
+  if (!antes) return nova
+  const anteriores = antes.anteriores ?? []
+  const todas = mesmoContado(nova, antes) ? anteriores : [...anteriores, { total: antes.total, em: antes.em }]
+  return todas.length ? { ...nova, anteriores: todas } : nova
+}
+
+function mesmoContado(one: Contado, other: Contado): boolean {
+  const [a, b] = [Object.entries(one.quantidades), other.quantidades]
+  return (
+    one.cheques === other.cheques &&
+    a.length === Object.keys(b).length &&
+    a.every(([cents, quantity]) => b[cents] === quantity)
+  )
+}
+
+/**
+ * The parts of a counting as a person may see them: until both people have confirmed what they counted, nobody sees
+ * what somebody else counted, so that nobody can be led by the other's total.
  */
 export function partesVistas(row: Andamento, idUsuario: number | null): ParteVista[] {
-  const both = row.primeira !== null && row.segunda !== null
+  const both = aberta(row)
   const own = lugarDe(row, idUsuario)
   const seen = (place: 'primeira' | 'segunda') => (both || own === place ? row[place] : null)
-  const parts: ParteVista[] = []
-  if (row.idPrimeiraPessoa !== null)
-    parts.push({ idPessoa: row.idPrimeiraPessoa, assinadaEm: row.primeiraAssinadaEm, parte: seen('primeira') })
-  if (row.idSegundaPessoa !== null)
-    parts.push({ idPessoa: row.idSegundaPessoa, assinadaEm: row.segundaAssinadaEm, parte: seen('segunda') })
-  return parts
+  const part = (idPessoa: number | null, place: 'primeira' | 'segunda'): ParteVista[] => {
+    if (idPessoa === null) return []
+    const confirmada = !row[place]?.aConfirmar
+    return [{ idPessoa, confirmada, assinadaEm: row[`${place}AssinadaEm`], parte: seen(place) }]
+  }
+  return [...part(row.idPrimeiraPessoa, 'primeira'), ...part(row.idSegundaPessoa, 'segunda')]
 }
 
 /** The amount on which both agree, or null. */
@@ -86,8 +115,8 @@ export const totalConferido = (row: Andamento): Decimal | null =>
   ['Conferida', 'Lançada'].includes(situacaoContagem(row)) ? (row.primeira as Parte).total : null
 
 /**
- * `acoesPermitidas` of a counting. 'contar' for the first two people who count, each as often as needed until both have
- * signed; 'assinar' for these two once their totals agree.
+ * `acoesPermitidas` of a counting. 'contar' for the first two people who count, each again until both have signed;
+ * 'confirmar' for an own part that is not confirmed; 'assinar' for these two once their totals agree.
  * @param idUsuario the person, null for the platform
  */
 export function acoesContagem(
@@ -101,6 +130,7 @@ export function acoesContagem(
   const actions: string[] = []
   if (who.can('contagem.contar') && situacao !== 'Lançada') {
     if (own || !row.primeira || !row.segunda) actions.push('contar')
+    if (own && row[own]?.aConfirmar) actions.push('confirmar')
     if (own && situacao === 'Conferida' && !row[`${own}AssinadaEm`]) actions.push('assinar')
   }
   if (!who.can('contagem.escrever')) return actions

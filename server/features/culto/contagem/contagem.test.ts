@@ -45,17 +45,26 @@ async function ask(token: string, text: string, variables: object): Promise<Answ
   }
 }
 
-const count = (token: string, id: number, input: object = counted(['50.00', 3], ['0.25', 2])) =>
+/** Saves what somebody counted, unconfirmed while the counting is not open. */
+const save = (token: string, id: number, input: object = counted(['50.00', 3], ['0.25', 2])) =>
   ask(
     token,
     'mutation($id: ID!, $input: ParteContagemInput!) { contagem: contarContagem(id: $id, input: $input) { situacao total } }',
     { id, input },
   )
-const sign = (token: string, id: number, versao?: number) =>
+const confirm = (token: string, id: number) =>
+  ask(token, 'mutation($id: ID!) { contagem: confirmarContagem(id: $id) { situacao total } }', { id })
+/** Counts and confirms it. */
+const count = async (token: string, id: number, input?: object) => {
+  const saved = await save(token, id, input)
+  return saved.contagem ? confirm(token, id) : saved
+}
+const sign = (token: string, id: number, versao?: number, apesarDosDizimos?: boolean) =>
   ask(
     token,
-    'mutation($id: ID!, $versao: Int) { contagem: assinarContagem(id: $id, versao: $versao) { situacao total } }',
-    { id, versao },
+    `mutation($id: ID!, $versao: Int, $sim: Boolean) {
+      contagem: assinarContagem(id: $id, versao: $versao, apesarDosDizimos: $sim) { situacao total } }`,
+    { id, versao, sim: apesarDosDizimos },
   )
 
 const seen = async (token: string, id: number) =>
@@ -63,7 +72,7 @@ const seen = async (token: string, id: number) =>
     await app.graphql(
       token,
       `query($id: ID!) { contagem(id: $id) { situacao total versao acoesPermitidas
-        partes { total cheques cedulas { valor quantidade } assinadaEm pessoa { name } } } }`,
+        partes { total cheques cedulas { valor quantidade } anteriores { total } confirmada assinadaEm pessoa { name } } } }`,
       { id },
     )
   ).data.contagem
@@ -107,7 +116,107 @@ test('what two people count and sign becomes one income of the service, in the c
 })
 
 describe('a counting', () => {
-  test('shows nobody what another person counted, until both have counted', async () => {
+  test('shows the second person, who saves a cent to look, nothing of the first until both have confirmed, and keeps the cent', async () => {
+    const id = await open()
+    await count(ana, id)
+    await save(bia, id, counted(['0.01', 1]))
+    const blind = { total: null, cheques: null, cedulas: null, anteriores: null }
+    const texts = async (token: string) => {
+      const of = (path: string) => app.rest(token, 'GET', path)
+      const [one, list, sheet] = [await of(`/contagens/${id}`), await of('/contagens'), await of('/contagens/export')]
+      return JSON.stringify([await seen(token, id), one.body, list.body, String(sheet.body)])
+    }
+    for (const token of [bia, caio]) {
+      expect(await seen(token, id)).toMatchObject({ situacao: 'Falta confirmar', total: null, partes: [blind, {}] })
+      expect(await texts(token)).not.toContain('150.5')
+    }
+    expect((await seen(ana, id)).partes).toMatchObject([{ total: '150.50' }, { ...blind, confirmada: false }])
+    // neither is told whether the two are equal
+    for (const [situacao, found] of [
+      ['Falta confirmar', 1],
+      ['Com diferença', 0],
+      ['Conferida', 0],
+      ['Falta uma pessoa', 0],
+    ] as const)
+      expect([
+        situacao,
+        (await app.rest(bia, 'GET', `/contagens?situacao=${encodeURIComponent(situacao)}`)).body.length,
+      ]).toEqual([situacao, found])
+    expect((await sign(bia, id)).message).toBe('Antes de assinar, as duas pessoas confirmam o que contaram.')
+    // counting the same again without having seen anything
+    await save(bia, id)
+    expect((await seen(bia, id)).partes[0]).toMatchObject(blind)
+    expect((await confirm(bia, id)).contagem?.situacao).toBe('Conferida')
+    for (const token of [ana, bia, caio])
+      expect((await seen(token, id)).partes).toMatchObject([
+        { total: '150.50', anteriores: [] },
+        { total: '150.50', anteriores: [{ total: '0.01' }], confirmada: true },
+      ])
+  })
+
+  test('that somebody lowers once both are shown says so to both; the same notes once more are no other count', async () => {
+    const id = await open()
+    await count(ana, id)
+    await count(bia, id, counted(['50.00', 2]))
+    await count(ana, id, counted(['50.00', 2]))
+    await count(ana, id, counted(['50.00', 2]))
+    for (const token of [ana, bia])
+      expect(await seen(token, id)).toMatchObject({
+        situacao: 'Conferida',
+        partes: [{ total: '100.00', anteriores: [{ total: '150.50' }], confirmada: true }, { anteriores: [] }],
+      })
+  })
+
+  test('is counted at most 20 times by one person, and every total is kept', async () => {
+    const id = await open()
+    for (let notes = 1; notes <= 20; notes++)
+      expect((await save(ana, id, counted(['2.00', notes]))).contagem?.situacao).toBe('Falta uma pessoa')
+    expect((await save(ana, id)).message).toBe('Você já contou 20 vezes. Exclua esta contagem e conte em outra.')
+    const [part] = (await seen(ana, id)).partes
+    expect([part.total, part.anteriores.length, part.anteriores[0]]).toEqual(['40.00', 19, { total: '2.00' }])
+  })
+
+  test('that was counted before parts were confirmed is shown, finished and signed as it was', async () => {
+    const [half, whole] = [await open(), await open()]
+    await count(ana, half)
+    for (const token of [ana, bia]) await count(token, whole)
+    await app.sql(
+      `update contagem set primeira = primeira - 'aConfirmar' - 'anteriores', segunda = segunda - 'aConfirmar' - 'anteriores' where id_cliente = $1`,
+      [church.idCliente],
+    )
+    expect(await seen(ana, half)).toMatchObject({ situacao: 'Falta uma pessoa', partes: [{ confirmada: true }] })
+    expect((await count(bia, half)).contagem?.situacao).toBe('Conferida')
+    expect(await seen(caio, whole)).toMatchObject({ situacao: 'Conferida', partes: [{ anteriores: [] }, {}] })
+    for (const token of [ana, bia]) await sign(token, whole)
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('that is booked tells the other signer and those who may restore it when one deletes it alone', async () => {
+    const id = await open({ descricao: 'Ofertas da vigília' })
+    for (const token of [bia, caio]) await count(token, id)
+    for (const token of [bia, caio]) await sign(token, id)
+    await app.rest(caio, 'DELETE', `/contagens/${id}`)
+    const told = (await app.emails(church.idCliente)).filter(({ assunto }) =>
+      assunto.startsWith('Uma contagem assinada'),
+    )
+    const addresses = await Promise.all(
+      [ana, bia].map(async (token) => (await app.graphql(token, '{ eu { email } }')).data.eu.email as string),
+    )
+    expect(told.map(({ para }) => para)).toEqual(expect.arrayContaining(addresses))
+    const { email } = (await app.graphql(caio, '{ eu { email } }')).data.eu
+    expect(told.some(({ para }) => para === email)).toBe(false)
+    expect(told[0]?.texto).toContain('excluiu a contagem "Ofertas da vigília", de 10/05/2026: R$')
+    // what is not booked may go without a word
+    const other = await open()
+    await count(bia, other)
+    await app.rest(caio, 'DELETE', `/contagens/${other}`)
+    const after = (await app.emails(church.idCliente)).filter(({ assunto }) =>
+      assunto.startsWith('Uma contagem assinada'),
+    )
+    expect(after).toHaveLength(told.length)
+  })
+
+  test('shows nobody what another person counted, until both have confirmed', async () => {
     const id = await open()
     await count(ana, id)
     const own = (await seen(ana, id)).partes[0]
@@ -200,7 +309,7 @@ describe('a counting', () => {
     expect(await entries()).toMatchObject([{ descricao: 'Campanha' }])
   })
 
-  test('shows nobody in the audit log what one person counted, until both have counted', async () => {
+  test('shows nobody in the audit log what one person counted, until both have confirmed', async () => {
     const id = await open()
     await count(ana, id)
     const log = async () => {
@@ -214,11 +323,13 @@ describe('a counting', () => {
       ).depois as string
     }
     expect(await log()).toBe('(reservado)')
-    await count(bia, id)
+    await save(bia, id)
+    expect(await log()).toBe('(reservado)')
+    await confirm(bia, id)
     expect(await log()).toContain('150.50')
   })
 
-  test('shows an administrator neither in the copies of the church and of the person nor as the person what one person counted, until both have counted', async () => {
+  test('shows an administrator neither in the copies of the church and of the person nor as the person what one person counted, until both have confirmed', async () => {
     const id = await open()
     await count(bia, id)
     const { data } = await app.graphql(bia, '{ eu { id } }')
@@ -243,7 +354,10 @@ describe('a counting', () => {
     for (const [name, text] of before) expect([name, text.includes('150.50')]).toEqual([name, false])
     const ofBia = async () => (await app.rest(ana, 'GET', `/user/${data.eu.id}/dados`)).body.registros.contagem
     expect(await ofBia()).toMatchObject([{ id, primeira: null, segunda: null, id_primeira_pessoa: data.eu.id }])
-    await count(caio, id)
+    await save(caio, id, counted(['0.01', 1]))
+    expect(await ofBia()).toMatchObject([{ id, primeira: null, segunda: null }])
+    for (const [name, text] of await copy()) expect([name, text.includes('150.50')]).toEqual([name, false])
+    await confirm(caio, id)
     expect((await ofBia())[0].primeira).not.toBeNull()
     for (const [name, text] of await copy()) expect([name, text.includes('150.50')]).toEqual([name, true])
   })
@@ -296,6 +410,47 @@ describe('a counting', () => {
       'O mês de maio de 2026 está fechado. Antes de assinar, quem cuida da tesouraria muda a data desta contagem.',
     )
     expect(await seen(bia, id)).toMatchObject({ situacao: 'Conferida', partes: [{}, { assinadaEm: null }] })
+  })
+})
+
+describe('tithes that are counted, and typed one by one', () => {
+  const tithes = async (data: string, meioDizimo: string) => {
+    const { id } = (await app.graphql(bia, '{ eu { id } }')).data.eu
+    await app.rest(ana, 'POST', '/dizimos', { idMembro: id, valorDizimo: 100, dataDizimo: data, meioDizimo })
+  }
+  const booked = async (token: string, dataDizimo: string) =>
+    (await app.graphql(token, 'query($dia: DateOnly!) { contagemDeDizimos(dataDizimo: $dia) }', { dia: dataDizimo }))
+      .data.contagemDeDizimos as string | null
+
+  test('are not booked twice without a question: not by a counting of tithes after a sheet', async () => {
+    const id = await open({ categoria: 1 })
+    for (const token of [ana, bia]) await count(token, id)
+    await tithes('2026-05-10', 'pix')
+    await tithes('2026-05-11', 'dinheiro')
+    expect((await sign(ana, id)).contagem?.situacao).toBe('Conferida')
+    await tithes('2026-05-10', 'dinheiro')
+    const refused = await sign(bia, id)
+    expect(refused).toMatchObject({ code: 'CONFLICT', fields: ['apesarDosDizimos'] })
+    expect(refused.message?.replaceAll('\u00a0', ' ')).toBe(
+      'De 10/05/2026 já há um dízimo em dinheiro ou cheque, R$ 100,00, lançado por pessoa. Se esta contagem é do mesmo dinheiro, ele entraria duas vezes.',
+    )
+    expect((await entries()).some(({ valor }) => valor === 150.5)).toBe(false)
+    expect((await sign(bia, id, undefined, true)).contagem?.situacao).toBe('Lançada')
+    // an offering is other money
+    const oferta = await open()
+    for (const token of [ana, bia]) await count(token, oferta)
+    for (const token of [ana, bia]) expect((await sign(token, oferta)).contagem).not.toBeNull()
+  })
+
+  test('are asked about by the form and the sheet when a counting of tithes of the day is booked', async () => {
+    const [id, oferta] = [await open({ categoria: 1 }), await open({ data: '2026-05-17' })]
+    for (const one of [id, oferta]) for (const token of [ana, bia]) await count(token, one)
+    expect(await booked(ana, '2026-05-10')).toBeNull()
+    for (const one of [id, oferta]) for (const token of [ana, bia]) await sign(token, one)
+    expect([await booked(ana, '2026-05-10'), await booked(ana, '2026-05-17')]).toEqual(['150.50', null])
+    expect(await booked(await (await app.church()).token(1), '2026-05-10')).toBeNull()
+    await app.rest(ana, 'DELETE', `/contagens/${id}`)
+    expect(await booked(ana, '2026-05-10')).toBeNull()
   })
 })
 
@@ -368,19 +523,27 @@ test('the list can be filtered by each situation and by the service', async () =
     await app.rest(ana, 'POST', '/cultos', { dataCulto: '2026-05-10', horaCulto: '19:00', statusCulto: 'realizado' })
   ).body
   const ids: number[] = []
-  for (let step = 0; step < 5; step++) {
+  for (let step = 0; step < 6; step++) {
     const id = await open({ idCulto: culto.id })
     ids.push(id)
     if (step > 0) await count(ana, id)
-    if (step > 1) await count(bia, id, counted(['50.00', step === 2 ? 9 : 3], ['0.25', 2]))
-    if (step > 3) for (const token of [ana, bia]) await sign(token, id)
+    if (step > 1) await save(bia, id, counted(['50.00', step === 3 ? 9 : 3], ['0.25', 2]))
+    if (step > 2) await confirm(bia, id)
+    if (step > 4) for (const token of [ana, bia]) await sign(token, id)
   }
   await open()
-  const situations = ['Aguardando a contagem', 'Falta uma pessoa', 'Com diferença', 'Conferida', 'Lançada']
+  const situations = [
+    'Aguardando a contagem',
+    'Falta uma pessoa',
+    'Falta confirmar',
+    'Com diferença',
+    'Conferida',
+    'Lançada',
+  ]
   for (const [index, situacao] of situations.entries()) {
     const query = `?idCulto=${culto.id}&situacao=${encodeURIComponent(situacao)}`
     const { body } = await app.rest(ana, 'GET', `/contagens${query}`)
     expect(body).toMatchObject([{ id: ids[index], situacao }])
   }
-  expect((await app.rest(ana, 'GET', '/contagens')).body).toHaveLength(6)
+  expect((await app.rest(ana, 'GET', '/contagens')).body).toHaveLength(7)
 })

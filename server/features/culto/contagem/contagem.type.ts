@@ -33,8 +33,15 @@ export class CedulaContada {
   @Field(() => Int, { description: 'Quantas.' }) quantidade!: number
 }
 
+@ObjectType({ description: 'Um total que a pessoa tinha contado antes.', simpleResolvers: true })
+export class TentativaContagem {
+  @Field(() => DecimalScalar, { description: 'Total, em reais.' }) total!: string
+  @Field(() => DateTimeScalar, { description: 'Quando foi salvo.' }) em!: string
+}
+
 @ObjectType({
-  description: 'O que uma das duas pessoas contou. Os valores dela só aparecem às outras quando as duas já contaram.',
+  description:
+    'O que uma das duas pessoas contou. Os valores dela só aparecem às outras quando as duas já contaram e confirmaram.',
   simpleResolvers: true,
 })
 export class ParteContagem {
@@ -43,6 +50,13 @@ export class ParteContagem {
   cedulas!: CedulaContada[] | null
   @Field(() => DecimalScalar, { nullable: true, description: 'Valor dos cheques, em reais.' }) cheques!: string | null
   @Field(() => DecimalScalar, { nullable: true, description: 'Total, em reais.' }) total!: string | null
+  @Field(() => [TentativaContagem], {
+    nullable: true,
+    description:
+      'O que a mesma pessoa tinha contado antes, do primeiro ao último; nulo enquanto os valores não aparecem.',
+  })
+  anteriores!: TentativaContagem[] | null
+  @Field({ description: 'Se a pessoa confirmou o que contou.' }) confirmada!: boolean
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando a pessoa assinou.' }) assinadaEm!: Date | null
 }
 
@@ -58,7 +72,8 @@ export const ContagemOrdem = orderOf('Contagem', contagemFields, {
 export class ContagemFiltro {
   @Field(() => String, {
     nullable: true,
-    description: 'Situação: Aguardando a contagem, Falta uma pessoa, Com diferença, Conferida ou Lançada.',
+    description:
+      'Situação: Aguardando a contagem, Falta uma pessoa, Falta confirmar, Com diferença, Conferida ou Lançada.',
   })
   situacao?: Situacao | null
   @Field(() => ID, { nullable: true, description: 'Culto, por número ou uuid.' }) idCulto?: string | null

@@ -1,15 +1,18 @@
 import type { Context } from '../../../kernel/context.js'
-import type { DateOnly } from '../../../kernel/dates.js'
-import { AppError, conflict, invalid, stale } from '../../../kernel/errors.js'
+import { type DateOnly, formatDate } from '../../../kernel/dates.js'
+import { AppError, conflict, duplicate, invalid, stale } from '../../../kernel/errors.js'
+import { formatMoney } from '../../../kernel/money.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaAposMudanca, contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
+import { dizimosEmDinheiro } from '../../financas/dizimo/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
 import { exigirMesAberto } from '../../financas/lancamento/index.js'
 import { idCulto as numeroDoCulto } from '../culto/index.js'
-import { cedulasContadas, emCentavos, totalContado } from './cedulas.rules.js'
+import { avisarExclusao } from './avisar-exclusao.js'
+import { cedulasContadas, emCentavos, type Parte, totalContado } from './cedulas.rules.js'
 import { Contagem } from './contagem.entity.js'
 import {
   assinarContagemInput,
@@ -21,8 +24,11 @@ import {
 import { type ContagemRow, ler, listar } from './contagem.queries.js'
 import {
   type Andamento,
+  aberta,
   acoesContagem,
+  contarDeNovo,
   lugarDe,
+  maximoDeTentativas,
   mudaOAssinado,
   partesVistas,
   situacaoContagem,
@@ -35,6 +41,7 @@ const missing = 'Contagem não encontrada.'
 
 /** Offering: what is counted unless somebody says otherwise. */
 const oferta = 2
+const dizimo = 1
 
 export const listarContagens = readCase({
   action: 'contagem.ler',
@@ -97,7 +104,7 @@ export const atualizarContagem = useCase({
 
 /**
  * Saves what the current user counted. The first two people who count are the two of this counting. Each may count
- * again until both have signed; then both sign anew.
+ * again until both have signed; then both sign anew. Until both have confirmed their parts, a part is to be confirmed.
  */
 export const contarContagem = useCase({
   action: 'contagem.contar',
@@ -115,11 +122,33 @@ export const contarContagem = useCase({
     const contado = { quantidades, cheques: cheques ?? '0.00' }
     const total = totalContado(contado)
     if (emCentavos(total) >= mostCents) throw invalid({ cedulas: 'O total é grande demais: confira as quantidades.' })
-    const parte = { ...contado, total, em: new Date().toISOString() }
-    const place = lugarDe(andamento(contagem), idPessoa) ?? freePlace(andamento(contagem))
+    const now = andamento(contagem)
+    const place = lugarDe(now, idPessoa) ?? freePlace(now)
+    const em = new Date().toISOString()
+    const nova: Parte = { ...contado, total, em, ...(aberta(now) ? {} : { aConfirmar: true }) }
+    const parte = contarDeNovo(nova, now[place])
+    if ((parte.anteriores ?? []).length >= maximoDeTentativas)
+      throw conflict(`Você já contou ${maximoDeTentativas} vezes. Exclua esta contagem e conte em outra.`)
     if (place === 'primeira')
       work.em.assign(contagem, { ...semAssinaturas, primeira: parte, idPrimeiraPessoa: idPessoa })
     else work.em.assign(contagem, { ...semAssinaturas, segunda: parte, idSegundaPessoa: idPessoa })
+    return saved(work, contagem, ler)
+  },
+})
+
+/** Confirms the current user's part. When both are confirmed, everybody sees them. */
+export const confirmarContagem = useCase({
+  action: 'contagem.contar',
+  record: 'contagem',
+  sessionOnly: true,
+  input: contagemRef,
+  async run(work, { id }) {
+    const contagem = await recordToChange(work, Contagem, id, { missing })
+    refuseBooked(contagem)
+    const place = lugarDe(andamento(contagem), pessoa(work))
+    if (!place) throw conflict('Só confirma quem contou.')
+    const { aConfirmar: _, ...parte } = contagem[place] as Parte
+    contagem[place] = parte
     return saved(work, contagem, ler)
   },
 })
@@ -133,7 +162,7 @@ export const assinarContagem = useCase({
   record: 'contagem',
   sessionOnly: true,
   input: assinarContagemInput,
-  async run(work, { id, versao }) {
+  async run(work, { id, versao, apesarDosDizimos }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })
     refuseBooked(contagem)
     const place = lugarDe(andamento(contagem), pessoa(work))
@@ -141,7 +170,10 @@ export const assinarContagem = useCase({
     if (!viuOMesmo({ ...andamento(contagem), versao: contagem.versao }, place, versao)) throw stale()
     const situacao = situacaoContagem(andamento(contagem))
     if (situacao === 'Com diferença') throw conflict('As duas contagens são diferentes: contem de novo.')
+    if (situacao === 'Falta confirmar') throw conflict('Antes de assinar, as duas pessoas confirmam o que contaram.')
     if (situacao !== 'Conferida') throw conflict('Falta a contagem da outra pessoa.')
+    const books = contagem[place === 'primeira' ? 'segundaAssinadaEm' : 'primeiraAssinadaEm']
+    if (books && !apesarDosDizimos) await recusarDizimosLancados(work, contagem)
     // signed again by the same person: nothing changes
     if (!contagem[`${place}AssinadaEm`]) contagem[`${place}AssinadaEm`] = new Date()
     const row = await saved(work, contagem, ler)
@@ -156,7 +188,10 @@ export const excluirContagem = useCase({
   input: contagemRef,
   async run(work, { id }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })
-    if (situacaoContagem(andamento(contagem)) === 'Lançada') await retirarEntrada(work, de(contagem))
+    if (situacaoContagem(andamento(contagem)) === 'Lançada') {
+      await retirarEntrada(work, de(contagem))
+      await avisarExclusao(work, contagem)
+    }
     markDeleted(work, contagem)
     return { message: 'Contagem excluída com sucesso.' }
   },
@@ -192,6 +227,7 @@ export const partesDaContagem = (ctx: Context, row: ContagemRow) =>
     total: parte?.total ?? null,
     cheques: parte?.cheques ?? null,
     cedulas: parte && cedulasContadas(parte),
+    anteriores: parte && (parte.anteriores ?? []),
   }))
 
 const semAssinaturas = { primeiraAssinadaEm: null, segundaAssinadaEm: null }
@@ -209,6 +245,22 @@ const entrada = (row: ContagemRow) => ({
   valor: row.primeira?.total ?? '0.00',
   idContaFinanceira: row.idContaFinanceira,
 })
+
+/**
+ * Tithes that are given in cash may be typed one by one, in a sheet of the same day. Who signs a counting of tithes then
+ * says whether it is other money.
+ * @throws CONFLICT at the field with which it is said
+ */
+async function recusarDizimosLancados(work: Work, { categoria, data }: { categoria: number; data: DateOnly }) {
+  if (categoria !== dizimo) return
+  const { quantidade, soma } = await dizimosEmDinheiro(work, data)
+  if (quantidade === 0) return
+  const dizimos = quantidade === 1 ? 'um dízimo' : `${quantidade} dízimos`
+  throw duplicate(
+    'apesarDosDizimos',
+    `De ${formatDate(data)} já há ${dizimos} em dinheiro ou cheque, ${formatMoney(soma)}, ${quantidade === 1 ? 'lançado' : 'lançados'} por pessoa. Se esta contagem é do mesmo dinheiro, ele entraria duas vezes.`,
+  )
+}
 
 /**
  * Refuses a day on which the counting could not be booked. REST has always taken such a day, and signing refuses it.

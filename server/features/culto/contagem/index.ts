@@ -1,10 +1,11 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { contagemExcluida } from './avisar-exclusao.js'
 import { contagemActions } from './contagem.actions.js'
 import { contagemEdges } from './contagem.edges.js'
 import { Contagem } from './contagem.entity.js'
-import { procurar } from './contagem.queries.js'
+import { blind, procurar } from './contagem.queries.js'
 import { ContagemResolver, ParteContagemResolver } from './contagem.resolver.js'
 import { contagemRoutes } from './contagem.rest.js'
 import { lerContagem, listarContagens, restaurarContagem } from './contagem.usecases.js'
@@ -19,8 +20,9 @@ export const contagemFeature: Feature = {
   table: 'contagem',
   verbs: { contar: 'contar' },
   bin: { titulo: `to_char(r.data, 'DD/MM/YYYY') || ', ' || r.descricao`, restaurar: restaurarContagem },
-  // an administrator who counts second must not read there what the first person counted
-  blind: { columns: ['primeira', 'segunda'], while: 'r.segunda is null' },
+  // an administrator who counts must not read there what the other person counted
+  blind,
+  notices: [contagemExcluida],
   record: { type: 'Contagem', list: listarContagens, read: lerContagem },
   entities: [Contagem],
   resolvers: [ContagemResolver, ParteContagemResolver, ...contagemEdges],

@@ -7,7 +7,7 @@ import { type List, searchPatterns } from '../../../kernel/reading/pagination.js
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { foiEstornado, semEstorno } from '../lancamento/index.js'
-import type { listarDizimosInput } from './dizimo.input.js'
+import { type listarDizimosInput, meiosContados } from './dizimo.input.js'
 
 const columns = [
   'dizimo.id',
@@ -34,6 +34,9 @@ const sortColumns = {
   numeroRecibo: 'dizimo.numeroRecibo',
   createdAt: 'dizimo.createdAt',
 } as const
+
+/** The root of the chart for tithes. */
+const categoriaDizimo = 1
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
@@ -119,6 +122,33 @@ export async function parecidos(
     .orderBy('dizimo.id', 'desc')
   if (somenteDe !== null) query = query.where('dizimo.idMembro', '=', somenteDe)
   return query.execute()
+}
+
+/** The tithes of a day that were given in cash or by cheque and count: how many, and their sum. */
+export async function emDinheiro(work: Scope, dia: DateOnly): Promise<{ quantidade: number; soma: Decimal }> {
+  return from(work, 'dizimo')
+    .where('dizimo.dataDizimo', '=', dia)
+    .where('dizimo.meioDizimo', 'in', [...meiosContados])
+    .where('dizimo.excluidoEm', 'is', null)
+    .where(vale)
+    .select([sql<number>`count(*)::int`.as('quantidade'), soma.as('soma')])
+    .executeTakeFirstOrThrow()
+}
+
+/** The sum of the countings that are booked as tithes of a day; null: none. */
+export async function contadoEm(work: Scope, dia: DateOnly): Promise<Decimal | null> {
+  const row = await from(work, 'entrada')
+    .where('origem', '=', 'contagem')
+    .where('categoria', '=', categoriaDizimo)
+    .where('data', '=', dia)
+    .where('excluidoEm', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from entrada estorno where estorno.id_cliente = entrada.id_cliente
+        and estorno.id_estornado = entrada.id and estorno.excluido_em is null)`,
+    )
+    .select(sql<Decimal | null>`sum(valor)`.as('soma'))
+    .executeTakeFirst()
+  return row?.soma ?? null
 }
 
 const estornado = (work: Scope) => foiEstornado(work, 'entrada', 'dizimo', 'dizimo').as('estornado')

@@ -25,6 +25,7 @@ import {
 import {
   acoesDoDizimo,
   atualizarDizimo,
+  contagemDeDizimos,
   criarDizimo,
   criarDizimos,
   dizimosParecidos,
@@ -67,6 +68,20 @@ export class DizimoResolver {
     @ChurchArg() idCliente?: number | null,
   ) {
     return dizimosParecidos(ctx, { dataDizimo, linhas, idCliente })
+  }
+
+  @Query(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'A soma das contagens de dízimos já lançadas em um dia, para perguntar antes de lançar dízimos em dinheiro do mesmo dia um a um; nula se não há.',
+  })
+  @Perfil(contagemDeDizimos)
+  contagemDeDizimos(
+    @Ctx() ctx: Context,
+    @Arg('dataDizimo', () => DateOnlyScalar, { description: 'O dia dos dízimos.' }) dataDizimo: string,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return contagemDeDizimos(ctx, { dataDizimo, idCliente })
   }
 
   @Query(() => ReciboDizimo, { description: 'O recibo de um dízimo, depois de emitido.' })

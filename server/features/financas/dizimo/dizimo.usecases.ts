@@ -13,6 +13,7 @@ import { diaDoExcluido, fechadoAte, lancamentoDe, mesNoCampo, recusaDeVolta } fr
 import { avisarDoRecibo, cancelarReciboDe, reciboComoVisto, reciboPorId, valorPorExtenso } from '../recibo/index.js'
 import { Dizimo } from './dizimo.entity.js'
 import {
+  contagemDeDizimosInput,
   dizimoInput,
   dizimoRef,
   dizimosInput,
@@ -22,6 +23,7 @@ import {
   meiosDizimo,
 } from './dizimo.input.js'
 import {
+  contadoEm,
   type DizimoRow,
   ler,
   lerRecibo as lerLinhaDoRecibo,
@@ -73,6 +75,14 @@ export const dizimosParecidos = readCase({
     const found = await parecidos(work, dataDizimo, known, somenteDe(work.ctx))
     return found.map(({ linha, ...row }) => ({ linha, dizimo: comEmailVisivel(work.ctx, row) }))
   },
+})
+
+/** For the question whether tithes in cash were counted and booked together already, as the money of a counting. */
+export const contagemDeDizimos = readCase({
+  action: 'dizimo.escrever',
+  input: contagemDeDizimosInput,
+  // amounts of different churches are never added
+  run: async (work, { dataDizimo }) => (work.idCliente === null ? null : contadoEm(work, dataDizimo)),
 })
 
 export const criarDizimo = useCase({

@@ -13,7 +13,7 @@ import { somenteDe } from './dizimo.rules.js'
 import { estornado, lerDizimo, listarDizimos, restaurarDizimo } from './dizimo.usecases.js'
 
 export { meiosDizimo } from './dizimo.input.js'
-export { pareceCom } from './dizimo.queries.js'
+export { emDinheiro as dizimosEmDinheiro, pareceCom } from './dizimo.queries.js'
 export { Dizimo as DizimoType, ReciboDizimo as ReciboDizimoType } from './dizimo.type.js'
 export { lancarDizimo, lerReciboDizimo, listarDizimos, reciboProprio, registrarDizimo } from './dizimo.usecases.js'
 

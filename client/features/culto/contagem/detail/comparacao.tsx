@@ -5,6 +5,22 @@ import styles from './detail.module.css'
 
 type Parte = ContagemDetalheFragment['partes'][number]
 
+/** How often a person counted, and what was counted before. */
+function Vezes({ anteriores }: Pick<Parte, 'anteriores'>) {
+  if (anteriores === null) return '-'
+  if (anteriores.length === 0) return '1 vez'
+  return (
+    <>
+      {anteriores.length + 1} vezes
+      {anteriores.map(({ total, em }) => (
+        <span key={em} className={styles.before}>
+          antes <Money value={total} />
+        </span>
+      ))}
+    </>
+  )
+}
+
 /** How many of each note and coin each person counted; lines that differ are marked. */
 export function Comparacao({ partes }: { partes: readonly Parte[] }) {
   const quantity = ({ cedulas: counted }: Parte, valor: string) =>
@@ -58,6 +74,20 @@ export function Comparacao({ partes }: { partes: readonly Parte[] }) {
           <th scope="row">Total</th>
           {partes.map(({ idPessoa, total }) => (
             <td key={idPessoa}>{total === null ? 'Contado' : <Money value={total} />}</td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">Contou</th>
+          {partes.map(({ idPessoa, anteriores }) => (
+            <td key={idPessoa}>
+              <Vezes anteriores={anteriores} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">Confirmou</th>
+          {partes.map(({ idPessoa, confirmada }) => (
+            <td key={idPessoa}>{confirmada ? 'Sim' : 'Ainda não'}</td>
           ))}
         </tr>
         <tr>

@@ -75,7 +75,10 @@ export function Contar({ contagem, own, onDone }: Props) {
           O que você digitou não pode mais ser salvo nesta contagem.
         </Callout>
       )}
-      <Section title="Cédulas" help="Quantas de cada. Ninguém vê o que você conta antes de a outra pessoa contar.">
+      <Section
+        title="Cédulas"
+        help="Quantas de cada. Ninguém vê o que você conta antes de as duas pessoas confirmarem."
+      >
         <div className={styles.notes}>{fields(false)}</div>
       </Section>
       <Section title="Moedas">

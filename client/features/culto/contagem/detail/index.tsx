@@ -3,7 +3,7 @@ import { More, Tick } from '@blueprintjs/icons'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
-import { errorText, isStale } from '../../../../kernel/apollo'
+import { errorText, fieldErrors, isStale } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
 import { useViewer } from '../../../../kernel/session'
@@ -24,7 +24,12 @@ import { ContagemItems } from '../menu-items'
 import { SituacaoContagem } from '../situacao'
 import { contagemUrls } from '../urls'
 import { Comparacao } from './comparacao'
-import { type ContagemDetalheFragment, useAssinarContagemMutation, useContagemDetalheQuery } from './contagem.generated'
+import {
+  type ContagemDetalheFragment,
+  useAssinarContagemMutation,
+  useConfirmarContagemMutation,
+  useContagemDetalheQuery,
+} from './contagem.generated'
 import { Contar } from './contar'
 import styles from './detail.module.css'
 
@@ -139,11 +144,25 @@ const when = <Value,>(value: Value | null | undefined, fact: (value: Value) => F
 
 /** What is to be done next. */
 function Progress({ contagem }: { contagem: ContagemDetalheFragment }) {
-  const { situacao, partes } = contagem
+  const { situacao, partes, acoesPermitidas } = contagem
+  if (acoesPermitidas.includes('confirmar'))
+    return (
+      <Callout intent="warning" title="Confira e confirme o que você contou">
+        Depois que as duas pessoas confirmam, os valores aparecem. Quem contar de novo deixa à vista o que tinha
+        contado.
+      </Callout>
+    )
   if (situacao === 'Falta uma pessoa')
     return (
       <Callout intent="primary" title="Falta outra pessoa contar">
-        Os valores aparecem quando as duas tiverem contado. Quem vai contar abre esta contagem com o próprio acesso.
+        Os valores aparecem quando as duas tiverem contado e confirmado. Quem vai contar abre esta contagem com o
+        próprio acesso.
+      </Callout>
+    )
+  if (situacao === 'Falta confirmar')
+    return (
+      <Callout intent="primary" title="Falta uma confirmação">
+        Os valores aparecem quando as duas pessoas tiverem confirmado o que contaram.
       </Callout>
     )
   if (situacao === 'Com diferença')
@@ -167,20 +186,38 @@ function Actions({ contagem, onStale }: CountingProps) {
   const navigate = useNavigate()
   const confirm = useConfirm()
   const [assinar, { loading }] = useAssinarContagemMutation()
+  const [confirmar, { loading: confirming }] = useConfirmarContagemMutation()
+  const accept = async () => {
+    try {
+      await confirmar({ variables: { id: String(contagem.id) } })
+      toast.success('Sua contagem foi confirmada.')
+    } catch (failure) {
+      toast.error(errorText(failure, 'Não foi possível confirmar a contagem.'))
+    }
+  }
   const sign = async () => {
     const { descricao, total, data: dia, contaFinanceira } = contagem
     const conta = contaFinanceira ? `, na conta ${contaFinanceira.nome}` : ''
     const text = `Você confirma que contou este dinheiro e que está certo? ${descricao}, de ${formatDate(dia)}: ${formatMoney(total ?? '0.00')}, ${categoriasEntrada[contagem.categoria]}${conta}.`
     if (!(await confirm({ text, confirmText: 'Assinar' }))) return
+    await send()
+  }
+  const send = async (apesarDosDizimos?: boolean): Promise<void> => {
     try {
-      const { data } = await assinar({ variables: { id: String(contagem.id), versao: contagem.versao } })
+      const variables = { id: String(contagem.id), versao: contagem.versao, apesarDosDizimos }
+      const { data } = await assinar({ variables })
       toast.success(
         data?.assinarContagem.situacao === 'Lançada'
           ? 'Contagem assinada. A entrada foi lançada.'
           : 'Contagem assinada com sucesso.',
       )
     } catch (failure) {
-      if (isStale(failure)) {
+      const dizimos = fieldErrors(failure).apesarDosDizimos
+      if (dizimos) {
+        const other = { confirmText: 'É outro dinheiro', cancelText: 'Voltar' }
+        if (await confirm({ title: 'Estes dízimos talvez já estejam lançados', text: dizimos, ...other }))
+          await send(true)
+      } else if (isStale(failure)) {
         toast.error('Esta contagem mudou: confira e assine de novo.')
         onStale()
       } else toast.error(errorText(failure, 'Não foi possível assinar a contagem.'))
@@ -189,6 +226,15 @@ function Actions({ contagem, onStale }: CountingProps) {
   const changes = contagem.acoesPermitidas.some((acao) => ['editar', 'excluir', 'restaurar'].includes(acao))
   return (
     <>
+      {contagem.acoesPermitidas.includes('confirmar') && (
+        <Button
+          intent="primary"
+          icon={<Tick />}
+          text="Confirmar contagem"
+          loading={confirming}
+          onClick={() => void accept()}
+        />
+      )}
       {contagem.acoesPermitidas.includes('assinar') && (
         <Button intent="primary" icon={<Tick />} text="Assinar" loading={loading} onClick={() => void sign()} />
       )}

@@ -10,6 +10,7 @@ import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
 import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
+import { useConfirmContado } from '../contado'
 import { useParecidos } from '../parecidos'
 import { dizimoUrls } from '../urls'
 import { putBack, sending, showSheet } from './devolver'
@@ -63,6 +64,7 @@ function Sheet({ folha, onChange }: Props) {
   const [pending, setPending] = useState(false)
   const { salvar, saving, failure } = useSalvarFolha()
   const parecidos = useParecidos()
+  const confirmContado = useConfirmContado()
   const [checking, setChecking] = useState(false)
   const fields = useRef<HTMLFieldSetElement>(null)
   const checked = useRef(false)
@@ -165,6 +167,8 @@ function Sheet({ folha, onChange }: Props) {
     if (!(await confirmFutura(folha.dataDizimo))) return
     if (!(await conta.confirmarDia(folha.dataDizimo, folha.idContaFinanceira))) return
     if (!assimMesmo && !(await allNew())) return
+    const meios = folha.enviada ? [] : linhas.map(({ meioDizimo }) => meioDizimo)
+    if (!(await confirmContado(folha.dataDizimo, meios, idCliente))) return
     const { diferenca, dinheiro, total } = totaisDe(folha)
     if (diferenca !== null && diferenca !== '0.00') {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`

@@ -15,6 +15,7 @@ import { rowOf, useConfirm } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
+import { useConfirmContado } from '../contado'
 import { meioChoices } from '../meios'
 import { useParecidos } from '../parecidos'
 import { dizimoUrls } from '../urls'
@@ -30,6 +31,7 @@ export function DizimoForm({ dizimo, onReload }: Props) {
   const confirmFutura = useConfirmFutura()
   const confirm = useConfirm()
   const parecidos = useParecidos()
+  const confirmContado = useConfirmContado()
   const church = useChurch(dizimo)
   const membros = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarDizimoMutation()
@@ -45,6 +47,7 @@ export function DizimoForm({ dizimo, onReload }: Props) {
     if (!(await confirmFutura(values.dataDizimo, dizimo?.dataDizimo))) return false
     if (!(await conta.confirmarDia(values.dataDizimo, idContaFinanceira, dizimo?.dataDizimo))) return false
     if (!dizimo) {
+      if (!(await confirmContado(values.dataDizimo, [values.meioDizimo], church.idCliente))) return false
       const parecido = (await parecidos(values.dataDizimo, [{ ...values, idMembro }], church.idCliente)).get(0)
       const title = 'Este dízimo talvez já exista'
       const answers = { confirmText: 'Lançar assim mesmo', cancelText: 'Voltar' }

@@ -15,7 +15,14 @@ import {
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { cedulas, emCentavos } from './cedulas.rules.js'
 
-export const situacoes = ['Aguardando a contagem', 'Falta uma pessoa', 'Com diferença', 'Conferida', 'Lançada'] as const
+export const situacoes = [
+  'Aguardando a contagem',
+  'Falta uma pessoa',
+  'Falta confirmar',
+  'Com diferença',
+  'Conferida',
+  'Lançada',
+] as const
 export type Situacao = (typeof situacoes)[number]
 
 const category = 'Escolha a categoria.'
@@ -47,8 +54,12 @@ export const listarContagensInput = z.object({
 
 export const contagemRef = z.object({ id: recordRef() })
 
-/** `versao`: the version of the counting that the person saw and signs. */
-export const assinarContagemInput = contagemRef.extend({ versao })
+export const assinarContagemInput = contagemRef.extend({
+  /** the version of the counting that the person saw and signs */
+  versao,
+  /** the person was told that tithes of the day are booked one by one, and says that this is other money */
+  apesarDosDizimos: optional(z.boolean('Informe sim ou não.')),
+})
 
 const unknownNote = 'Não há cédula nem moeda deste valor.'
 const quantity = 'Informe quantas são, de 0 a 100.000.'

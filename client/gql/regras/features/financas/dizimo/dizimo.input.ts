@@ -13,6 +13,9 @@ export const meiosDizimo: Readonly<Record<string, string>> = {
   cheque: 'Cheque',
 }
 
+/** What two people can count. */
+export const meiosContados = ['dinheiro', 'cheque'] as const
+
 /** One of these means. */
 export const meio = () =>
   oneOf(
@@ -51,6 +54,8 @@ export const dizimosParecidosInput = z.object({
     .array(linhaDizimoInput.omit({ meioDizimo: true }), 'Informe as linhas.')
     .max(maximoDeLinhas, `Envie no máximo ${maximoDeLinhas} linhas de uma vez.`),
 })
+
+export const contagemDeDizimosInput = z.object({ dataDizimo: dateOnly() })
 
 export const dizimoFields = ['dataDizimo', 'membro', 'valorDizimo', 'meioDizimo', 'numeroRecibo', 'createdAt'] as const
 
