@@ -35,7 +35,8 @@ export const enviarContato = publicCase({
     const author = { ...ctx.author('contato.enviar'), idUsuario: null }
     const message = {
       para: services.config.contactEmail ?? addressIn(services.config.mailFrom),
-      assunto: `Contato pelo site: ${nome}`.replace(/\s+/g, ' ').slice(0, 200),
+      // the subject is not encrypted: the name stands in the text only
+      assunto: 'Contato pelo site',
       texto: [`Nome: ${nome}`, `E-mail: ${email}`, `Igreja: ${igreja ?? '-'}`, '', mensagem].join('\n'),
     }
     await transaction(services.sessions, 0, author, (work) => queueEmail(services, work, author, message)).catch(

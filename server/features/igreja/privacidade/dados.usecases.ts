@@ -44,6 +44,18 @@ export const copiarDadosDaPessoa = readCase({
   },
 })
 
+/** What the copy leaves out, said in it, so that nobody takes it for all that there is. */
+const naoInclui = [
+  'Senhas, códigos e outros segredos de acesso.',
+  'As outras pessoas que estão nos mesmos registros.',
+  'O texto dos e-mails que foram enviados a você; estão o assunto e a data.',
+  'Os comentários de visitas pastorais, que são reservados.',
+  'Os arquivos: fotos, anexos e PDFs.',
+  'Da auditoria, o que outras pessoas fizeram, exceto na sua própria ficha.',
+  'O que textos da igreja dizem de você, como atas, descrições e observações de outros registros.',
+  'O que você contou em uma contagem de dinheiro que as duas pessoas ainda não confirmaram.',
+]
+
 /** Not in the request's transaction: it hides from a limited leader the own records in groups that others lead. */
 async function copyOf({ services }: Context, idCliente: number, id: number) {
   const reading = await openReading(services.sessions, idCliente)
@@ -51,7 +63,7 @@ async function copyOf({ services }: Context, idCliente: number, id: number) {
     const scope = { ...reading, idCliente }
     const { nome } = await from(scope, 'cliente').select('nome').executeTakeFirstOrThrow()
     const { usuario, ...registros } = await dadosDaPessoa({ ...scope, features: services.features }, id)
-    return { geradoEm: new Date().toISOString(), igreja: nome, pessoa: usuario?.[0] ?? null, registros }
+    return { geradoEm: new Date().toISOString(), igreja: nome, naoInclui, pessoa: usuario?.[0] ?? null, registros }
   } finally {
     await reading.end()
   }

@@ -9,6 +9,7 @@ const rows = z.array(z.record(z.string(), z.unknown()))
 const response = z.object({
   geradoEm: z.string(),
   igreja: z.string(),
+  naoInclui: z.array(z.string()),
   pessoa: z.record(z.string(), z.unknown()).nullable(),
   registros: z.record(z.string(), rows),
 })

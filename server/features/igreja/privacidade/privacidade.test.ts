@@ -80,6 +80,7 @@ test('a data request returns every table with the person, and no other person’
   )
   const { body: own } = await app.rest(as, 'GET', '/meus-dados')
   const text = JSON.stringify(own)
+  expect(own.naoInclui).toContain('O texto dos e-mails que foram enviados a você; estão o assunto e a data.')
   expect(own.pessoa.name).toBe('Clóvis Própriosdados')
   expect(text).not.toContain('Zulmira')
   expect(text).not.toContain('Ana Administradora')
