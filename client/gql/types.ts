@@ -267,6 +267,8 @@ export type AtrasoFiltro = {
 
 /** Uma função que uma pessoa passa a ter. */
 export type AtribuirFuncaoInput = {
+  /** O código de verificação, de quem entra em duas etapas. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
   /** Último dia; ausente: sem fim marcado. */
   fim?: InputMaybe<Scalars['DateOnly']['input']>;
   /** A função, por número ou uuid. */
@@ -5120,6 +5122,8 @@ export type FuncaoInput = {
   acoes: Array<Scalars['String']['input']>;
   /** "tudo" ou "meus". */
   alcance: Scalars['String']['input'];
+  /** O código de verificação, de quem entra em duas etapas. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
   /** Para que serve, até 300 caracteres. */
   descricao?: InputMaybe<Scalars['String']['input']>;
   /** Quem a tem só pode o que ela permite; ausente, não muda. */
@@ -7600,6 +7604,8 @@ export type MeuPerfilInput = {
   cep?: InputMaybe<Scalars['String']['input']>;
   /** Cidade. */
   cidade?: InputMaybe<Scalars['String']['input']>;
+  /** O código de verificação, de quem entra em duas etapas. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
   /** Complemento do endereço. */
   complemento?: InputMaybe<Scalars['String']['input']>;
   /** Data de nascimento. */
@@ -9041,11 +9047,13 @@ export type MutationAdicionarMusicaSetlistArgs = {
 
 export type MutationAlterarMinhaSenhaArgs = {
   atual: Scalars['String']['input'];
+  codigo?: InputMaybe<Scalars['String']['input']>;
   nova: Scalars['String']['input'];
 };
 
 
 export type MutationAlterarPerfilUsuarioArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   minhaSenha?: InputMaybe<Scalars['String']['input']>;
   perfil: Scalars['Int']['input'];
@@ -9054,6 +9062,7 @@ export type MutationAlterarPerfilUsuarioArgs = {
 
 
 export type MutationAlterarPerfilUsuariosArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ids: Array<Scalars['ID']['input']>;
   minhaSenha: Scalars['String']['input'];
@@ -9084,6 +9093,7 @@ export type MutationAnexarAVariosArgs = {
 
 
 export type MutationApagarDadosDaPessoaArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
 };
@@ -9819,6 +9829,7 @@ export type MutationCriarFuncaoArgs = {
 
 
 export type MutationCriarFuncoesUsuaisArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   minhaSenha?: InputMaybe<Scalars['String']['input']>;
 };
@@ -10148,6 +10159,7 @@ export type MutationEncerrarContasReceberArgs = {
 
 
 export type MutationEncerrarIgrejaArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   senha: Scalars['String']['input'];
 };
 
@@ -10368,6 +10380,7 @@ export type MutationExcluirFornecedorArgs = {
 
 
 export type MutationExcluirFuncaoArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
 };
@@ -10445,6 +10458,7 @@ export type MutationExcluirMembroMissaoArgs = {
 
 
 export type MutationExcluirMinhaContaArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   senha: Scalars['String']['input'];
 };
 
@@ -11174,6 +11188,7 @@ export type MutationRestaurarVisitaPastoralArgs = {
 
 
 export type MutationRetirarFuncaoArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
 };
@@ -11226,6 +11241,7 @@ export type MutationSalvarLinhasDaPrevisaoArgs = {
 
 export type MutationSalvarMatrizAcessoArgs = {
   celulas: Array<CelulaAcessoInput>;
+  codigo?: InputMaybe<Scalars['String']['input']>;
   comoMembro?: InputMaybe<Array<Scalars['Int']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   minhaSenha: Scalars['String']['input'];
@@ -11286,6 +11302,7 @@ export type MutationTornarContaFinanceiraPadraoArgs = {
 
 
 export type MutationTrocarSegredoWebhookArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
 };
@@ -16930,6 +16947,8 @@ export type UsuarioInput = {
   cep?: InputMaybe<Scalars['String']['input']>;
   /** Cidade. */
   cidade?: InputMaybe<Scalars['String']['input']>;
+  /** O código de verificação, de quem entra em duas etapas. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
   /** Complemento do endereço. */
   complemento?: InputMaybe<Scalars['String']['input']>;
   /** CPF; único na igreja. */
@@ -17191,6 +17210,8 @@ export type WebhookComSegredo = {
 export type WebhookInput = {
   /** Se está ligado; se não for dito, está. */
   ativo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** O código de verificação, de quem entra em duas etapas. */
+  codigo?: InputMaybe<Scalars['String']['input']>;
   /** Para que serve, até 100 caracteres. */
   descricao?: InputMaybe<Scalars['String']['input']>;
   /** Nomes dos eventos (`eventosDeWebhook`). */

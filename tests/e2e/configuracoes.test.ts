@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { generate } from 'otplib'
 import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
 import { eventually, fillLogin, nextFrame, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
@@ -128,7 +129,7 @@ describe('the user’s account', () => {
   })
 
   test('two-step sign-in: it is enabled with a real code, required at the login, accepts a recovery code once, and is disabled again', async () => {
-    const page = await signIn(lider, [401])
+    const page = await signIn(lider, [401, 422])
     await page.goto('/dashboard/settings?aba=seguranca')
     await page.getByRole('button', { name: 'Ativar verificação em duas etapas' }).click()
     await page.getByRole('dialog').getByLabel('Senha atual').fill(password)
@@ -169,8 +170,18 @@ describe('the user’s account', () => {
     await enterCode(again, codes[0] ?? '')
     await again.getByText('Código de verificação incorreto.').waitFor()
 
-    await page.getByRole('button', { name: 'Desativar' }).click()
+    // what asks for the password again asks for the code too
     const dialog = page.getByRole('dialog')
+    await page.goto('/dashboard/settings?aba=privacidade')
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+    await dialog.getByLabel('Senha atual').fill(password)
+    await dialog.getByLabel('Código de verificação').fill('ZZZZ-ZZZZ')
+    await dialog.getByRole('button', { name: 'Excluir para sempre' }).click()
+    await dialog.getByText('Código de verificação incorreto.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.goto('/dashboard/settings?aba=seguranca')
+
+    await page.getByRole('button', { name: 'Desativar' }).click()
     await dialog.getByLabel('Senha atual').fill(password)
     await dialog.getByLabel('Código').fill(codes[1] ?? '')
     await dialog.getByRole('button', { name: 'Desativar' }).click()

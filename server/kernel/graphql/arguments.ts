@@ -1,4 +1,4 @@
-import { Arg, ID, Int } from 'type-graphql'
+import { Arg, Field, ID, Int } from 'type-graphql'
 
 /**
  * The argument `id` that names one record.
@@ -11,3 +11,12 @@ export const IdArg = (description = 'Número ou uuid.'): ReturnType<typeof Arg> 
  */
 export const ChurchArg = (description = 'Só para o administrador da plataforma: a igreja.'): ReturnType<typeof Arg> =>
   Arg('idCliente', () => Int, { nullable: true, description })
+
+const code = 'O código de verificação, de quem entra em duas etapas.'
+
+/** The argument `codigo`, beside the password of an operation that asks for it again. */
+export const CodigoArg = (): ReturnType<typeof Arg> =>
+  Arg('codigo', () => String, { nullable: true, description: code })
+
+/** The same as a field of an input. */
+export const CodigoField = (): ReturnType<typeof Field> => Field(() => String, { nullable: true, description: code })

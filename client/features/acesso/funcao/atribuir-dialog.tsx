@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { atribuirFuncaoInput } from '../../../gql/regras/features/acesso/funcao/funcao.input'
 import { DateField, Form, FormFooter, RecordField, SearchFailed, SelectField, useZodForm } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
-import { PasswordField } from '../senha'
+import { ConfirmarCampos, comOutroCodigo } from '../confirmar-senha'
 import { useUsuarioSearch } from '../usuario'
 import { useAtribuirFuncaoMutation, useFuncoesQuery } from './funcoes.generated'
 import { useToday } from './periodo'
@@ -36,18 +36,12 @@ export function AtribuirDialog({ funcao, usuario, idCliente, onClose }: Props) {
   const { control } = form
   return (
     <Modal title={funcao ? `Dar a função ${funcao.nome}` : `Dar função a ${usuario?.name ?? ''}`} onClose={onClose}>
-      <Form form={form} onSave={save} failureText="Não foi possível dar a função.">
+      <Form form={form} onSave={comOutroCodigo(form, save)} failureText="Não foi possível dar a função.">
         {!funcao && <FuncaoField control={control} idCliente={idCliente} />}
         {!usuario && <PessoaField control={control} idCliente={idCliente} />}
         <DateField control={control} name="inicio" label="Primeiro dia" required />
         <DateField control={control} name="fim" label="Último dia" help="Em branco: sem fim marcado." />
-        <PasswordField
-          control={control}
-          name="minhaSenha"
-          label="Sua senha atual"
-          autoComplete="current-password"
-          required
-        />
+        <ConfirmarCampos control={control} />
         <FormFooter form={form} cancel={onClose} saveText="Dar função" />
       </Form>
     </Modal>

@@ -19,8 +19,8 @@ export function ExcluirDialog({ funcao: { id, nome, exclusiva }, onClose }: Prop
     void restaurar({ variables: { id: String(id) } })
       .then(() => toast.success('Função restaurada. Dê-a de novo a quem deve tê-la.'))
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível restaurar a função.')))
-  const remove = async (minhaSenha: string) => {
-    const { data } = await excluir({ variables: { id: String(id), minhaSenha } })
+  const remove = async (minhaSenha: string, codigo?: string) => {
+    const { data } = await excluir({ variables: { id: String(id), minhaSenha, codigo } })
     onClose()
     const undo = { text: 'Desfazer', onClick: restore }
     if (data) toast.success(data.excluirFuncao.message, { action: canRestore ? undo : undefined })

@@ -29,8 +29,8 @@ export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
   const [taking, setTaking] = useState<Vinculo>()
   const today = useToday()
   const [retirar] = useRetirarFuncaoMutation({ ...aoMudar, context: { secret: true } })
-  const take = async ({ id }: Vinculo, minhaSenha: string) => {
-    const { data } = await retirar({ variables: { id: String(id), minhaSenha } })
+  const take = async ({ id }: Vinculo, minhaSenha: string, codigo?: string) => {
+    const { data } = await retirar({ variables: { id: String(id), minhaSenha, codigo } })
     if (data) toast.success(data.retirarFuncao.message)
     setTaking(undefined)
   }
@@ -65,7 +65,7 @@ export function Vinculos({ vinculos, emptyText, canWrite }: Props) {
           saveText="Tirar"
           danger
           failureText="Não foi possível tirar a função."
-          onSave={(senha) => take(taking, senha)}
+          onSave={(senha, codigo) => take(taking, senha, codigo)}
           onClose={() => setTaking(undefined)}
         />
       )}

@@ -17,8 +17,8 @@ export function Encerramento() {
   })
   const [manter, { loading }] = useManterIgrejaMutation({ refetchQueries: [SituacaoDaIgrejaDocument] })
   const apagarEm = data?.igreja.apagarEm
-  const close = async (senha: string) => {
-    const { data } = await encerrar({ variables: { senha } })
+  const close = async (senha: string, codigo?: string) => {
+    const { data } = await encerrar({ variables: { senha, codigo } })
     setAsking(false)
     if (data) toast.success(data.encerrarIgreja.message)
     await refetch()

@@ -17,6 +17,7 @@ import {
 import { useReload } from '../../../kernel/record'
 import { EuDocument, useViewer } from '../../../kernel/session'
 import { ErrorState, Skeleton, toast } from '../../../kernel/ui'
+import { CodigoField, comOutroCodigo } from '../../acesso/confirmar-senha'
 import { PasswordField } from '../../acesso/senha'
 import { estadosCivis, ufs } from '../../acesso/usuario'
 import { Card } from './card'
@@ -63,14 +64,19 @@ function PerfilForm({ eu, onReload }: Props) {
     form.setValue('versao', versao)
     const withPhoto = await savePhoto()
     foto.settle()
-    form.reset({ ...form.getValues(), password: null, versao: withPhoto ?? versao })
+    form.reset({ ...form.getValues(), password: null, codigo: null, versao: withPhoto ?? versao })
     toast.success('Perfil atualizado.')
   }
   return (
     <div className={styles.panel}>
       <Card title="Meu perfil" text={`${nomePerfil} em ${igreja.nome}`}>
         <div className={styles.body}>
-          <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível atualizar o perfil.">
+          <Form
+            form={form}
+            onSave={comOutroCodigo(form, save)}
+            onReload={onReload}
+            failureText="Não foi possível atualizar o perfil."
+          >
             <LeaveGuard form={form} dirty={foto.dirty} />
             <PhotoField label="Minha foto" {...foto.field} />
             <TextField control={control} name="name" label="Nome" autoComplete="name" required maxLength={120} />
@@ -85,6 +91,7 @@ function PerfilForm({ eu, onReload }: Props) {
                 required
               />
             )}
+            {newEmail && <CodigoField control={control} />}
             <PhoneField control={control} name="telefoneUsuario" label="Telefone" />
             <DateField control={control} name="dataNascimento" label="Data de nascimento" />
             <SelectField control={control} name="estadoCivil" label="Estado civil" choices={estadosCivis} />

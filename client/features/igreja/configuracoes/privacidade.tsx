@@ -132,8 +132,8 @@ function ExcluirConta() {
   const [asking, setAsking] = useState(false)
   const { signOut } = useSession()
   const [excluir] = useExcluirMinhaContaMutation({ context: { endsSession: true } })
-  const leave = async (senha: string) => {
-    const { data } = await excluir({ variables: { senha } })
+  const leave = async (senha: string, codigo?: string) => {
+    const { data } = await excluir({ variables: { senha, codigo } })
     // the session went with the account
     await signOut({ ended: true })
     // The server's message contains where the name is kept. Signing out closes the messages before it.

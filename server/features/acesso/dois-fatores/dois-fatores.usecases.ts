@@ -10,8 +10,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import {
   Credencial,
-  codeTries,
-  confirmPassword,
+  confirmAgainIn,
   endSessions,
   hashRecoveryCode,
   newRecoveryCodes,
@@ -19,7 +18,6 @@ import {
   sessionOnly,
   setupTries,
   totpStep,
-  useSecondFactor,
 } from '../sessao/index.js'
 
 const password = z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200)
@@ -27,6 +25,15 @@ const passwordInput = z.object({ password })
 const codeInput = z.object({ codigo: z.string('Informe o código.').trim().min(1, 'Informe o código.').max(40) })
 
 const wrongCode = () => invalid({ codigo: 'Código de verificação incorreto.' })
+
+const alreadyActive = () => conflict('A verificação em duas etapas já está ativa.')
+
+async function refuseActive(ctx: Context): Promise<void> {
+  const { id, idCliente } = sessionOnly(ctx)
+  const work = { ...(await ctx.read()), idCliente }
+  const own = await from(work, 'credencial').select('totpAtivoEm').where('idUsuario', '=', id).executeTakeFirst()
+  if (own?.totpAtivoEm) throw alreadyActive()
+}
 
 /** The current user's credential, locked until the transaction ends. */
 const ownCredential = ({ em, ctx }: Writing & { ctx: Context }) => {
@@ -46,12 +53,15 @@ export const prepararDoisFatores = sealedCase<typeof passwordInput, Preparation>
     action: 'eu.escrever',
     sessionOnly: true,
     input: passwordInput,
-    prepare: (ctx, input) => confirmPassword(ctx, 'password', input.password),
+    async prepare(ctx, input) {
+      await refuseActive(ctx)
+      await confirmAgainIn(ctx, 'password', input)
+    },
     async run(work) {
       const { id, name } = sessionOnly(work.ctx)
       const { secretKey } = work.ctx.services
       const credencial = await ownCredential(work)
-      if (credencial.totpAtivoEm) throw conflict('A verificação em duas etapas já está ativa.')
+      if (credencial.totpAtivoEm) throw alreadyActive()
       const segredo = generateSecret()
       Object.assign(credencial, { totpSegredo: encrypt(secretKey, segredo), totpUltimoPasso: 0 })
       const { email } = await from(work, 'usuario').select('email').where('id', '=', id).executeTakeFirstOrThrow()
@@ -74,7 +84,7 @@ export const ativarDoisFatores = sealedCase<typeof codeInput, string[]>(
     async run(work, { codigo }) {
       const { secretKey } = work.ctx.services
       const credencial = await ownCredential(work)
-      if (credencial.totpAtivoEm) throw conflict('A verificação em duas etapas já está ativa.')
+      if (credencial.totpAtivoEm) throw alreadyActive()
       if (!credencial.totpSegredo) throw conflict('Comece pela leitura do código QR.')
       const secret = decrypt(secretKey, credencial.totpSegredo)
       const step = await totpStep(secret, codigo.replace(/\s/g, ''), credencial.totpUltimoPasso)
@@ -99,8 +109,7 @@ export const desativarDoisFatores = useCase({
   sessionOnly: true,
   input: codeInput.extend({ password }),
   async prepare(ctx, input) {
-    await confirmPassword(ctx, 'password', input.password)
-    await spendCode(ctx, input.codigo)
+    if (!(await confirmAgainIn(ctx, 'password', input))) throw conflict('A verificação em duas etapas não está ativa.')
   },
   async run(work) {
     const credencial = await ownCredential(work)
@@ -109,18 +118,3 @@ export const desativarDoisFatores = useCase({
     return { message: 'A verificação em duas etapas foi desativada.' }
   },
 })
-
-async function spendCode(ctx: Context, codigo: string): Promise<void> {
-  const { id, idCliente } = sessionOnly(ctx)
-  const tries = codeTries(ctx, id)
-  await tries.take()
-  const factor = await from({ ...(await ctx.read()), idCliente }, 'credencial')
-    .select(['idUsuario', 'idCliente', 'totpSegredo', 'totpAtivoEm', 'totpUltimoPasso', 'codigosRecuperacao'])
-    .where('idUsuario', '=', id)
-    .executeTakeFirst()
-  // the code is marked as used in a separate transaction
-  await ctx.endReading()
-  if (!factor?.totpAtivoEm) throw conflict('A verificação em duas etapas não está ativa.')
-  if (await useSecondFactor(ctx, factor, codigo)) return tries.giveBack()
-  throw wrongCode()
-}

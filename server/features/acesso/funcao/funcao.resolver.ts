@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Reach } from '../../../kernel/access/levels.js'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, CodigoArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { pessoaPorId, UsuarioType } from '../usuario/index.js'
@@ -78,8 +78,9 @@ export class FuncaoResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('minhaSenha', () => String, { description: 'A senha atual de quem exclui.' }) minhaSenha: string,
+    @CodigoArg() codigo?: string | null,
   ) {
-    return excluirFuncao(ctx, { id, minhaSenha })
+    return excluirFuncao(ctx, { id, minhaSenha, codigo })
   }
 
   @Mutation(() => Funcao, { description: 'Restaura uma função excluída; quem a tinha não volta a tê-la.' })
@@ -98,9 +99,10 @@ export class FuncaoResolver {
     })
     minhaSenha?: string | null,
     @ChurchArg() idCliente?: number | null,
+    @CodigoArg() codigo?: string | null,
   ) {
     // clients of the version before do not send it: they are told so at the field
-    return criarFuncoesUsuais(ctx, { minhaSenha: minhaSenha ?? '', idCliente })
+    return criarFuncoesUsuais(ctx, { minhaSenha: minhaSenha ?? '', codigo, idCliente })
   }
 
   @FieldResolver(() => [String], {
@@ -134,8 +136,9 @@ export class FuncaoUsuarioResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('minhaSenha', () => String, { description: 'A senha atual de quem tira.' }) minhaSenha: string,
+    @CodigoArg() codigo?: string | null,
   ) {
-    return retirarFuncao(ctx, { id, minhaSenha })
+    return retirarFuncao(ctx, { id, minhaSenha, codigo })
   }
 
   @FieldResolver(() => Funcao, { nullable: true, description: 'A função.' })

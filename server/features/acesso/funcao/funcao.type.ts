@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Reach } from '../../../kernel/access/levels.js'
+import { CodigoField } from '../../../kernel/graphql/arguments.js'
 import { PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 
@@ -73,6 +74,7 @@ export class FuncaoInput {
   @Field(() => Boolean, { nullable: true, description: 'Quem a tem só pode o que ela permite; ausente, não muda.' })
   exclusiva?: boolean | null
   @Field({ description: 'A senha atual de quem altera.' }) minhaSenha!: string
+  @CodigoField() codigo?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 
@@ -84,4 +86,5 @@ export class AtribuirFuncaoInput {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia; ausente: sem fim marcado.' })
   fim?: string | null
   @Field({ description: 'A senha atual de quem atribui.' }) minhaSenha!: string
+  @CodigoField() codigo?: string | null
 }

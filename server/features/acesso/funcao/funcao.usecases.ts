@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, noon, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
@@ -9,7 +8,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../cliente/index.js'
 import { titulosDe } from '../matriz-acesso/index.js'
-import { confirmPassword } from '../sessao/index.js'
+import { confirmAgain } from '../sessao/index.js'
 import { Funcao } from './funcao.entity.js'
 import {
   atribuirFuncaoInput,
@@ -31,9 +30,6 @@ const sameName = uniqueBy('funcao_nome', 'nome', 'Já existe uma função com es
 uniqueBy('funcao_usuario_pessoa', 'idUsuario', 'Esta pessoa já tem esta função.')
 
 const missing = 'Função não encontrada.'
-
-const confirmed = (ctx: Context, { minhaSenha }: { minhaSenha: string }) =>
-  confirmPassword(ctx, 'minhaSenha', minhaSenha)
 
 export const listarFuncoes = readCase({
   action: 'funcao.ler',
@@ -67,8 +63,8 @@ export const criarFuncao = useCase({
   action: 'funcao.escrever',
   sessionOnly: true,
   input: funcaoInput,
-  prepare: confirmed,
-  async run(work, { versao: _, minhaSenha: __, exclusiva, ...input }) {
+  prepare: confirmAgain,
+  async run(work, { versao: _, minhaSenha: __, codigo: ___, exclusiva, ...input }) {
     refuseActions(input)
     await refuseDuplicate(work, input.nome)
     const own = { idCliente: work.idCliente, exclusiva: exclusiva === 1 }
@@ -81,8 +77,8 @@ export const atualizarFuncao = useCase({
   sessionOnly: true,
   record: 'funcao',
   input: funcaoInput.extend(funcaoRef.shape),
-  prepare: confirmed,
-  async run(work, { id, versao, minhaSenha: _, exclusiva, ...input }) {
+  prepare: confirmAgain,
+  async run(work, { id, versao, minhaSenha: _, codigo: __, exclusiva, ...input }) {
     refuseActions(input)
     const funcao = await recordToChange(work, Funcao, id, { versao, missing })
     await refuseDuplicate(work, input.nome, funcao.id)
@@ -97,7 +93,7 @@ export const excluirFuncao = useCase({
   sessionOnly: true,
   record: 'funcao',
   input: retirarFuncaoInput,
-  prepare: confirmed,
+  prepare: confirmAgain,
   async run(work, { id }) {
     const funcao = await recordToChange(work, Funcao, id, { missing })
     markDeleted(work, funcao)
@@ -141,7 +137,7 @@ export const atribuirFuncao = useCase({
   sessionOnly: true,
   record: 'funcao',
   input: atribuirFuncaoInput,
-  prepare: confirmed,
+  prepare: confirmAgain,
   async run(work, { idFuncao, idUsuario, inicio, fim }) {
     const [funcao, pessoa] = [await idOf(work, 'funcao', idFuncao), await idOf(work, 'usuario', idUsuario)]
     if (funcao === null) throw invalid({ idFuncao: missing })
@@ -162,7 +158,7 @@ export const retirarFuncao = useCase({
   sessionOnly: true,
   record: 'funcao_usuario',
   input: retirarFuncaoInput,
-  prepare: confirmed,
+  prepare: confirmAgain,
   async run(work, { id }) {
     work.em.remove(await recordToChange(work, FuncaoUsuario, id, { missing: 'Esta pessoa já não tem a função.' }))
     return { message: 'A pessoa deixa de ter a função.' }
@@ -179,7 +175,7 @@ export const criarFuncoesUsuais = useCase({
   action: 'funcao.escrever',
   sessionOnly: true,
   input: criarFuncoesUsuaisInput,
-  prepare: confirmed,
+  prepare: confirmAgain,
   async run(work) {
     if ((await todas(work)).length) throw conflict('A igreja já tem funções.')
     await criarUsuais(work)

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, CodigoArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -41,8 +41,9 @@ export class MatrizAcessoResolver {
     })
     comoMembro?: number[] | null,
     @ChurchArg() idCliente?: number | null,
+    @CodigoArg() codigo?: string | null,
   ) {
-    return salvarMatrizAcesso(ctx, { celulas, comoMembro, minhaSenha, versao, idCliente } as Parameters<
+    return salvarMatrizAcesso(ctx, { celulas, comoMembro, minhaSenha, codigo, versao, idCliente } as Parameters<
       typeof salvarMatrizAcesso
     >[1])
   }

@@ -9,7 +9,8 @@ import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { niveis } from '../nivel-usuario/index.js'
-import { confirmPassword } from '../sessao/index.js'
+import { confirmAgain } from '../sessao/index.js'
+import { confirmacao } from '../usuario/usuario.input.js'
 import { AcessoPerfil } from './acesso-perfil.entity.js'
 import { nomesDeQuemDaAcesso } from './matriz-acesso.queries.js'
 import {
@@ -113,10 +114,10 @@ export const salvarMatrizAcesso = useCase({
           'Só Líder e Colaborador podem ver o que um membro vê.',
         ),
     ),
-    minhaSenha: z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200),
+    ...confirmacao,
     versao: z.number().int().nonnegative(),
   }),
-  prepare: (ctx, { minhaSenha }) => confirmPassword(ctx, 'minhaSenha', minhaSenha),
+  prepare: confirmAgain,
   async run(work, input) {
     const { em, idCliente } = work
     await em.find(AcessoPerfil, { idCliente }, { lockMode: LockMode.PESSIMISTIC_WRITE })

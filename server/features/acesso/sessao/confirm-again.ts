@@ -5,17 +5,30 @@ import { confirmPassword, sessionOnly } from './confirm-password.js'
 import { useSecondFactor } from './second-factor.js'
 import { codeTries } from './throttle.js'
 
+/** What an operation that asks again gets: the password in a field of its own, and the code. */
+type Confirmation<Field extends string> = Record<Field, string> & { codigo?: string | null | undefined }
+
 /**
  * Requires the password again and, from a person who signs in in two steps, also a code, which cannot be used again.
- * For what an open session or a stolen password must not be enough for. Leaves no transaction open.
+ * The only way to ask again: an open session or a stolen password is not enough for any operation that does. Leaves no
+ * transaction open.
  * @returns whether the person signs in in two steps
  * @throws VALIDATION_FAILED when one of them is wrong or missing, TOO_MANY_REQUESTS after too many attempts
  */
-export async function confirmAgain(
+export const confirmAgain = (ctx: Context, input: Confirmation<'minhaSenha'>): Promise<boolean> =>
+  confirmAgainIn(ctx, 'minhaSenha', input)
+
+/**
+ * The same for an input with another name.
+ * @param field the input's field for the password
+ */
+export async function confirmAgainIn<Field extends string>(
   ctx: Context,
-  { minhaSenha, codigo }: { minhaSenha: string; codigo?: string | null | undefined },
+  field: Field,
+  input: Confirmation<Field>,
 ): Promise<boolean> {
-  await confirmPassword(ctx, 'minhaSenha', minhaSenha)
+  await confirmPassword(ctx, field, input[field])
+  const { codigo } = input
   const { id, idCliente } = sessionOnly(ctx)
   const factor = await from({ ...(await ctx.read()), idCliente }, 'credencial')
     .select(['idUsuario', 'idCliente', 'totpSegredo', 'totpAtivoEm', 'totpUltimoPasso', 'codigosRecuperacao'])

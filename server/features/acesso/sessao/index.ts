@@ -8,23 +8,18 @@ import { sessaoRoutes } from './sessao.rest.js'
 export { accessFrom, accessOfPerson, accessRules, grantsOfPeople, peopleWhoMay } from './access-rules.js'
 export { authenticate, trustKnown } from './authenticate.js'
 export { changeEmail } from './change-email.js'
-export { confirmAgain } from './confirm-again.js'
-export { confirmPassword, sessionOnly } from './confirm-password.js'
+export { confirmAgain, confirmAgainIn } from './confirm-again.js'
+export { sessionOnly } from './confirm-password.js'
 export { filesCookie } from './entrar.js'
 export { type Addressee, accountEmail, oneLine, passwordChangedEmail } from './letters.js'
 export { hashPassword, newPassword } from './password.js'
 export { newPreview } from './preview.js'
 export { accessOf, announceEnd, dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
 export { sealedCase } from './sealed-case.js'
-export {
-  hashRecoveryCode,
-  newRecoveryCodes,
-  totpStep,
-  useSecondFactor,
-} from './second-factor.js'
+export { hashRecoveryCode, newRecoveryCodes, totpStep } from './second-factor.js'
 export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
 export { lerEu } from './sessao.queries.js'
-export { addressKey, codeTries, setupTries } from './throttle.js'
+export { addressKey, setupTries } from './throttle.js'
 export { newToken } from './tokens.js'
 
 export const sessaoFeature: Feature = {

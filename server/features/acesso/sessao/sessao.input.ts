@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email } from '../../../kernel/formats.js'
-import { usuarioInput } from '../usuario/usuario.input.js'
+import { codigoDeVerificacao, usuarioInput } from '../usuario/usuario.input.js'
 
 /** The fields that people may change in their own record, with the rules of the person's form. */
 export const meuPerfilInput = usuarioInput
@@ -18,4 +18,4 @@ export const meuPerfilInput = usuarioInput
     uf: true,
     versao: true,
   })
-  .extend({ email: email(), password: z.string().max(200).nullish() })
+  .extend({ email: email(), password: z.string().max(200).nullish(), codigo: codigoDeVerificacao })

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { abilities, type Viewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
 import { fotoUrl } from '../../../kernel/files/files.queries.js'
+import { CodigoArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { nomePerfil } from '../nivel-usuario/index.js'
@@ -129,7 +130,8 @@ export class SessaoResolver {
     @Ctx() ctx: Context,
     @Arg('atual', () => String, { description: 'Senha atual.' }) atual: string,
     @Arg('nova', () => String, { description: 'Nova senha.' }) nova: string,
+    @CodigoArg() codigo?: string | null,
   ) {
-    return alterarMinhaSenha(ctx, { atual, nova })
+    return alterarMinhaSenha(ctx, { atual, nova, codigo })
   }
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { CodigoField } from '../../../kernel/graphql/arguments.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 
 @ObjectType({ description: 'A igreja da pessoa.', simpleResolvers: true })
@@ -97,5 +98,6 @@ export class MeuPerfilInput {
   @Field(() => String, { nullable: true, description: 'Sigla do estado.' }) uf?: string | null
   @Field(() => String, { nullable: true, description: 'Senha atual; pedida para trocar o e-mail.' })
   password?: string | null
+  @CodigoField() codigo?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

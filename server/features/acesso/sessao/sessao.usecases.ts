@@ -6,8 +6,10 @@ import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { change, isTaken, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Usuario } from '../usuario/usuario.entity.js'
+import { codigoDeVerificacao } from '../usuario/usuario.input.js'
 import { changeEmail } from './change-email.js'
-import { confirmPassword, sessionOnly } from './confirm-password.js'
+import { confirmAgainIn } from './confirm-again.js'
+import { sessionOnly } from './confirm-password.js'
 import { filesCookie } from './entrar.js'
 import { tellPasswordChanged } from './letters.js'
 import { hashPassword, newPassword } from './password.js'
@@ -80,10 +82,14 @@ export const encerrarOutrasSessoes = useCase({
 export const alterarMinhaSenha = useCase({
   action: 'eu.escrever',
   sessionOnly: true,
-  input: z.object({ atual: z.string('Informe a senha atual.').max(200), nova: newPassword }),
-  async prepare(ctx, { atual, nova }) {
-    await confirmPassword(ctx, 'atual', atual)
-    return hashPassword(nova)
+  input: z.object({
+    atual: z.string('Informe a senha atual.').max(200),
+    nova: newPassword,
+    codigo: codigoDeVerificacao,
+  }),
+  async prepare(ctx, input) {
+    await confirmAgainIn(ctx, 'atual', input)
+    return hashPassword(input.nova)
   },
   async run(work, _input, senhaHash) {
     const { id, idCliente, sessao } = sessionOnly(work.ctx)
@@ -108,11 +114,12 @@ export const atualizarMeuPerfil = useCase({
     const { id, idCliente } = sessionOnly(ctx)
     const { email: present } = await lerEu(await ctx.read(), id, idCliente)
     if (input.email === present) return { confirmed: false }
-    if (!input.password) throw passwordForEmail()
-    await confirmPassword(ctx, 'password', input.password)
+    const { password, codigo } = input
+    if (!password) throw passwordForEmail()
+    await confirmAgainIn(ctx, 'password', { password, codigo })
     return { confirmed: true }
   },
-  async run(work, { versao: seen, password: _, email, ...data }, { confirmed }) {
+  async run(work, { versao: seen, password: _, codigo: __, email, ...data }, { confirmed }) {
     const { id, idCliente } = sessionOnly(work.ctx)
     const usuario = await recordToChange(work, Usuario, id, { versao: seen })
     if (await isTaken(work, 'usuario', 'email', email, id)) throw sameEmail()

@@ -1,16 +1,16 @@
 import type { Context } from '../../../kernel/context.js'
 import { invalid } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { confirmPassword } from '../sessao/index.js'
+import { confirmAgain } from '../sessao/index.js'
 import { decideAcesso } from './usuario.queries.js'
 
-/** @returns whether the current password was given; a wrong one is refused */
+/** @returns whether the current password was given, and the code of who signs in in two steps; a wrong one is refused */
 export async function confirmed(
   ctx: Context,
-  { minhaSenha }: { minhaSenha?: string | null | undefined },
+  { minhaSenha, codigo }: { minhaSenha?: string | null | undefined; codigo?: string | null | undefined },
 ): Promise<boolean> {
   if (!minhaSenha) return false
-  await confirmPassword(ctx, 'minhaSenha', minhaSenha)
+  await confirmAgain(ctx, { minhaSenha, codigo })
   return true
 }
 

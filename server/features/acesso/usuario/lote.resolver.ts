@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, CodigoArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ResultadoLote } from './lote.type.js'
 import { alterarPerfilUsuarios, ativarUsuarios, desativarUsuarios, enviarLinksSenha } from './lote.usecases.js'
@@ -49,7 +49,8 @@ export class LoteResolver {
     @Arg('perfil', () => Int, { description: 'O novo perfil (ver nivelUsuarios).' }) perfil: number,
     @Arg('minhaSenha', () => String, { description: 'A senha atual de quem muda.' }) minhaSenha: string,
     @ChurchArg() idCliente?: number | null,
+    @CodigoArg() codigo?: string | null,
   ) {
-    return alterarPerfilUsuarios(ctx, { ids, perfil, minhaSenha, idCliente })
+    return alterarPerfilUsuarios(ctx, { ids, perfil, minhaSenha, codigo, idCliente })
   }
 }

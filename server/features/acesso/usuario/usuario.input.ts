@@ -41,6 +41,12 @@ const perfil = () =>
 /** The current password: whoever finds an open session must not be able to change who may do what. */
 export const senhaAtual = z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200)
 
+/** The code of those who sign in in two steps. */
+export const codigoDeVerificacao = optional(text(40))
+
+/** What an operation asks for again before it changes something. */
+export const confirmacao = { minhaSenha: senhaAtual, codigo: codigoDeVerificacao }
+
 export const usuarioInput = z.object({
   name: nameText(120, 'Informe o nome.'),
   email: optional(email()),
@@ -66,13 +72,14 @@ export const usuarioInput = z.object({
   observacoes: optional(text(4000)),
   /** needed only with a perfil that needs the permission to change perfis */
   minhaSenha: z.string().max(200).nullish(),
+  codigo: codigoDeVerificacao,
   versao,
 })
 
 /** An empty value is refused here: coerced to a number it would be 0, the platform's perfil. */
 export const alterarPerfilInput = z.object({
   perfil: z.number('Escolha o perfil.').refine((number) => perfil().safeParse(number).success, 'Perfil inválido.'),
-  minhaSenha: senhaAtual,
+  ...confirmacao,
   versao,
 })
 

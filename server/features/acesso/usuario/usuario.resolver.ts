@@ -3,7 +3,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, CodigoArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
@@ -103,9 +103,10 @@ export class UsuarioResolver {
       description: 'A senha atual de quem muda; sem ela nada muda.',
     })
     minhaSenha?: string | null,
+    @CodigoArg() codigo?: string | null,
   ) {
     // clients of the version before do not send it: they are told so at the field
-    return alterarPerfilUsuario(ctx, { id, perfil, versao, minhaSenha: minhaSenha ?? '' })
+    return alterarPerfilUsuario(ctx, { id, perfil, versao, minhaSenha: minhaSenha ?? '', codigo })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam.' })

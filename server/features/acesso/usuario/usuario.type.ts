@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { CodigoField } from '../../../kernel/graphql/arguments.js'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
@@ -192,6 +193,7 @@ export class UsuarioInput {
       'A senha atual de quem salva: necessária quando o perfil muda, quando muda o e-mail de quem tem um perfil acima de Membro, ou quando uma pessoa nova recebe um perfil acima de Membro.',
   })
   minhaSenha?: string | null
+  @CodigoField() codigo?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 

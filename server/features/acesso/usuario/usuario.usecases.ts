@@ -100,7 +100,7 @@ export const criarUsuario = useCase({
   action: 'usuario.escrever',
   input: usuarioInput,
   prepare: confirmed,
-  async run(work, { versao: _, minhaSenha: __, ...input }, sure) {
+  async run(work, { versao: _, minhaSenha: __, codigo: ___, ...input }, sure) {
     const data = { ...input, ...given(input) }
     const perfil = data.perfil ?? perfilDeNovo(work.ctx, work.ctx.caller.overRest === true)
     refuse(refuseGiving(work.ctx, perfil))
@@ -115,7 +115,7 @@ export const atualizarUsuario = useCase({
   record: 'usuario',
   input: usuarioInput.extend(usuarioRef.shape),
   prepare: confirmed,
-  async run(work, { id, versao, minhaSenha: _, ...sent }, sure) {
+  async run(work, { id, versao, minhaSenha: _, codigo: __, ...sent }, sure) {
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
     const { email, ...input } = keepUnseen(sent, camposOcultos(work.ctx, usuario))
     const data = { ...input, ...given(input) }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { filterRef, oneOf, optional, recordRef, text, versao } from '../../../kernel/formats.js'
 import { leanListInput } from '../../../kernel/reading/pagination.js'
+import { confirmacao } from '../usuario/usuario.input.js'
 
 const situacoes = ['pendente', 'entregue', 'falhou', 'omitida'] as const
 export type Situacao = (typeof situacoes)[number]
-
-const senha = z.string('Informe a sua senha atual.').min(1, 'Informe a sua senha atual.').max(200)
 
 const isWeb = (value: string): boolean => /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value)
 
@@ -22,13 +21,13 @@ export const webhookInput = z.object({
     .boolean('Informe sim ou não.')
     .nullish()
     .transform((ativo) => ativo ?? true),
-  minhaSenha: senha,
+  ...confirmacao,
   versao,
 })
 
 export const webhookRef = z.object({ id: recordRef() })
 
-export const trocarSegredoInput = z.object({ id: recordRef(), minhaSenha: senha })
+export const trocarSegredoInput = z.object({ id: recordRef(), ...confirmacao })
 
 export const listarEntregasInput = z.object({
   ...leanListInput,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { CodigoArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import type { WebhookRow } from './webhook.queries.js'
@@ -87,8 +87,9 @@ export class WebhookResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('minhaSenha', () => String, { description: 'A senha atual de quem troca.' }) minhaSenha: string,
+    @CodigoArg() codigo?: string | null,
   ) {
-    return trocarSegredoWebhook(ctx, { id, minhaSenha })
+    return trocarSegredoWebhook(ctx, { id, minhaSenha, codigo })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui um webhook, com as suas entregas.' })

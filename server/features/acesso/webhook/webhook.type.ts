@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { CodigoField } from '../../../kernel/graphql/arguments.js'
 import { PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
 import type { Situacao } from './webhook.input.js'
@@ -91,5 +92,6 @@ export class WebhookInput {
     | boolean
     | null
   @Field({ description: 'A senha atual de quem altera.' }) minhaSenha!: string
+  @CodigoField() codigo?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

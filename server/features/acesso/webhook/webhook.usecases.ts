@@ -8,7 +8,7 @@ import { AddressRefused, checkAddress } from '../../../kernel/outgoing/public-ad
 import { change, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { confirmPassword, sealedCase, sessionOnly } from '../sessao/index.js'
+import { confirmAgain, sealedCase, sessionOnly } from '../sessao/index.js'
 import { Webhook } from './webhook.entity.js'
 import { listarEntregasInput, trocarSegredoInput, webhookInput, webhookRef } from './webhook.input.js'
 import { ler, lerEntrega, listar, listarEntregas, pendentes, quantos, type WebhookRow } from './webhook.queries.js'
@@ -54,8 +54,9 @@ export const listarEntregasWebhook = readCase({
 type Input = z.output<typeof webhookInput>
 
 /** Before the transaction, because the address is looked up in the network. */
-async function confirmed(ctx: Context, { url, minhaSenha }: Input): Promise<void> {
-  await confirmPassword(ctx, 'minhaSenha', minhaSenha)
+async function confirmed(ctx: Context, input: Input): Promise<void> {
+  await confirmAgain(ctx, input)
+  const { url } = input
   try {
     await checkAddress(new URL(url), { allowPrivate: ctx.services.config.privateAddresses })
   } catch (error) {
@@ -155,7 +156,7 @@ export const trocarSegredoWebhook = sealedCase<typeof trocarSegredoInput, ComSeg
     sessionOnly: true,
     record: 'webhook',
     input: trocarSegredoInput,
-    prepare: (ctx, { minhaSenha }) => confirmPassword(ctx, 'minhaSenha', minhaSenha),
+    prepare: async (ctx, input) => void (await confirmAgain(ctx, input)),
     async run(work, { id }) {
       const { ctx, em } = work
       const webhook = await aWebhook(work, id)

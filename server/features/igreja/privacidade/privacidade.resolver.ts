@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { CodigoArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
@@ -46,8 +46,12 @@ export class PrivacidadeResolver {
       'Apaga os dados da própria pessoa, para sempre, também dos textos que citam o seu nome inteiro; o que ela deu e fez fica, sem nome. Atas aprovadas, por lei, e PDFs guardados de prestações de contas ficam como estão: a mensagem diz quantos a citam.',
   })
   @Perfil(excluirMinhaConta)
-  excluirMinhaConta(@Ctx() ctx: Context, @Arg('senha', () => String, { description: senha }) texto: string) {
-    return excluirMinhaConta(ctx, { senha: texto })
+  excluirMinhaConta(
+    @Ctx() ctx: Context,
+    @Arg('senha', () => String, { description: senha }) texto: string,
+    @CodigoArg() codigo?: string | null,
+  ) {
+    return excluirMinhaConta(ctx, { senha: texto, codigo })
   }
 
   @Mutation(() => Mensagem, {
@@ -59,14 +63,19 @@ export class PrivacidadeResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('minhaSenha', () => String, { description: senha }) minhaSenha: string,
+    @CodigoArg() codigo?: string | null,
   ) {
-    return apagarDadosDaPessoa(ctx, { id, minhaSenha })
+    return apagarDadosDaPessoa(ctx, { id, minhaSenha, codigo })
   }
 
   @Mutation(() => Mensagem, { description: 'Encerra a conta da igreja: tudo é apagado em 30 dias.' })
   @Perfil(encerrarIgreja)
-  encerrarIgreja(@Ctx() ctx: Context, @Arg('senha', () => String, { description: senha }) texto: string) {
-    return encerrarIgreja(ctx, { senha: texto })
+  encerrarIgreja(
+    @Ctx() ctx: Context,
+    @Arg('senha', () => String, { description: senha }) texto: string,
+    @CodigoArg() codigo?: string | null,
+  ) {
+    return encerrarIgreja(ctx, { senha: texto, codigo })
   }
 
   @Mutation(() => Mensagem, { description: 'Desiste de encerrar a conta da igreja.' })

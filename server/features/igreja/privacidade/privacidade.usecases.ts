@@ -8,9 +8,10 @@ import { from, isRecord, recordToChange } from '../../../kernel/tenant/records.j
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { Cliente } from '../../acesso/cliente/index.js'
-import { confirmPassword, endSessions } from '../../acesso/sessao/index.js'
+import { confirmAgain, confirmAgainIn, endSessions } from '../../acesso/sessao/index.js'
 import { refuse, refuseRemoval, withRights } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
+import { codigoDeVerificacao } from '../../acesso/usuario/usuario.input.js'
 import { anonimizar, type Ficou, travarIgreja } from './anonimizar.js'
 import { acertarCobranca } from './cobranca.job.js'
 
@@ -18,7 +19,10 @@ type Work = Writing & { ctx: Context }
 
 const missing = 'Pessoa não encontrada.'
 
-const senhaInput = z.object({ senha: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200) })
+const senhaInput = z.object({
+  senha: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200),
+  codigo: codigoDeVerificacao,
+})
 
 /** Days after which a closed church is deleted. Until then its administrator can reopen it. */
 export const diasDeGraca = 30
@@ -28,7 +32,7 @@ export const excluirMinhaConta = useCase({
   // the name of a leader who is limited to the own groups stands in other groups' records too
   personal: true,
   input: senhaInput,
-  prepare: (ctx, { senha }) => confirmPassword(ctx, 'senha', senha),
+  prepare: (ctx, input) => confirmAgainIn(ctx, 'senha', input),
   async run(work) {
     const { id } = work.ctx.viewer as Viewer
     const ficou = await anonimizar(work, id)
@@ -45,8 +49,8 @@ export const apagarDadosDaPessoa = useCase({
   action: 'dadosPessoa.apagar',
   record: 'usuario',
   sessionOnly: true,
-  input: z.object({ id: recordRef(), minhaSenha: senhaInput.shape.senha }),
-  prepare: (ctx, { minhaSenha }) => confirmPassword(ctx, 'minhaSenha', minhaSenha),
+  input: z.object({ id: recordRef(), minhaSenha: senhaInput.shape.senha, codigo: codigoDeVerificacao }),
+  prepare: confirmAgain,
   async run(work, { id: ref }) {
     // before the person, as for somebody who leaves alone: so two such transactions never deadlock
     await travarIgreja(work)
@@ -79,7 +83,7 @@ function excecoes({ atas, homonimo, prestacoes }: Ficou, nome = 'O seu nome'): s
 export const encerrarIgreja = useCase({
   action: 'igreja.encerrar',
   input: senhaInput,
-  prepare: (ctx, { senha }) => confirmPassword(ctx, 'senha', senha),
+  prepare: (ctx, input) => confirmAgainIn(ctx, 'senha', input),
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     if (igreja.apagarEm) throw conflict('A conta da igreja já está sendo encerrada.')

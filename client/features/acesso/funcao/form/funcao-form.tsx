@@ -3,8 +3,8 @@ import { funcaoInput } from '../../../../gql/regras/features/acesso/funcao/funca
 import { dataOf } from '../../../../kernel/apollo'
 import { RecordForm, Section, SwitchField, TextArea, TextField, useChurch, useZodForm } from '../../../../kernel/form'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { ConfirmarCampos, comOutroCodigo } from '../../confirmar-senha'
 import { ActionChoice } from '../../permissoes'
-import { PasswordField } from '../../senha'
 import { FuncoesDocument } from '../funcoes.generated'
 import { funcaoUrls } from '../urls'
 import { AlcanceField } from './alcance-field'
@@ -79,7 +79,7 @@ function Fields({ funcao, onReload, church, possiveis, funcoes }: FieldsProps) {
   return (
     <RecordForm
       form={form}
-      save={save}
+      save={comOutroCodigo(form, save)}
       record={funcao}
       onReload={onReload}
       failureText="Houve um problema ao salvar a função."
@@ -125,13 +125,7 @@ function Fields({ funcao, onReload, church, possiveis, funcoes }: FieldsProps) {
         <ActionChoice control={control} name="acoes" acoes={acoes} />
       </Section>
       <Section title="Confirme que é você" help="Quem muda funções muda o que outras pessoas podem fazer.">
-        <PasswordField
-          control={control}
-          name="minhaSenha"
-          label="Sua senha atual"
-          autoComplete="current-password"
-          required
-        />
+        <ConfirmarCampos control={control} />
       </Section>
     </RecordForm>
   )

@@ -61,8 +61,8 @@ type FuncoesProps = { funcoes: FuncaoLinhaFragment[]; idCliente: number; canWrit
 function Funcoes({ funcoes, idCliente, canWrite }: FuncoesProps) {
   const [criar] = useCriarFuncoesUsuaisMutation({ refetchQueries: [FuncoesDocument], context: { secret: true } })
   const [confirming, setConfirming] = useState(false)
-  const createUsual = async (minhaSenha: string) => {
-    await criar({ variables: { minhaSenha, idCliente } })
+  const createUsual = async (minhaSenha: string, codigo?: string) => {
+    await criar({ variables: { minhaSenha, codigo, idCliente } })
     toast.success('Funções usuais criadas.')
     setConfirming(false)
   }

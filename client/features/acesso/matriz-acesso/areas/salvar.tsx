@@ -22,11 +22,11 @@ export function Salvar({ data, escolhas, reload }: Props) {
     setAsking(false)
     setStale(false)
   }
-  const save = async (minhaSenha: string) => {
+  const save = async (minhaSenha: string, codigo?: string) => {
     const celulas = mudancas.map(({ perfil, area, depois }) => ({ perfil, area, ...depois }))
     try {
       await salvar({
-        variables: { celulas, comoMembro: [...comoMembro], minhaSenha, versao: data.matrizAcesso.versao },
+        variables: { celulas, comoMembro: [...comoMembro], minhaSenha, codigo, versao: data.matrizAcesso.versao },
       })
     } catch (error) {
       if (!isStale(error)) throw error

@@ -16,7 +16,7 @@ import {
   TextField,
 } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
-import { PasswordField } from '../../senha'
+import { ConfirmarCampos } from '../../confirmar-senha'
 import { PERFIS_FAILED, usePerfilChoices } from '../perfis'
 import { estadosCivis, sexos, ufs } from './choices'
 
@@ -161,17 +161,13 @@ export function Acesso({ control, usuario, asked }: AcessoProps) {
         />
       )}
       {confirms && (
-        <PasswordField
+        <ConfirmarCampos
           control={control}
-          name="minhaSenha"
-          label="Sua senha atual"
           help={
             takesAccount(email, usuario, asked)
               ? 'Pedida porque quem recebe os e-mails da pessoa pode criar outra senha e entrar como ela.'
               : 'Pedida porque o perfil decide o que a pessoa pode ver e fazer.'
           }
-          autoComplete="current-password"
-          required
         />
       )}
       <SwitchField control={control} name="usuarioAtivo" label="Ativo" help="Quem está inativo não entra no sistema." />

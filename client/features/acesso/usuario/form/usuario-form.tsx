@@ -4,6 +4,7 @@ import { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usu
 import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
 import { RecordForm, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
+import { comOutroCodigo } from '../../confirmar-senha'
 import { newUsuario } from '../novo'
 import { usuarioUrls } from '../urls'
 import { Acesso, Contato, DadosPessoais, Endereco, needsPassword, VidaNaIgreja } from './sections'
@@ -38,10 +39,10 @@ export function UsuarioForm({ usuario, onReload }: Props) {
     throw error
   }
 
-  const save = async ({ minhaSenha, ...fields }: z.output<typeof usuarioInput>) => {
+  const save = async ({ minhaSenha, codigo, ...fields }: z.output<typeof usuarioInput>) => {
     // a password that was typed before the perfil was put back is not sent: its field is not there to correct it
     const secret = Boolean(minhaSenha) && needsPassword(fields, usuario, asked)
-    const input = secret ? { ...fields, minhaSenha } : fields
+    const input = secret ? { ...fields, minhaSenha, codigo } : fields
     const context = { secret }
     const id = usuario
       ? (await atualizar({ variables: { id: String(usuario.id), input }, context }).then(dataOf, ask)).atualizarUsuario
@@ -61,7 +62,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
   return (
     <RecordForm
       form={form}
-      save={save}
+      save={comOutroCodigo(form, save)}
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar a pessoa."
       cancel={usuarioUrls.list}

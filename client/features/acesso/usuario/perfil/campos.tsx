@@ -1,12 +1,12 @@
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { SearchFailed, SelectField, type ZodForm } from '../../../../kernel/form'
-import { PasswordField } from '../../senha'
+import { ConfirmarCampos } from '../../confirmar-senha'
 import { PERFIS_FAILED, usePerfilChoices } from '../perfis'
 
 /** The perfil, with what it may do, and the password: the same for one person and for several. */
 export function PerfilCampos<In extends FieldValues, Out>({ form: { control } }: { form: ZodForm<In, Out> }) {
   const { choices: perfis, again } = usePerfilChoices()
-  const name = (field: 'perfil' | 'minhaSenha') => field as FieldPath<In>
+  const name = (field: 'perfil') => field as FieldPath<In>
   const chosen = useWatch({ control, name: name('perfil') })
   return (
     <>
@@ -24,13 +24,7 @@ export function PerfilCampos<In extends FieldValues, Out>({ form: { control } }:
           )
         }
       />
-      <PasswordField
-        control={control}
-        name={name('minhaSenha')}
-        label="Sua senha atual"
-        autoComplete="current-password"
-        required
-      />
+      <ConfirmarCampos control={control} />
     </>
   )
 }

@@ -5,9 +5,8 @@ import { webhookInput } from '../../../../gql/regras/features/acesso/webhook/web
 import type { WebhookInput } from '../../../../gql/types'
 import { Form, FormFooter, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
 import { copy, ErrorState, Modal, PageSpinner, toast } from '../../../../kernel/ui'
-import { SenhaDialog } from '../../../acesso/confirmar-senha'
+import { ConfirmarCampos, comOutroCodigo, SenhaDialog } from '../../../acesso/confirmar-senha'
 import { GroupedChoice } from '../../../acesso/permissoes'
-import { PasswordField } from '../../../acesso/senha'
 import styles from '../configuracoes.module.css'
 import { nameOf } from './state'
 import {
@@ -80,7 +79,7 @@ function WebhookForm({ webhook, eventos, onClose, onCreated }: FormProps) {
     if (data) onCreated(data.criarWebhook.segredo)
   }
   return (
-    <Form form={form} onSave={save} failureText="Não foi possível salvar o webhook.">
+    <Form form={form} onSave={comOutroCodigo(form, save)} failureText="Não foi possível salvar o webhook.">
       <TextField
         control={form.control}
         name="url"
@@ -98,13 +97,7 @@ function WebhookForm({ webhook, eventos, onClose, onCreated }: FormProps) {
         scrolls
       />
       {webhook && <SwitchField control={form.control} name="ativo" label="Ligado" />}
-      <PasswordField
-        control={form.control}
-        name="minhaSenha"
-        label="Sua senha atual"
-        autoComplete="current-password"
-        required
-      />
+      <ConfirmarCampos control={form.control} />
       <FormFooter form={form} cancel={onClose} saveText={webhook ? 'Salvar' : 'Criar webhook'} />
     </Form>
   )
@@ -120,8 +113,8 @@ export function SecretDialog({ webhook, onClose }: { webhook: WebhookLinhaFragme
         <Secret secret={secret} onClose={onClose} />
       </Modal>
     )
-  const save = async (minhaSenha: string) => {
-    const { data } = await trocar({ variables: { id: String(webhook.id), minhaSenha } })
+  const save = async (minhaSenha: string, codigo?: string) => {
+    const { data } = await trocar({ variables: { id: String(webhook.id), minhaSenha, codigo } })
     if (data) setSecret(data.trocarSegredoWebhook.segredo)
   }
   return (

@@ -33,8 +33,8 @@ function Pedidos({ usuario }: PersonCardProps) {
       .catch((error: unknown) => toast.error(downloadText(error, 'Não foi possível reunir os dados.')))
       .finally(() => setCopying(false))
   }
-  const erase = async (minhaSenha: string) => {
-    const { message } = dataOf(await apagar({ variables: { id, minhaSenha } })).apagarDadosDaPessoa
+  const erase = async (minhaSenha: string, codigo?: string) => {
+    const { message } = dataOf(await apagar({ variables: { id, minhaSenha, codigo } })).apagarDadosDaPessoa
     toast.success(message)
     navigate(usuarioUrls.list)
   }

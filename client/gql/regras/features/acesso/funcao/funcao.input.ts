@@ -13,7 +13,7 @@ import {
   versao,
 } from '../../../kernel/formats.js'
 import { listInput } from '../../../kernel/reading/pagination.js'
-import { senhaAtual } from '../usuario/usuario.input.js'
+import { confirmacao } from '../usuario/usuario.input.js'
 
 export const funcaoInput = z.object({
   nome: requiredText(60, 'Informe o nome da função.'),
@@ -21,15 +21,15 @@ export const funcaoInput = z.object({
   acoes: z.array(z.string()).min(1, 'Escolha ao menos uma permissão.').max(200),
   alcance: oneOf(reaches, 'Escolha o alcance da função.'),
   exclusiva: optional(flag()),
-  minhaSenha: senhaAtual,
+  ...confirmacao,
   versao,
 })
 
 export const funcaoRef = z.object({ id: recordRef() })
 
-export const retirarFuncaoInput = z.object({ id: recordRef(), minhaSenha: senhaAtual })
+export const retirarFuncaoInput = z.object({ id: recordRef(), ...confirmacao })
 
-export const criarFuncoesUsuaisInput = z.object({ minhaSenha: senhaAtual })
+export const criarFuncoesUsuaisInput = z.object(confirmacao)
 
 export const listarAcoesInput = z.object({ alcance: optional(oneOf(reaches, 'Escolha o alcance da função.')) })
 
@@ -59,7 +59,7 @@ export const atribuirFuncaoInput = z
     idUsuario: recordRef('Escolha a pessoa.'),
     inicio: dateOnly(),
     fim: optional(dateOnly()),
-    minhaSenha: senhaAtual,
+    ...confirmacao,
   })
   .refine(({ inicio, fim }) => !fim || fim >= inicio, {
     path: ['fim'],
