@@ -4,7 +4,7 @@ import type { NoticeKind } from '../../../kernel/feature.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { avisar } from '../../acesso/aviso/index.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
-import { peopleWhoMay } from '../../acesso/sessao/index.js'
+import { peopleInCharge } from '../../acesso/sessao/index.js'
 import type { PedidoReservaRow } from './pedido-reserva.queries.js'
 
 type Work = Writing & { ctx: Context }
@@ -35,9 +35,9 @@ const origem = ({ ctx }: Work) => ({ services: ctx.services, author: ctx.author(
 const what = async (work: Work, { nomeRecurso, dataInicio }: Facts) =>
   `${nomeRecurso}, ${formatInstant(dataInicio, await fusoHorario(work))}`
 
-/** Tells those who decide about a new request. Who asks and may decide oneself needs no notice. */
+/** Tells those who look after the rooms of a new request; others who may decide see on the home page how many wait. Who asks and may decide oneself needs no notice. */
 export async function avisarPedido(work: Work, pedido: Facts): Promise<void> {
-  const people = await peopleWhoMay(work, 'pedidoReserva.decidir')
+  const people = await peopleInCharge(work, 'pedidoReserva.decidir')
   const sala = await what(work, pedido)
   const carta = {
     assunto: `Pedido de sala: ${sala}`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { unique } from '../../../../tests/factories/harness.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
 import { BookingsLab } from '../../../../tests/factories/reservas.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
@@ -364,10 +365,40 @@ describe('a reservation and its request', () => {
 })
 
 describe('notices', () => {
+  /** Gives a person the function of whom looks after the rooms. */
+  const inCharge = async (id: number) => {
+    const { idCliente } = lab.betel
+    const [funcao] = await lab.app.sql<{ id: number }>(
+      `insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, '["pedidoReserva.decidir", "pedidoReserva.ler"]', 'tudo') returning id`,
+      [idCliente, unique('Salas ')],
+    )
+    await lab.app.sql(
+      `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) values ($1, $2, $3, current_date - 1)`,
+      [idCliente, funcao?.id, id],
+    )
+  }
+
+  test('a request is told of once to each of those to whom the church has given the rooms; given to nobody, to the administrators', async () => {
+    const workers = [await someone(3), await someone(3), await someone(5)]
+    const letters = async (people: { email: string }[]) =>
+      Promise.all(
+        people.map(async ({ email }) => (await mailTo(email)).filter(({ assunto }) => assunto.startsWith('Pedido de'))),
+      ).then((all) => all.map((some) => some.length))
+    const admin = { email: lab.betel.email }
+    const [before = 0] = await letters([admin])
+    await ask(await someone(2))
+    expect([await letters(workers), await letters([admin])]).toEqual([[0, 0, 0], [before + 1]])
+    const [leader] = workers
+    await inCharge(leader?.id ?? 0)
+    await ask(await someone(2))
+    expect([await letters(workers), await letters([admin])]).toEqual([[1, 0, 0], [before + 1]])
+  })
+
   test('those who may decide get an e-mail for a request, the person one for the answer, and the lock screen names nobody', async () => {
     const member = await someone(2, { name: 'Noemi Pede' })
     const leader = await someone(3)
     const other = await someone()
+    await inCharge(leader.id)
     const asked = await ask(member, { finalidade: 'Aniversário' })
     expect(await mailTo(leader.email)).toEqual([
       expect.objectContaining({ texto: expect.stringContaining('Noemi Pede pede uma sala') }),

@@ -671,6 +671,13 @@ describe('money that goes back', () => {
       expect(texto).toContain('R$ 30,00 do Pix de R$ 80,00')
       expect(texto).toContain(`/dashboard/pix-recebidos?busca=${pix.endToEndId}`)
     }
+    // taken twice before anybody looks: one letter for each person
+    const before = letters.length
+    for (const valor of ['7.00', '8.00']) psp.refund(pix, valor, { natureza: 'MED_FRAUDE' })
+    await tell(pix)
+    const later = (await told()).slice(before)
+    expect(later).toHaveLength(before)
+    for (const { texto } of later) expect(texto).toMatch(/R\$ [78],00 e R\$ [78],00 do Pix de R\$ 80,00/)
   })
 
   test('in parts leaves the tithe and the entry at what the church kept', async () => {

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Action } from '../../../kernel/access/actions.js'
+import { perfis } from '../../../kernel/access/perfis.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { peopleWhoMay } from './access-rules.js'
+
+/**
+ * Whom to tell of something that waits for this action: of the people who may do it those to whom the church has given it
+ * by a function or, if it has given it to nobody, its administrators. Many may do what only a few look after.
+ */
+export async function peopleInCharge(
+  work: Pick<Reading, 'db'> & { idCliente: number },
+  action: Action,
+): Promise<number[]> {
+  const may = await peopleWhoMay(work, action)
+  const { rows } = await sql<{ id: number; given: boolean; administers: boolean }>`
+    select u.id, u.perfil = ${perfis.administrator} as administers, exists (
+      select from funcao_usuario v
+        join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente
+        join cliente c on c.id = v.id_cliente and c.id_cliente = v.id_cliente
+      where v.id_cliente = u.id_cliente and v.id_usuario = u.id and f.excluido_em is null
+        and f.acoes::jsonb @> to_jsonb(${action}::text)
+        and (now() at time zone c.fuso_horario)::date between v.inicio and coalesce(v.fim, 'infinity')) as given
+    from usuario u where u.id_cliente = ${work.idCliente} and u.id = any (${may}::int[]) order by u.id`.execute(work.db)
+  const given = rows.filter((row) => row.given)
+  return (given.length ? given : rows.filter(({ administers }) => administers)).map(({ id }) => id)
+}
