@@ -142,7 +142,7 @@ const own = [
       'client/kernel/list/columns.tsx',
       'server/kernel/errors.ts',
       'server/kernel/export/export-case.ts',
-      'server/kernel/mail/email-limits.ts',
+      'server/kernel/tenant/church-age.ts',
       'server/kernel/tenant/named-church.ts',
     ],
   },

@@ -22,6 +22,7 @@ export interface JobQueue {
   /**
    * Queues a job in the transaction of `work`: the job exists only if the transaction commits.
    * @param seconds delay before it runs
+   * @param turnOf with whose jobs it takes turns, when not with those of the church of `work`
    */
   send<Data extends object>(
     work: Writing,
@@ -29,7 +30,30 @@ export interface JobQueue {
     author: Pick<Author, 'idUsuario' | 'requisicao'>,
     data: Data,
     seconds?: number,
+    turnOf?: string,
   ): Promise<void>
+  /**
+   * Queues a job without data, unless one of this kind waits already for the church of `work` and runs within `seconds`:
+   * then that one runs only after this transaction, and sees what it has written.
+   */
+  sendOnce(
+    work: Writing,
+    job: JobKind<object>,
+    author: Pick<Author, 'idUsuario' | 'requisicao'>,
+    seconds?: number,
+  ): Promise<void>
+  /**
+   * Adds values to the list in this field of the job of this kind that waits for the church of `work`; without one, queues
+   * one. The caller holds a lock of the church, so that a church has one such job.
+   * @param list.most how long the list may become
+   * @returns false when it is full
+   */
+  append<Field extends string, Value>(
+    work: Writing,
+    job: JobKind<Record<Field, Value[]>>,
+    author: Pick<Author, 'idUsuario' | 'requisicao'>,
+    list: { field: Field; values: Value[]; most: number },
+  ): Promise<boolean>
   /** The number of waiting jobs of this kind, for the church of `work`. */
   waiting(work: Writing, job: Pick<JobKind<never>, 'name'>): Promise<number>
 }

@@ -173,3 +173,118 @@ test('one job runs at a time for each church, without pauses, and no church wait
   expect(most).toBe(1)
   expect(done.lastIndexOf(6)).toBeLessThan(done.lastIndexOf(5))
 })
+
+/** A church that began two weeks ago. */
+async function oldChurch(): Promise<number> {
+  const { idCliente } = await app.church()
+  await app.sql(`update cliente set created_at = now() - interval '14 days' where id_cliente = $1`, [idCliente])
+  return idCliente
+}
+
+const send = (idCliente: number, job: Job<object>) => inTenant(idCliente, (work) => queue.send(work, job, author, {}))
+
+test('a job that queues its rest lets every other church pass, also one whose job came last', async () => {
+  const order: number[] = []
+  const rest: Job<object> = {
+    name: unique('continuar'),
+    run: async (_services, { idCliente }) => {
+      order.push(idCliente)
+      if (order.filter((one) => one === idCliente).length < 6 && idCliente !== quiet) await send(idCliente, rest)
+      if (order.length === 4) await send(quiet, rest)
+    },
+  }
+  const quiet = await oldChurch()
+  const others = [await oldChurch(), await oldChurch(), await oldChurch()]
+  for (const idCliente of others) for (let n = 0; n < 2; n++) await send(idCliente, rest)
+  await queue.work(app.services, [rest])
+  await until(() => order.length >= 20, 10)
+  expect(order.slice(0, 3)).toEqual(others)
+  // it was served last of all, so nobody who was served before is served again before it
+  expect(order.indexOf(quiet)).toBe(4)
+})
+
+test('the churches of their first week share one place, and one turn among the turns of the others', async () => {
+  const order: number[] = []
+  let now = 0
+  let most = 0
+  const newOnes = await Promise.all(Array.from({ length: 6 }, async () => (await app.church()).idCliente))
+  const old = [await oldChurch(), await oldChurch()]
+  const slow: Job<object> = {
+    name: unique('demorar'),
+    churchesAtOnce: 3,
+    run: async (_services, { idCliente }) => {
+      const isNew = newOnes.includes(idCliente)
+      if (isNew) most = Math.max(most, ++now)
+      order.push(idCliente)
+      await until(() => false, isNew ? 0.3 : 0.02)
+      if (isNew) now--
+    },
+  }
+  const one: Job<object> = { ...slow, name: unique('um'), churchesAtOnce: 1 }
+  for (const job of [slow, one]) {
+    order.length = 0
+    for (const idCliente of newOnes) for (let n = 0; n < 2; n++) await send(idCliente, job)
+    for (const idCliente of old) await send(idCliente, job)
+    await queue.work(app.services, [job])
+    await until(() => order.length === 14 && now === 0, 10)
+    expect(order.toSorted()).toEqual([...newOnes, ...newOnes, ...old].toSorted())
+    expect(most).toBe(1)
+    for (const idCliente of old) expect(order.indexOf(idCliente)).toBeLessThan(4)
+    // within the lane they take turns too
+    const inLane = order.filter((church) => newOnes.includes(church))
+    expect(new Set(inLane.slice(0, 6)).size).toBe(6)
+  }
+})
+
+test('one job without data waits for a church; it runs after the transaction that counts on it', async () => {
+  const church = await oldChurch()
+  const seen: string[] = []
+  const waits: Job<object> = {
+    name: unique('uma'),
+    run: async () => void seen.push('ran'),
+  }
+  await inTenant(church, async (work) => {
+    for (let n = 0; n < 50; n++) await queue.sendOnce(work, waits, author)
+  })
+  const count = async () =>
+    (await app.sql<{ n: number }>('select count(*)::int as n from pgboss.job where name = $1', [waits.name]))[0]?.n
+  expect(await count()).toBe(1)
+  await inTenant(church, async (work) => {
+    await queue.sendOnce(work, waits, author)
+    await queue.work(app.services, [waits])
+    await until(() => seen.length > 0, 0.5)
+    seen.push('committed')
+  })
+  await until(() => seen.length > 1, 5)
+  expect([seen, await count()]).toEqual([['committed', 'ran'], 1])
+  // one that waits for tomorrow does not do for now
+  await inTenant(church, async (work) => {
+    await queue.sendOnce(work, waits, author, 86_400)
+    await queue.sendOnce(work, waits, author)
+  })
+  await until(() => seen.length > 2, 5)
+  expect([seen.length, await count()]).toEqual([3, 3])
+  await app.sql('delete from pgboss.job where name = $1', [waits.name])
+})
+
+test('values are added to the list of the job that waits, up to a limit', async () => {
+  const church = await oldChurch()
+  const seen: number[] = []
+  const list: Job<{ ns: number[] }> = {
+    name: unique('lista'),
+    run: async (_services, { ns }) => void seen.push(...ns),
+  }
+  const append = (values: number[]) =>
+    transaction(app.services.sessions, church, author, (work) =>
+      queue.append(work, list, author, { field: 'ns', values, most: 5 }),
+    )
+  expect([await append([1, 2]), await append([3, 4]), await append([5, 6]), await append([7])]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+  await queue.work(app.services, [list])
+  await until(() => seen.length > 0, 5)
+  expect(seen).toEqual([1, 2, 3, 4, 7])
+})

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Engine } from '../config.js'
 import type { Services } from '../context.js'
@@ -10,6 +9,8 @@ import type { Writing } from '../tenant/session.js'
 import { current, currentTracer, type Work, within } from '../watching/running.js'
 import { observeJob } from './job-metrics.js'
 import type { JobKind, JobOrigin, JobQueue } from './job-queue.js'
+import { type Taken, takeTurns } from './take-turns.js'
+import { addToWaiting, countWaiting, holdWaiting } from './waiting-jobs.js'
 
 /**
  * Background work. It is queued in the business transaction and runs after the commit, at least once: `run` must be
@@ -19,8 +20,8 @@ export interface Job<Data extends object> extends JobKind<Data> {
   /** cron expression in the churches' usual time zone: the job also runs on this schedule, without data, in tenant 0 */
   readonly schedule?: string
   /**
-   * for long work: how many jobs run concurrently in this process, at most one per church, so that the jobs of one
-   * church do not delay those of another church. Without this setting all jobs run one after the other.
+   * how many jobs run concurrently in this process, at most one per church; one without this setting. Churches take turns
+   * in any case (takeTurns), so a job whose amount of work somebody else decides ends with its turn (beginTurn).
    */
   readonly churchesAtOnce?: number
   run: (services: Services, data: Data & JobOrigin) => Promise<void>
@@ -44,19 +45,8 @@ export interface JobRunner extends JobQueue {
 
 const schema = 'pgboss'
 
-/**
- * Takes all waiting jobs without pauses: a worker that takes single jobs would wait for its poll interval after each.
- */
-const drain = {
-  batchSize: 10,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 5,
-} as const
-
-/** A worker with one job at a time. It skips churches for which another worker of the queue is running a job. */
-const byChurch = { ...drain, batchSize: 1, localGroupConcurrency: 1 } as const
+/** SQL: the channel on which the queue announces the names of queues with new jobs. */
+const channel = `'pgboss_' || left(encode(sha224('${schema}'), 'hex'), 24)`
 
 /** A failed job is retried four times, with growing delays, unless its kind says otherwise. */
 export const queueOptions = { retryLimit: 4, retryDelay: 10, retryBackoff: true, notify: true } as const
@@ -87,15 +77,18 @@ export async function openJobs(
     createSchema: false,
     max: 4,
     application_name: 'candeia-jobs',
-    useListenNotify: true,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
 
   const queues = new Map<string, Promise<void>>()
-  const working = new Set<string>()
+  /** the queues that this process works on, by name */
+  const working = new Map<string, ReturnType<typeof takeTurns<JobOrigin>>>()
+  /** the jobs that run, for the case that the process must end before they do */
+  const taken = new Map<string, Set<Taken<JobOrigin>>>()
   /** transactions that have queued a job */
   const queuing = new WeakSet<Writing['em']>()
+  let listening: Promise<{ close(): Promise<void> } | undefined> | undefined
   let starting: Promise<void> | undefined
   let finishing: Promise<unknown> | undefined
   /** Each queue is created once, by its first user: a process may queue before it works. */
@@ -123,7 +116,7 @@ export async function openJobs(
     }
   }
 
-  async function run(services: Services, job: AnyJob, { id, data }: { id: string; data: JobOrigin }) {
+  async function run(services: Services, job: AnyJob, { data }: Taken<JobOrigin>): Promise<boolean> {
     const { idCliente, traco, ...own } = data
     const started = performance.now()
     const work: Work = { operation: `job ${job.name}`, idCliente: idCliente || null }
@@ -146,71 +139,88 @@ export async function openJobs(
       const ms = Math.round(performance.now() - started)
       log.info({ job: job.name, idCliente, ms }, 'job done')
       if (own.requisicao === bySchedule.requisicao && !idCliente) await forgetFailed(job.name, ms)
-      return { id, status: 'completed' as const }
+      return true
     } catch (error) {
       ended(error ?? new Error())
       log.error({ job: job.name, idCliente, err: error }, 'job failed')
-      return { id, status: 'failed' as const }
+      return false
     }
+  }
+
+  /** Wakes the workers of a queue when a job is announced, and all of them when announcements may have been missed. */
+  async function listen(): Promise<{ close(): Promise<void> } | undefined> {
+    const { rows } = await boss.getDb().executeSql(`select ${channel} as channel`)
+    return boss.getDb().listen?.(
+      (rows[0] as { channel: string }).channel,
+      (name) => working.get(name)?.look(),
+      () => {
+        for (const queue of working.values()) queue.look()
+      },
+    )
   }
 
   /** Works on one kind of job after the other, until `finish` is called. */
   async function startWork(services: Services, jobs: readonly AnyJob[]): Promise<void> {
+    // without announcements they look from time to time
+    listening ??= listen().catch((error: unknown) => void log.warn({ err: error }, 'job queue'))
+    await listening
     for (const job of jobs) {
       if (finishing) return
       await queue(job.name)
       if (job.schedule) await boss.schedule(job.name, job.schedule, bySchedule, { tz: defaultTimeZone })
-      const options = job.churchesAtOnce ? byChurch : drain
-      const workers: string[] = []
-      for (let missing = job.churchesAtOnce ?? 1; missing > 0; missing--) {
-        const worker: string = await boss.work<JobOrigin, unknown, typeof options>(job.name, options, async (items) => {
-          // Workers that request a job at the same time get jobs of the same church. All except one return their
-          // job and would then wait for their poll interval, although a job of another church is next.
-          for (const other of workers) if (other !== worker) boss.notifyWorker(other)
-          const results = []
-          for (const item of items) {
-            // the other jobs of the batch count as failed, so the next process retries them
-            if (finishing) results.push({ id: item.id, status: 'failed' as const })
-            else results.push(await run(services, job, item))
-          }
-          // Wakes the worker: otherwise a worker that takes single jobs would wait for its poll interval before the
-          // next job.
-          if (job.churchesAtOnce && !finishing) boss.notifyWorker(worker)
-          return results
-        })
-        workers.push(worker)
-      }
-      working.add(job.name)
+      const own = new Set<Taken<JobOrigin>>()
+      taken.set(job.name, own)
+      const queueOfJob = takeTurns<JobOrigin>({
+        boss,
+        services,
+        name: job.name,
+        atOnce: job.churchesAtOnce ?? 1,
+        async run(item) {
+          own.add(item)
+          const done = await run(services, job, item)
+          if (own.delete(item)) await (done ? boss.complete(job.name, [item]) : boss.fail(job.name, [item]))
+        },
+        failed: (error) => log.error({ job: job.name, err: error }, 'job queue'),
+      })
+      working.set(job.name, queueOfJob)
     }
   }
 
   async function finishWork(): Promise<void> {
     // its error is the caller's of `work`
     await starting?.catch(() => undefined)
-    await Promise.all([...working].map((name) => boss.offWork(name, { wait: true })))
+    await Promise.all([...working.values()].map((queue) => queue.finish()))
+  }
+
+  const send: JobQueue['send'] = async (work, job, author, data, seconds = 0, turnOf = String(work.idCliente)) => {
+    await queue(job.name)
+    const { idUsuario, requisicao } = author
+    if (engine === 'citus' && !queuing.has(work.em)) await commitInTwoPhases(work.db)
+    queuing.add(work.em)
+    const traco = current()?.span?.address
+    const payload = { ...data, idCliente: work.idCliente, idUsuario, requisicao, ...(traco && { traco }) }
+    await boss.send(job.name, payload, {
+      db: fromKysely(work.em.getKysely()),
+      group: { id: turnOf },
+      ...(job.retry && { ...job.retry, retryBackoff: true }),
+      ...(seconds > 0 && { startAfter: seconds }),
+    })
   }
 
   return {
-    async send(work, job, author, data, seconds = 0) {
-      await queue(job.name)
-      const { idUsuario, requisicao } = author
-      if (engine === 'citus' && !queuing.has(work.em)) await commitInTwoPhases(work.db)
-      queuing.add(work.em)
-      const traco = current()?.span?.address
-      const payload = { ...data, idCliente: work.idCliente, idUsuario, requisicao, ...(traco && { traco }) }
-      await boss.send(job.name, payload, {
-        db: fromKysely(work.em.getKysely()),
-        group: { id: String(work.idCliente) },
-        ...(job.retry && { ...job.retry, retryBackoff: true }),
-        ...(seconds > 0 && { startAfter: seconds }),
-      })
+    send,
+    async sendOnce(work, job, author, seconds = 0) {
+      // a minute later does for what waits anyway
+      const within = seconds && seconds + 60
+      if (!(await holdWaiting(work, job.name, within))) await send(work, job, author, {}, seconds)
     },
-    async waiting({ db, idCliente }, { name }) {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from ${sql.table(`${schema}.job`)}
-        where name = ${name} and group_id = ${String(idCliente)} and state in ('created', 'retry')`.execute(db)
-      return rows[0]?.n ?? 0
+    async append(work, job, author, { field, values, most }) {
+      const added = await addToWaiting(work, job.name, { field, values, most })
+      if (added === 'none')
+        await send(work, job, author, { [field]: values } as Parameters<NonNullable<typeof job.takes>>[0])
+      return added !== 'full'
     },
+    waiting: (work, { name }) => countWaiting(work, name),
     async work(services, jobs) {
       starting = startWork(services, jobs)
       await starting
@@ -219,6 +229,15 @@ export async function openJobs(
       finishing ??= finishWork()
       await finishing
     },
-    stop: () => boss.stop({ graceful: false }),
+    async stop() {
+      void finishWork()
+      await (await listening)?.close()
+      for (const [name, items] of taken) {
+        const left = [...items]
+        items.clear()
+        if (left.length > 0) await boss.fail(name, left).catch((error) => log.error({ err: error }, 'job queue'))
+      }
+      await boss.stop({ graceful: false })
+    },
   }
 }

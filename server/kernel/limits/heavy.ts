@@ -1,6 +1,7 @@
 import type { Context, Services } from '../context.js'
 import { tooManyRequests } from '../errors.js'
 import type { Sessions } from '../tenant/session.js'
+import { inLane } from './lanes.js'
 import { Turns } from './turns.js'
 
 const turnsOf = new WeakMap<Sessions, Turns>()
@@ -53,7 +54,7 @@ export async function inTurn<T>(
   }
   try {
     return await turns.run(
-      church,
+      await inLane(ctx.services, church),
       () => {
         stop()
         return work()
@@ -66,5 +67,5 @@ export async function inTurn<T>(
 }
 
 /** Runs heavy work of a job when it is the church's turn; a job has no time limit. */
-export const jobInTurn = <T>(services: Services, church: number, work: () => Promise<T>): Promise<T> =>
-  listTurns(services).run(church, work)
+export const jobInTurn = async <T>(services: Services, church: number, work: () => Promise<T>): Promise<T> =>
+  listTurns(services).run(await inLane(services, church), work)

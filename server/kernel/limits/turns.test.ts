@@ -65,3 +65,23 @@ test('the work of a cancelled request is never started; after failed work the ne
   end('a4')
   expect([await last, begun]).toEqual(['a4', ['a1', 'a4']])
 })
+
+test('many churches in one lane are one among the others, and one of them runs at a time', async () => {
+  const turns = new Turns(2)
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (church: number, lane: number | string = church) =>
+    turns.run({ church, lane }, () => {
+      begun.push(`${lane === church ? 'old' : 'new'} ${church}`)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    })
+  const all = [ask(1, 'new'), ask(2, 'new'), ask(3, 'new'), ask(8), ask(9)]
+  for (const _ of all) {
+    await settled()
+    ends.shift()?.()
+  }
+  await settled()
+  for (const end of ends) end()
+  await Promise.all(all)
+  expect(begun).toEqual(['new 1', 'old 8', 'old 9', 'new 2', 'new 3'])
+})

@@ -1,66 +1,72 @@
-interface Waiting {
+import { type InLane, type Lane, Served } from './lanes.js'
+
+interface Waiting extends InLane {
   begin(): void
 }
 
 /**
- * Runs heavy work: one piece at a time per church, and a maximum per process. Churches take turns, so the first piece
- * of a church never waits behind the queue of another church.
+ * Runs heavy work: one piece at a time per church and per lane, and a maximum per process. Whoever was served the longest
+ * ago is next, so the first piece of a church never waits behind the queue of another church, nor behind those of many
+ * new churches, which share a lane.
  */
 export class Turns {
+  private readonly busy = new Set<Lane>()
+  private readonly served = new Served()
+  private waiting: readonly Waiting[] = []
   private running = 0
-  private readonly busy = new Set<number>()
-  /** In the order of the churches' turns. */
-  private readonly queues = new Map<number, Waiting[]>()
 
   constructor(private readonly atOnce: number) {}
 
   /**
+   * @param by a number alone is a church with a lane of its own
    * @param signal cancels the waiting; its reason is thrown. Work that has started is not affected
    * @returns what the work returns
    */
-  async run<T>(church: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    await this.turn(church, signal)
+  async run<T>(by: number | InLane, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const { church, lane } = typeof by === 'number' ? { church: by, lane: by } : by
+    await this.turn(church, lane, signal)
     try {
       return await work()
     } finally {
       this.running--
       this.busy.delete(church)
-      const queue = this.queues.get(church)
-      // moves the church to the end of the order
-      if (queue && this.queues.delete(church)) this.queues.set(church, queue)
+      this.busy.delete(lane)
+      this.served.note(lane, church)
       this.next()
     }
   }
 
-  private turn(church: number, signal: AbortSignal | undefined): Promise<void> {
+  private turn(church: number, lane: Lane, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
       const giveUp = () => {
-        const queue = (this.queues.get(church) ?? []).filter((other) => other !== one)
-        if (queue.length > 0) this.queues.set(church, queue)
-        else this.queues.delete(church)
+        this.waiting = this.waiting.filter((other) => other !== one)
         reject(signal?.reason)
       }
       const one: Waiting = {
+        church,
+        lane,
         begin: () => {
           signal?.removeEventListener('abort', giveUp)
           resolve()
         },
       }
       signal?.addEventListener('abort', giveUp, { once: true })
-      this.queues.set(church, [...(this.queues.get(church) ?? []), one])
+      this.waiting = [...this.waiting, one]
       this.next()
     })
   }
 
   private next(): void {
-    for (const [church, [first, ...others]] of this.queues) {
-      if (this.running >= this.atOnce) return
-      if (!first || this.busy.has(church)) continue
-      if (others.length > 0) this.queues.set(church, others)
-      else this.queues.delete(church)
+    while (this.running < this.atOnce) {
+      const free = this.waiting.filter(({ church, lane }) => !this.busy.has(church) && !this.busy.has(lane))
+      const [first] = free.toSorted((a, b) => this.served.compare(a, b))
+      if (!first) return
+      this.waiting = this.waiting.filter((other) => other !== first)
       this.running++
-      this.busy.add(church)
+      this.busy.add(first.church).add(first.lane)
+      // also when it begins: what it takes counts from now
+      this.served.note(first.lane, first.church)
       first.begin()
     }
   }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Services } from '../context.js'
 import { AppError, tooManyRequests } from '../errors.js'
+import { churchesSince, isFirstWeek } from '../tenant/church-age.js'
 import type { Writing } from '../tenant/session.js'
 
 /*
@@ -37,10 +38,15 @@ export class EmailRefused extends AppError {
     readonly limite: 'endereco' | 'igreja' | 'novas',
     tentarEm: number,
     message: string,
+    /** when the limit may allow it */
+    readonly until: Date = new Date(Date.now() + tentarEm * 1000),
   ) {
     super('TOO_MANY_REQUESTS', message, tooManyRequests(tentarEm).details)
   }
 }
+
+/** When the daily limits begin anew. */
+const tomorrow = (): Date => new Date(new Date().setUTCHours(24, 0, 0, 0))
 
 /** The address without a tag: most providers deliver 'ana+1@...' and 'ana+2@...' to 'ana@...'. */
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^@+]+)\+[^@]*@/, '$1@')
@@ -57,6 +63,7 @@ const tooManyOfChurch = (limit: number) =>
     'igreja',
     3600,
     `A igreja chegou ao limite de ${limit} e-mails por dia, que cresce a cada semana de uso. Tente novamente amanhã.`,
+    tomorrow(),
   )
 
 const tooManyOfNewChurches = () =>
@@ -64,6 +71,7 @@ const tooManyOfNewChurches = () =>
     'novas',
     3600,
     'As igrejas cadastradas há menos de uma semana já enviaram muitos e-mails hoje. Tente novamente amanhã.',
+    tomorrow(),
   )
 
 /**
@@ -163,14 +171,15 @@ async function dailyCounters(
   share: number,
   kind = '',
 ): Promise<string[]> {
-  const since = await churchSince(work)
-  const limit = since ? dailyEmails(config.mailDailyLimit, since) : Number.POSITIVE_INFINITY
+  // e-mails that belong to no church (the contact form) have no limit by church
+  const since = (await churchesSince(work, [work.idCliente])).get(work.idCliente)
+  const limit = since ? dailyEmails(config.mailDailyLimit, new Date(since)) : Number.POSITIVE_INFINITY
   if (limit !== Number.POSITIVE_INFINITY) await lock(work, `cartas:${work.idCliente}${kind}`)
   const key = `${emailsKey(work.idCliente)}${kind}`
   if ((await counted(work, key)) >= Math.ceil(limit * share)) throw tooManyOfChurch(limit)
   // signing up is free, so one person may own many new churches
   const together = config.mailNewChurchesLimit
-  const isNew = together > 0 && since !== undefined && Date.now() - since.getTime() < weekMs
+  const isNew = together > 0 && since !== undefined && isFirstWeek(since)
   if (!isNew) return [key]
   await lock(work, `cartas:novas${kind}`)
   const all = `${emailsKey('novas')}${kind}`
@@ -199,10 +208,3 @@ const add = ({ db }: Pick<Writing, 'db'>, key: string) =>
   sql`
     insert into limite (key, points, expire) values (${key}, 1, ${Date.now() + 2 * 24 * 60 * 60_000})
     on conflict (key) do update set points = limite.points + 1`.execute(db)
-
-/** @returns undefined for e-mails that belong to no church (the contact form); they have no limit by church */
-async function churchSince({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<Date | undefined> {
-  const { rows } = await sql<{ desde: Date }>`
-    select created_at as desde from cliente where id_cliente = ${idCliente}`.execute(db)
-  return rows[0] && new Date(rows[0].desde)
-}

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError, tooManyRequests } from '../errors.js'
+import type { InLane } from '../limits/lanes.js'
 import { Turns } from '../limits/turns.js'
 import { projectRoot } from '../paths.js'
 import type { Order, Said } from './pdf.worker.js'
@@ -38,11 +39,11 @@ const turns = new Turns(1)
  * @throws UNAVAILABLE with a text for people, when the thread did not finish
  */
 export const makePdf = (
-  church: number,
+  by: number | InLane,
   order: Order,
   onProgress: (progress: number) => void = () => undefined,
   limits: Limits = usualLimits,
-): Promise<Buffer> => turns.run(church, () => inThread(order, onProgress, limits))
+): Promise<Buffer> => turns.run(by, () => inThread(order, onProgress, limits))
 
 /**
  * Milliseconds. It is less than the time limit of a request, so that the client gets an error with the reason when the
@@ -59,7 +60,7 @@ const timeLimit = 12_000
  * errors of makePdf
  */
 export async function makePdfNow(
-  church: number,
+  by: number | InLane,
   order: Order,
   ended: AbortSignal,
   within = timeLimit,
@@ -72,7 +73,7 @@ export async function makePdfNow(
     signal.addEventListener('abort', () => reject(late()), { once: true })
   })
   const made = turns.run(
-    church,
+    by,
     () => {
       begun = true
       return inThread(order, () => undefined, usualLimits, signal)

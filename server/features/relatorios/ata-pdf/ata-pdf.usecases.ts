@@ -1,6 +1,7 @@
 import { auditRead } from '../../../kernel/audit/audit.js'
 import { formatDate, formatInstant } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
+import { inLane } from '../../../kernel/limits/lanes.js'
 import { paragraphsOf } from '../../../kernel/pdf/html.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -49,7 +50,7 @@ export const baixarAta = readCase({
         paisagem: false,
       },
     }
-    const data = await makePdfNow(ata.idCliente, order, ctx.ended)
+    const data = await makePdfNow(await inLane(ctx.services, ata.idCliente), order, ctx.ended)
     const name = ata.numeroAta === null ? `rascunho-${reuniao.dataReuniao}` : String(ata.numeroAta)
     return { filename: `ata-${name}.pdf`, type: 'application/pdf', data }
   },

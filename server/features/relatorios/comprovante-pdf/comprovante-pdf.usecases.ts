@@ -1,5 +1,6 @@
 import { auditRead } from '../../../kernel/audit/audit.js'
 import { formatInstant } from '../../../kernel/dates.js'
+import { inLane } from '../../../kernel/limits/lanes.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { logoPng } from '../../acesso/cliente/index.js'
@@ -21,7 +22,7 @@ export const baixarComprovante = readCase({
     await leave()
     await auditRead(ctx, comprovante.idCliente, 'contribuicao.baixar', { ano, ...(recibo && { idRecibo: recibo.id }) })
     const order = { logo: await logoPng(ctx.services, comprovante.idCliente), documento }
-    const data = await makePdfNow(comprovante.idCliente, order, ctx.ended)
+    const data = await makePdfNow(await inLane(ctx.services, comprovante.idCliente), order, ctx.ended)
     return { filename: `contribuicoes-${ano}.pdf`, type: 'application/pdf', data }
   },
 })

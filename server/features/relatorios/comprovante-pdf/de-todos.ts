@@ -4,6 +4,7 @@ import { auditRead } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { notFound } from '../../../kernel/errors.js'
 import { type ZippedFile, zipOf } from '../../../kernel/files/zip.js'
+import { inLane } from '../../../kernel/limits/lanes.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
@@ -68,7 +69,12 @@ async function* arquivos(ctx: Context, { idCliente, ano, fusoHorario }: Ano): As
     }
     const [documento, ...seguintes] = documentos
     if (!documento) return
-    const data = await makePdfNow(idCliente, { documento, seguintes, logo }, ctx.ended, most)
+    const data = await makePdfNow(
+      await inLane(ctx.services, idCliente),
+      { documento, seguintes, logo },
+      ctx.ended,
+      most,
+    )
     yield { name: `comprovantes-${ano}-${antes + 1}-a-${antes + rows.length}.pdf`, data }
     if (rows.length < noArquivo) return
     antes += rows.length

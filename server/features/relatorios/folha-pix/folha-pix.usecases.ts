@@ -2,6 +2,7 @@ import { auditRead } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { formatDate, formatInstant } from '../../../kernel/dates.js'
 import { conflict } from '../../../kernel/errors.js'
+import { inLane } from '../../../kernel/limits/lanes.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { qrSquares } from '../../../kernel/qr.js'
@@ -52,7 +53,7 @@ async function folha(ctx: Context, { idCliente, fuso, titulo, detalhes, recebedo
       paisagem: false,
     },
   }
-  return makePdfNow(idCliente, order, ctx.ended)
+  return makePdfNow(await inLane(ctx.services, idCliente), order, ctx.ended)
 }
 
 /** A sheet with the QR of a Pix code and whom it pays, for the wall or the table. */

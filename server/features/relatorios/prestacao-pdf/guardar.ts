@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Services } from '../../../kernel/context.js'
 import { sha256 } from '../../../kernel/crypto.js'
 import { conflict } from '../../../kernel/errors.js'
+import { type InLane, inLane } from '../../../kernel/limits/lanes.js'
 import type { Documento } from '../../../kernel/pdf/document.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -11,7 +12,7 @@ import { logoPng } from '../../acesso/cliente/index.js'
 import { anotarPdf, type PdfGuardado, pdfDaPrestacao, prestacaoPorId } from '../../financas/prestacao-contas/index.js'
 import { documentoDaPrestacao } from './documento.js'
 
-type Draw = (idCliente: number, order: Parameters<typeof makePdf>[1]) => Promise<Buffer>
+type Draw = (by: InLane, order: Parameters<typeof makePdf>[1]) => Promise<Buffer>
 
 interface Decidida {
   id: number
@@ -38,7 +39,7 @@ export async function guardar(
   author: Author,
   draw: Draw = makePdf,
 ): Promise<PdfGuardado | undefined> {
-  const data = await draw(idCliente, { documento, logo: await logoPng(services, idCliente) })
+  const data = await draw(await inLane(services, idCliente), { documento, logo: await logoPng(services, idCliente) })
   const uuid = randomUUID()
   await services.images.put(uuid, data)
   const file = { uuid, bytes: data.length, tipo: 'application/pdf', largura: null, altura: null }

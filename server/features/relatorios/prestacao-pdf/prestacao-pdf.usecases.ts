@@ -1,6 +1,7 @@
 import { auditRead } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { notFound } from '../../../kernel/errors.js'
+import { inLane } from '../../../kernel/limits/lanes.js'
 import type { Documento } from '../../../kernel/pdf/document.js'
 import { type makePdf, makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { readCase } from '../../../kernel/use-case.js'
@@ -43,11 +44,14 @@ type Lido = { kept: PdfGuardado | undefined; documento: Documento | undefined; e
 
 async function bytesDe(ctx: Context, prestacao: PrestacaoContasRow, { kept, documento, em }: Lido): Promise<Buffer> {
   const { services } = ctx
-  const draw: typeof makePdf = (church, order) => makePdfNow(church, order, ctx.ended)
+  const draw: typeof makePdf = (by, order) => makePdfNow(by, order, ctx.ended)
   if (kept) return conferido(services, prestacao, kept)
   if (!documento) throw notFound()
   if (!prestacao.decisao)
-    return draw(prestacao.idCliente, { documento, logo: await logoPng(services, prestacao.idCliente) })
+    return draw(await inLane(services, prestacao.idCliente), {
+      documento,
+      logo: await logoPng(services, prestacao.idCliente),
+    })
   const stored = await guardar(services, prestacao, { documento, em }, ctx.author('prestacaoContas.guardarPdf'), draw)
   if (!stored) throw notFound()
   return conferido(services, prestacao, stored)

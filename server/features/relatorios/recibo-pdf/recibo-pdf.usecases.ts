@@ -1,6 +1,7 @@
 import { auditRead } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { notFound } from '../../../kernel/errors.js'
+import { inLane } from '../../../kernel/limits/lanes.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { qrSquares } from '../../../kernel/qr.js'
 import { readCase } from '../../../kernel/use-case.js'
@@ -77,6 +78,7 @@ async function arquivo(
   order: { documento: ReturnType<typeof documentoDoRecibo> },
   filename: string,
 ) {
-  const data = await makePdfNow(idCliente, { ...order, logo: await logoPng(ctx.services, idCliente) }, ctx.ended)
+  const printed = { ...order, logo: await logoPng(ctx.services, idCliente) }
+  const data = await makePdfNow(await inLane(ctx.services, idCliente), printed, ctx.ended)
   return { filename, type: 'application/pdf', data }
 }

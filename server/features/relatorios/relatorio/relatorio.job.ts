@@ -5,6 +5,7 @@ import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { JobOrigin } from '../../../kernel/jobs/job-queue.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { jobInTurn } from '../../../kernel/limits/heavy.js'
+import { inLane } from '../../../kernel/limits/lanes.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
 import { logoPng } from '../../acesso/cliente/index.js'
@@ -100,7 +101,8 @@ async function pdfDe(
   await update({ progresso: 25 })
   // one update at a time; if several follow, only the latest is stored
   let writing: Promise<void> | undefined
-  const pdf = await makePdf(idCliente, { documento, logo: await logoPng(services, idCliente) }, (done) => {
+  const by = await inLane(services, idCliente)
+  const pdf = await makePdf(by, { documento, logo: await logoPng(services, idCliente) }, (done) => {
     writing ??= update({ progresso: 25 + Math.round(done * 70) })
       .catch(() => undefined)
       .finally(() => (writing = undefined))

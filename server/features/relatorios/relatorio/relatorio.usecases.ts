@@ -3,6 +3,7 @@ import { auditEvent, auditRead } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, notFound, tooManyRequests } from '../../../kernel/errors.js'
 import { inTurn } from '../../../kernel/limits/heavy.js'
+import { inLane } from '../../../kernel/limits/lanes.js'
 import type { Documento } from '../../../kernel/pdf/document.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -152,10 +153,11 @@ export const baixarRelatorio = readCase({
     const { ctx } = work
     const { documento, idCliente: church } = await dados(work, input)
     const logo = await logoPng(ctx.services, church)
+    const by = await inLane(ctx.services, church)
     return {
       filename: nomeArquivo(input.tipo),
       type: 'application/pdf',
-      data: await makePdfNow(church, { documento, logo }, ctx.ended, Math.max(0, Math.round(ateOFim - ctx.age))),
+      data: await makePdfNow(by, { documento, logo }, ctx.ended, Math.max(0, Math.round(ateOFim - ctx.age))),
     }
   },
 })

@@ -1,0 +1,139 @@
+import type { PgBoss } from 'pg-boss'
+import type { Services } from '../context.js'
+import { type Lane, lanesOf, newcomers, Served } from '../limits/lanes.js'
+import { turnMs } from './turn.js'
+
+/** A job as the queue hands it out. `groupId` is the church; jobs of the schedule have none. */
+export interface Taken<Data> {
+  id: string
+  data: Data
+  groupId?: string | null
+  retryCount: number
+}
+
+interface Working<Data> {
+  boss: PgBoss
+  services: Services
+  name: string
+  /** how many jobs run concurrently, at most one per church, and one of the first week's churches */
+  atOnce: number
+  run(job: Taken<Data>): Promise<void>
+  failed(error: unknown): void
+}
+
+/** Milliseconds between two looks when nothing is announced: for jobs whose time comes. */
+const interval = 4000
+
+/** Milliseconds until the next look when a job could not be taken, because its sender has not committed yet. */
+const soon = 100
+
+const ofSchedule = ''
+
+/**
+ * The lane of churches whose last job took much longer than a turn, such as one with a slow bank: they too share one place,
+ * until one of their jobs is short again.
+ */
+const slowOnes = 'lentas'
+const slowMs = 3 * turnMs
+
+/**
+ * Works on the jobs of one queue. Churches take turns: the one that was served the longest ago is next, however many jobs
+ * others have, and however old those are. The churches of their first week count as one, and so do those with slow jobs.
+ */
+export function takeTurns<Data extends object>({ boss, services, name, atOnce, run, failed }: Working<Data>) {
+  /** what runs, by its church */
+  const running = new Map<string, { lane: Lane; work: Promise<void> }>()
+  const served = new Served()
+  const slow = new Set<string>()
+  let ended = false
+  let looking: Promise<void> | undefined
+  let again = false
+  let retry: NodeJS.Timeout | undefined
+
+  /** The churches with jobs that could run now, the one that has waited longest first. */
+  async function due(): Promise<string[]> {
+    const { rows } = await boss.getDb().executeSql(
+      `select coalesce(group_id, '') as church from pgboss.job
+       where name = $1 and state < 'active' and not blocked and start_after <= now() group by 1 order by min(created_on)`,
+      [name],
+    )
+    return (rows as { church: string }[]).map(({ church }) => church)
+  }
+
+  async function inOrder(churches: readonly string[]): Promise<{ church: string; lane: Lane }[]> {
+    const laneOf = await lanesOf(services, churches.map(Number).filter(Number.isSafeInteger))
+    const lane = (church: string): Lane => {
+      const own = Number(church) > 0 ? laneOf(Number(church)) : church
+      return own !== newcomers && slow.has(church) ? slowOnes : own
+    }
+    const busy = new Set([...running.values()].map((one) => one.lane))
+    return churches
+      .map((church) => ({ church, lane: lane(church) }))
+      .filter((one) => !running.has(one.church) && !busy.has(one.lane))
+      .sort((a, b) => served.compare(a, b))
+  }
+
+  function start(job: Taken<Data>, lane: Lane): void {
+    const church = job.groupId ?? ofSchedule
+    const began = performance.now()
+    served.note(lane, church)
+    const work = run(job)
+      .catch(failed)
+      .finally(() => {
+        running.delete(church)
+        if (performance.now() - began > slowMs) slow.add(church)
+        else slow.delete(church)
+        served.note(lane, church)
+        look()
+      })
+    running.set(church, { lane, work })
+  }
+
+  async function round(): Promise<void> {
+    const locked = new Set<string>()
+    while (!ended && running.size < atOnce) {
+      const churches = await due()
+      const [next] = (await inOrder(churches)).filter(({ church }) => !locked.has(church))
+      if (!next || ended) break
+      const others = new Set([...churches, ...running.keys()].filter((church) => church && church !== next.church))
+      const [job] = await boss.fetch<Data>(name, { batchSize: 1, ignoreGroups: [...others] })
+      if (!job) locked.add(next.church)
+      else start(job, job.groupId === next.church ? next.lane : (job.groupId ?? ofSchedule))
+    }
+    if (locked.size > 0 && !ended) retry ??= setTimeout(lookAgain, soon)
+  }
+
+  function lookAgain(): void {
+    retry = undefined
+    look()
+  }
+
+  /** Looks for work; several calls during a look make one more. */
+  function look(): void {
+    again = true
+    if (ended || looking) return
+    looking = (async () => {
+      while (again && !ended) {
+        again = false
+        await round().catch(failed)
+      }
+    })().finally(() => {
+      looking = undefined
+      if (again) look()
+    })
+  }
+
+  const timer = setInterval(look, interval)
+  look()
+  return {
+    look,
+    /** Takes no more jobs; resolves when the running ones are done. */
+    async finish(): Promise<void> {
+      ended = true
+      clearInterval(timer)
+      clearTimeout(retry)
+      await looking
+      await Promise.all([...running.values()].map(({ work }) => work))
+    },
+  }
+}
