@@ -114,6 +114,7 @@ import { Migration20261128140500_contato_de_quem_sai } from './Migration20261128
 import { Migration20261128171000_movimentos_anteriores } from './Migration20261128171000_movimentos_anteriores.js'
 import { Migration20261128171001_movimentos_anteriores_validados } from './Migration20261128171001_movimentos_anteriores_validados.js'
 import { Migration20261128172000_contato_da_igreja_fica } from './Migration20261128172000_contato_da_igreja_fica.js'
+import { Migration20261129011000_cartas_que_esperam } from './Migration20261129011000_cartas_que_esperam.js'
 import { Migration20261129013000_telefones_e_enderecos } from './Migration20261129013000_telefones_e_enderecos.js'
 import { Migration20261129020000_acesso_somado } from './Migration20261129020000_acesso_somado.js'
 
@@ -261,6 +262,7 @@ export const migrations: MigrationObject[] = [
     class: Migration20261128171001_movimentos_anteriores_validados,
   },
   { name: 'Migration20261128172000_contato_da_igreja_fica', class: Migration20261128172000_contato_da_igreja_fica },
+  { name: 'Migration20261129011000_cartas_que_esperam', class: Migration20261129011000_cartas_que_esperam },
   { name: 'Migration20261129013000_telefones_e_enderecos', class: Migration20261129013000_telefones_e_enderecos },
   { name: 'Migration20261129020000_acesso_somado', class: Migration20261129020000_acesso_somado },
 ]

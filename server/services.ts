@@ -16,7 +16,8 @@ import { openImages } from './kernel/files/images.js'
 import { protectFolder } from './kernel/files/protect.js'
 import { openStorage } from './kernel/files/storage/open.js'
 import { openJobs } from './kernel/jobs/jobs.js'
-import { sendEmail } from './kernel/mail/mail.js'
+import { sendAccessEmail, sendEmail } from './kernel/mail/mail.js'
+import { releaseEmails } from './kernel/mail/release.js'
 import { requeueEmails } from './kernel/mail/requeue.js'
 import { ChurchConnections } from './kernel/tenant/church-connections.js'
 import { Replica } from './kernel/tenant/replica.js'
@@ -31,7 +32,9 @@ export const entitiesOf = (features: readonly Feature[]): Entities => [
 export const entities = entitiesOf(allFeatures)
 
 const jobsOf = (features: readonly Feature[]) => [
+  sendAccessEmail,
   sendEmail,
+  releaseEmails,
   requeueEmails,
   ...features.flatMap((feature) => [...(feature.jobs ?? [])]),
 ]

@@ -25,29 +25,44 @@ const asItIs: Carry = () => ({})
  */
 export const carried: Record<string, Carry> = {
   'aviso.enviar': ({ avisos }, shift) => ({ avisos: number(avisos, shift, 'aviso') }),
-  'post.avisar': ({ idPost }, shift) => ({ idPost: number(idPost, shift, 'post') }),
-  'evento.avisar': ({ idEvento, versao, noticia }, shift) => ({
+  'post.avisar': ({ idPost, depois }, shift) => ({
+    idPost: number(idPost, shift, 'post'),
+    depois: number(depois, shift, 'usuario'),
+  }),
+  'evento.avisar': ({ idEvento, versao, noticia, depois }, shift) => ({
     idEvento: number(idEvento, shift, 'evento'),
     versao,
     noticia,
+    depois: number(depois, shift, 'usuario'),
   }),
   'email.enviar': ({ idEmail }, shift) => ({ idEmail: number(idEmail, shift, 'email_saida') }),
+  'email.acesso': ({ idEmail }, shift) => ({ idEmail: number(idEmail, shift, 'email_saida') }),
+  'email.liberar': asItIs,
   'senha.convidar': ({ ids }, shift) => ({ ids: number(ids, shift, 'usuario') }),
   'senha.recuperar': asItIs,
   'relatorio.gerar': ({ idRelatorio }, shift) => ({ idRelatorio: number(idRelatorio, shift, 'relatorio') }),
   'prestacaoContas.guardarPdf': ({ idPrestacaoContas }, shift) => ({
     idPrestacaoContas: number(idPrestacaoContas, shift, 'prestacao_contas'),
   }),
-  'contribuicao.emitirComprovantes': ({ ano }) => ({ ano: Number(ano) }),
-  'recibo.enviar': ({ idRecibo }, shift) => ({ idRecibo: number(idRecibo, shift, 'recibo') }),
+  'contribuicao.emitirComprovantes': ({ ano, depois }, shift) => ({
+    ano: Number(ano),
+    depois: number(depois, shift, 'usuario'),
+  }),
+  'recibo.enviar': ({ idRecibo, recibos }, shift) => ({
+    idRecibo: number(idRecibo, shift, 'recibo'),
+    ...(Array.isArray(recibos) && {
+      recibos: recibos.map((one: Value) => ({ ...one, id: number(one.id, shift, 'recibo') })),
+    }),
+  }),
   'lgpd.acertarCobranca': asItIs,
   'lgpd.apagarArquivos': ({ emails }, _shift, keys) =>
     Array.isArray(emails) ? { emails: emails.map((one) => encrypt(keys.to, decrypt(keys.from, String(one)))) } : {},
   'lgpd.apagarDeNovo': ({ ids }, shift) => ({ ids: number(ids, shift, 'usuario') }),
   'pagamento.excluir-cliente': asItIs,
-  'pix.buscar': asItIs,
+  // they begin anew: where they were names rows by their numbers
+  'pix.buscar': () => ({ busca: undefined }),
   'pix.conferir': asItIs,
-  'pix.retirar': asItIs,
+  'pix.retirar': () => ({ depois: undefined }),
 }
 
 interface Waiting {

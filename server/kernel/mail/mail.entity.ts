@@ -17,6 +17,10 @@ export const EmailSaida = defineEntity({
       name: 'email_saida_pendente',
       expression: `create index "email_saida_pendente" on "email_saida" ("created_at", "id") where situacao = 'pendente'`,
     },
+    {
+      name: 'email_saida_espera',
+      expression: `create index "email_saida_espera" on "email_saida" ("id_cliente", "liberar_em") where espera is not null`,
+    },
   ],
   checks: [{ name: 'email_saida_situacao', expression: `situacao in ('pendente', 'enviado', 'retido', 'falhou')` }],
   properties: {
@@ -28,6 +32,10 @@ export const EmailSaida = defineEntity({
     enviadoEm: p.datetime().nullable(),
     /** it tells of a change that may be an attack, and is tried for longer */
     seguranca: p.boolean().default(false),
+    /** it is over a limit and has no job; whether it may use the reserve for e-mails about access */
+    espera: p.string().length(10).nullable().$type<'comum' | 'acesso'>(),
+    /** when a limit may allow it */
+    liberarEm: p.datetime().nullable(),
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Services } from '../context.js'
 import { decrypt, encrypt } from '../crypto.js'
+import type { JobKind, JobOrigin } from '../jobs/job-queue.js'
 import type { Job } from '../jobs/jobs.js'
 import { change } from '../tenant/records.js'
 import { type Author, transaction, type Writing } from '../tenant/session.js'
@@ -24,6 +25,8 @@ interface Handling {
   counted?: boolean
   /** nobody waits for this e-mail: when it is over a limit, it is sent within a day, as soon as the limit allows it */
   whenPossible?: boolean
+  /** somebody waits for it to sign in: it does not queue behind letters to many; e-mails about access never do */
+  urgent?: boolean
   /**
    * it tells of a change that nobody may have wanted, such as another password: it may use the reserve, waits for the
    * limits, and is tried for three days, because whoever misses it does not learn of an attack
@@ -43,25 +46,40 @@ export async function queueEmail(
   message: EmailMessage,
   { security = false, ...others }: Handling = {},
 ): Promise<void> {
-  const { publicUrl } = services.config
+  const { publicUrl, smtpUrl } = services.config
   const handling = security ? { ...others, access: true, whenPossible: true } : others
-  const counted = await count(services, work, message.para, handling)
-  const retained = counted && !services.config.smtpUrl
+  const { access = false, counted, placeTaken, urgent = access || counted || placeTaken } = handling
+  const refusal = await count(services, work, message.para, handling)
   const email = work.em.create(EmailSaida, {
     idCliente: work.idCliente,
     para: message.para,
     assunto: onlyOurLinks(message.assunto, publicUrl).slice(0, 200),
     texto: encrypt(services.secretKey, onlyOurLinks(message.texto, publicUrl)),
-    situacao: retained ? 'retido' : 'pendente',
+    situacao: refusal || smtpUrl ? 'pendente' : 'retido',
     seguranca: security,
+    ...(refusal && { espera: access ? 'acesso' : 'comum', liberarEm: refusal.until }),
   })
   await work.em.flush()
-  const job = { idEmail: email.id, ...(!counted && { acesso: handling.access ?? false }) }
-  if (!retained) await services.jobs.send(work, sendEmail, author, job, counted ? 0 : retrySeconds)
+  if (refusal) await releaseLater(services, work, author, refusal.until)
+  else if (smtpUrl) await services.jobs.send(work, urgent ? sendAccessEmail : sendEmail, author, { idEmail: email.id })
 }
 
-/** Seconds before an e-mail over a limit is tried again. */
-const retrySeconds = 15 * 60
+/** Frees the e-mails over a limit when the limit may allow them: one job for each church, whatever their number. */
+export const releaseEmails: JobKind<object> = { name: 'email.liberar' }
+
+/** Churches do not all begin in the same second of a new day. */
+const spreadSeconds = 600
+
+/** Has the church's e-mails over a limit freed, after this transaction. */
+export function releaseLater(
+  { jobs }: Services,
+  work: Writing,
+  author: Pick<Author, 'idUsuario' | 'requisicao'>,
+  at: Date,
+): Promise<void> {
+  const seconds = Math.ceil((at.getTime() - Date.now()) / 1000)
+  return jobs.sendOnce(work, releaseEmails, author, seconds <= 0 ? 0 : seconds + (work.idCliente % spreadSeconds))
+}
 
 const dayMs = 24 * 60 * 60_000
 
@@ -76,69 +94,66 @@ export const isTooOld = ({ createdAt, seguranca }: { createdAt: Date; seguranca:
 const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 5 * 60_000 }
 
 /**
- * @returns false when the e-mail is over a limit and can wait
- * @throws EmailRefused when it cannot wait
+ * @returns why the e-mail must wait; undefined when it was counted
+ * @throws EmailRefused when it is over a limit and cannot wait
  */
 async function count(
   services: Services,
   work: Writing,
   email: string,
   { access = false, placeTaken = false, counted = false, whenPossible = false }: Handling,
-): Promise<boolean> {
-  if (counted) return true
+): Promise<EmailRefused | undefined> {
+  if (counted) return undefined
   try {
     await countEmail(services, work, { email, access, placeTaken })
-    return true
+    return undefined
   } catch (error) {
-    if (whenPossible && error instanceof EmailRefused) return false
+    if (whenPossible && error instanceof EmailRefused) return error
     throw error
   }
 }
 
+/** `acesso`: of the version before, which gave each e-mail over a limit a job of its own, and whether it is about access. */
 type Sending = { idEmail: number; acesso?: boolean }
 
+/** Sends one e-mail. A failed job is retried until the e-mail is too old; a sent e-mail is not sent twice. */
+async function send(services: Services, { idEmail, acesso, idCliente, idUsuario, requisicao }: Sending & JobOrigin) {
+  const author = { idUsuario, acao: 'email.enviar', requisicao }
+  const message = await transaction(services.sessions, idCliente, author, async (work) => {
+    const found = await work.em.findOne(EmailSaida, { id: idEmail, idCliente, situacao: 'pendente', espera: null })
+    if (!found || acesso === undefined) return found
+    Object.assign(found, { espera: acesso ? 'acesso' : 'comum', liberarEm: new Date() })
+    await releaseLater(services, work, author, new Date())
+    return null
+  })
+  if (!message || !services.config.smtpUrl) return
+  try {
+    await deliver(services, message)
+  } catch (error) {
+    if (!refused(error) && !isTooOld(message)) throw error
+    services.log.warn({ idCliente, idEmail, err: error }, 'e-mail given up')
+    await transaction(services.sessions, idCliente, author, (work) => giveUp(services, work, [idEmail]))
+    return
+  }
+  await transaction(services.sessions, idCliente, author, async (work) => {
+    const sent = await work.em.findOneOrFail(EmailSaida, { id: idEmail, idCliente })
+    Object.assign(sent, { situacao: 'enviado', enviadoEm: new Date(), texto: '' })
+  })
+}
+
 /**
- * Sends one e-mail. A failed job is retried until the e-mail is too old; a sent e-mail is not sent twice. An e-mail
- * that was over a limit when it was written is counted now, or waits again (`acesso`: whether it is about access).
+ * Sends the letters that nobody waits for, one after the other: churches take turns with each, so thousands of one church
+ * delay no other.
  */
 export const sendEmail: Job<Sending> = {
   name: 'email.enviar',
   // from 10 s to an hour, for more than three days: mail servers are down for hours
   retry: { retryLimit: 90, retryDelay: 10, retryDelayMax: 3600 },
-  // taken from the queue singly: it gives jobs that have run for 15 minutes to others, and those taken together with one
-  // that waits for its mail server run as long as that
-  churchesAtOnce: 1,
-  async run(services, { idEmail, acesso, idCliente, idUsuario, requisicao }) {
-    const author = { idUsuario, acao: 'email.enviar', requisicao }
-    const message = await transaction(services.sessions, idCliente, author, async (work) => {
-      const found = await work.em.findOne(EmailSaida, { id: idEmail, idCliente, situacao: 'pendente' })
-      if (!found || acesso === undefined) return found
-      if (await count(services, work, found.para, { access: acesso, whenPossible: true })) {
-        if (!services.config.smtpUrl) found.situacao = 'retido'
-        // counted once: if sending fails, the retry must not count again
-        else await services.jobs.send(work, sendEmail, author, { idEmail })
-      } else if (isTooOld(found)) {
-        Object.assign(found, { situacao: 'falhou', texto: '' })
-      } else {
-        await services.jobs.send(work, sendEmail, author, { idEmail, acesso }, retrySeconds)
-      }
-      return null
-    })
-    if (!message || !services.config.smtpUrl) return
-    try {
-      await deliver(services, message)
-    } catch (error) {
-      if (!refused(error) && !isTooOld(message)) throw error
-      services.log.warn({ idCliente, idEmail, err: error }, 'e-mail given up')
-      await transaction(services.sessions, idCliente, author, (work) => giveUp(services, work, [idEmail]))
-      return
-    }
-    await transaction(services.sessions, idCliente, author, async (work) => {
-      const sent = await work.em.findOneOrFail(EmailSaida, { id: idEmail, idCliente })
-      Object.assign(sent, { situacao: 'enviado', enviadoEm: new Date(), texto: '' })
-    })
-  },
+  run: send,
 }
+
+/** Sends e-mails about access and security, which never wait behind the others. */
+export const sendAccessEmail: Job<Sending> = { ...sendEmail, name: 'email.acesso' }
 
 async function deliver({ config, secretKey }: Services, { para, assunto, texto }: EmailMessage): Promise<void> {
   // loaded with the first e-mail, so that it does not delay the start
@@ -173,7 +188,12 @@ export async function giveUp(
   ids: readonly number[],
 ): Promise<void> {
   await change(work, 'email_saida')
-    .set({ ...(config.smtpUrl ? { situacao: 'falhou', texto: '' } : { situacao: 'retido' }), updatedAt: new Date() })
+    .set({
+      ...(config.smtpUrl ? { situacao: 'falhou', texto: '' } : { situacao: 'retido' }),
+      espera: null,
+      liberarEm: null,
+      updatedAt: new Date(),
+    })
     .where('id', 'in', ids)
     .where('situacao', '=', 'pendente')
     .execute()

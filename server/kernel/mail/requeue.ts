@@ -3,7 +3,7 @@ import type { Services } from '../context.js'
 import { inEachChurch } from '../jobs/each-church.js'
 import type { Job } from '../jobs/jobs.js'
 import { type Author, openReading, transaction, type Writing } from '../tenant/session.js'
-import { giveUp, isTooOld, sendEmail } from './mail.js'
+import { giveUp, isTooOld, releaseEmails, sendAccessEmail, sendEmail } from './mail.js'
 
 /** How many e-mails one run looks at, the oldest first. */
 const mostAtOnce = 5000
@@ -13,7 +13,12 @@ interface Waiting {
   idCliente: number
   createdAt: Date
   seguranca: boolean
+  /** over a limit that should allow it since an hour */
+  espera: boolean
 }
+
+/** The jobs that send one e-mail. */
+const sending = [sendEmail.name, sendAccessEmail.name]
 
 /**
  * Queues e-mails again that wait without a job, such as those whose job failed for good. Old ones are given up: a link
@@ -39,7 +44,9 @@ export const requeueEmails: Job<object> = {
             old.map(({ id }) => id),
           )
         const young = messages.filter((email) => !old.includes(email))
-        for (const { id } of young) await services.jobs.send(work, sendEmail, author, { idEmail: id })
+        for (const { id, seguranca, espera } of young)
+          if (espera) await services.jobs.sendOnce(work, releaseEmails, author)
+          else await services.jobs.send(work, seguranca ? sendAccessEmail : sendEmail, author, { idEmail: id })
         await removeFailed(
           work,
           messages.map(({ id }) => id),
@@ -53,8 +60,10 @@ export const requeueEmails: Job<object> = {
 async function waitingMessages({ sessions }: Services): Promise<Waiting[]> {
   const { db, end } = await openReading(sessions, null)
   const { rows } = await sql<Waiting>`
-    select id, id_cliente as "idCliente", created_at as "createdAt", seguranca from email_saida e
+    select id, id_cliente as "idCliente", created_at as "createdAt", seguranca, espera is not null as espera
+    from email_saida e
     where situacao = 'pendente' and created_at < now() - interval '1 hour'
+      and (liberar_em is null or liberar_em < now() - interval '1 hour')
       and not exists (select from mudanca_igreja m where m.igreja = e.id_cliente and m.situacao <> 'aberta')
     order by created_at, id limit ${mostAtOnce}`
     .execute(db)
@@ -65,7 +74,7 @@ async function waitingMessages({ sessions }: Services): Promise<Waiting[]> {
 /** Nobody repeats a job whose e-mail is queued again, or given up. */
 async function removeFailed({ db, idCliente }: Writing, ids: number[]): Promise<void> {
   await sql`
-    delete from pgboss.job where name = ${sendEmail.name} and state = 'failed' and group_id = ${String(idCliente)}
+    delete from pgboss.job where name = any (${sending}::text[]) and state = 'failed' and group_id = ${String(idCliente)}
       and (data ->> 'idEmail')::int = any (${ids}::int[])`.execute(db)
 }
 
@@ -76,7 +85,7 @@ async function withoutJob({ sessions }: Services, messages: readonly Waiting[]):
   const { db, end } = await openReading(sessions, 0)
   const { rows } = await sql<{ id: number; idCliente: number }>`
     select (data ->> 'idEmail')::int as id, (data ->> 'idCliente')::int as "idCliente" from pgboss.job
-    where name = ${sendEmail.name} and state in ('created', 'retry', 'active')`
+    where name = any (${sending}::text[]) and state in ('created', 'retry', 'active')`
     .execute(db)
     .finally(end)
   const queued = new Set(rows.map(({ id, idCliente }) => `${idCliente} ${id}`))

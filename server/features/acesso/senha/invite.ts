@@ -1,6 +1,7 @@
 import type { Context, Services } from '../../../kernel/context.js'
 import { tooManyRequests } from '../../../kernel/errors.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
+import { beginTurn } from '../../../kernel/jobs/turn.js'
 import { EmailRefused } from '../../../kernel/mail/email-limits.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -37,7 +38,7 @@ async function invite(
  * `work`. The link works for seven days.
  */
 export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
-  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationEmail)
+  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationEmail, { urgent: true })
 
 /**
  * Sends a welcome e-mail with a link to set a password to the person who has just signed up a church.
@@ -100,18 +101,22 @@ export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string; again?
         const person = await waitingFor(work, id, pedidoEm, again)
         if (person) await invite(services, work, author, person, invitationEmail)
       })
+    const turn = beginTurn()
     let late: number[] = []
-    let seconds = 0
+    let until = 0
     for (const [index, id] of ids.entries()) {
       const refused = await inviteOne(id).catch(refusalIn)
-      if (!refused) continue
-      late.push(id)
-      seconds = Math.max(seconds, refused.details.tentarEm ?? 0)
-      if (refused.limite === 'endereco') continue
+      if (refused) {
+        late.push(id)
+        until = Math.max(until, refused.until.getTime())
+      }
       // the church, or all new churches together, have reached a daily limit, so the others would be refused too
-      late = [...late, ...ids.slice(index + 1)]
-      break
+      if ((refused && refused.limite !== 'endereco') || turn.over) {
+        late = [...late, ...ids.slice(index + 1)]
+        break
+      }
     }
+    const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
     if (late.length === 0) return
     await transaction(services.sessions, idCliente, author, (work) =>
       services.jobs.send(work, inviteBatch, author, { ids: late, pedidoEm, again }, seconds),

@@ -48,7 +48,8 @@ export const solicitarRecuperacaoSenha = publicCase({
     const data = { email: encrypt(services.secretKey, input.email), pedidoEm: new Date().toISOString() }
     await transaction(services.sessions, 0, author, async (work) => {
       if (await takePlace(services.secretKey, work, input.email, { stranger: true }))
-        await services.jobs.send(work, recoverPassword, author, data)
+        // the jobs take turns by who asks, because they belong to no church
+        await services.jobs.send(work, recoverPassword, author, data, 0, `de ${addressKey(ctx)}`)
     })
     return {
       message: 'Se este e-mail estiver cadastrado, você receberá em instantes um link para definir uma nova senha.',
