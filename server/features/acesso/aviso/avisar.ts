@@ -4,7 +4,7 @@ import { encrypt } from '../../../kernel/crypto.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
-import type { Author, Writing } from '../../../kernel/tenant/session.js'
+import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../cliente/index.js'
 import { grantsOfPeople } from '../sessao/index.js'
 import { destinos } from './aviso.queries.js'
@@ -68,6 +68,25 @@ export async function avisar(work: Writing, origem: Origem, tipo: NoticeKind, av
     known.filter(({ aviso, para }) => !para.push && (!aviso.chave || fresh.has(naming(aviso)))),
     [...reached.keys()],
   )
+}
+
+/** How many people one transaction tells: other churches' e-mails may wait for its counters. */
+const portion = 50
+
+/**
+ * Tells many people, in transactions of its own. What fails leaves the earlier portions told: each notice has a `chave`, so
+ * that nobody gets it twice when it is repeated.
+ */
+export async function avisarMuitos(
+  { services, author }: Origem & { author: Author },
+  idCliente: number,
+  tipo: NoticeKind,
+  avisos: readonly (Aviso & { chave: string })[],
+): Promise<void> {
+  for (let start = 0; start < avisos.length; start += portion)
+    await transaction(services.sessions, idCliente, author, (work) =>
+      avisar(work, { services, author }, tipo, avisos.slice(start, start + portion)),
+    )
 }
 
 const restam = ({ valeAte }: Aviso): number | null => (valeAte ? (Date.parse(valeAte) - Date.now()) / 1000 : null)

@@ -44,13 +44,17 @@ export async function destinos({ db, idCliente }: Scope, tipo: string, ids: read
 }
 
 /** Ids of the active people whom a notice to the whole church can reach at all. */
-export async function alcancaveis({ db, idCliente }: Scope, tipo: string, email: boolean): Promise<number[]> {
+export async function alcancaveis(
+  { db, idCliente }: Scope,
+  tipo: string,
+  { email, after, most }: { email: boolean; after: number; most: number },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from ${pessoas}
-    where ${ativas(idCliente)} and (
+    where ${ativas(idCliente)} and u.id > ${after} and (
       exists (select from aparelho a where a.id_cliente = u.id_cliente and a.id_usuario = u.id)
       or u.email is not null and coalesce((p.canais -> ${tipo}::text ->> 'email')::boolean, ${email}::boolean))
-    order by u.id`.execute(db)
+    order by u.id limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

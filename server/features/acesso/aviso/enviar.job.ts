@@ -3,6 +3,7 @@ import type { Services } from '../../../kernel/context.js'
 import { decrypt } from '../../../kernel/crypto.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
+import { beginTurn } from '../../../kernel/jobs/turn.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -37,18 +38,33 @@ export const enviarAvisos: Job<{ avisos: number[] }> = {
   churchesAtOnce: 3,
   async run(services, { avisos, idCliente, idUsuario, requisicao }) {
     const author: Author = { idUsuario, acao: 'aviso.enviar', requisicao }
+    const turn = beginTurn()
     const waiting = await toSend(services, idCliente, avisos)
+    /** the notices that wait, by the seconds until they are tried again: one job for all of the same time */
+    const later = new Map<number, number[]>()
     const next = async () => {
       for (;;) {
-        const one = waiting.shift()
+        const one = turn.over ? undefined : waiting.shift()
         if (!one) return
         const resultado = await enviar(services, one)
-        await transaction(services.sessions, idCliente, author, (work) =>
+        const stays = await transaction(services.sessions, idCliente, author, (work) =>
           anotar(services, work, author, one, resultado),
         )
+        const { espera } = resultado
+        if (stays && espera) later.set(espera, [...(later.get(espera) ?? []), one.idAviso])
       }
     }
     await Promise.all(Array.from({ length: atOnce }, next))
+    // the rest when the other churches had their turn
+    if (waiting.length)
+      later.set(
+        0,
+        waiting.map(({ idAviso }) => idAviso),
+      )
+    if (later.size === 0) return
+    await transaction(services.sessions, idCliente, author, async (work) => {
+      for (const [espera, ids] of later) await services.jobs.send(work, enviarAvisos, author, { avisos: ids }, espera)
+    })
   },
 }
 
@@ -101,8 +117,15 @@ async function enviar(services: Services, one: Waiting): Promise<Resultado> {
   return { situacao: have.length ? 'entregue' : 'email', entregues: have, sumiram }
 }
 
-async function anotar(services: Services, work: Writing, author: Author, one: Waiting, resultado: Resultado) {
-  const { entregues, sumiram, espera, tentou } = resultado
+/** @returns whether the notice was still waiting */
+async function anotar(
+  services: Services,
+  work: Writing,
+  author: Author,
+  one: Waiting,
+  resultado: Resultado,
+): Promise<boolean> {
+  const { entregues, sumiram, tentou } = resultado
   const fresh = entregues.filter((id) => !one.entregues.includes(id))
   if (sumiram.length) await removeFrom(work, 'aparelho').where('id', 'in', sumiram).execute()
   if (fresh.length) await change(work, 'aparelho').set({ recebidoEm: new Date() }).where('id', 'in', fresh).execute()
@@ -120,13 +143,13 @@ async function anotar(services: Services, work: Writing, author: Author, one: Wa
     .where('situacao', '=', 'pendente')
     .returning('id')
     .executeTakeFirst()
-  if (!updated) return
-  if (espera) await services.jobs.send(work, enviarAvisos, author, { avisos: [one.idAviso] }, espera)
+  if (!updated) return false
   if (carta) {
     const url = `${services.config.publicUrl}${one.caminho}`
     const sealed: Carta = JSON.parse(decrypt(services.secretKey, one.cartaCifrado ?? ''))
     await queueEmail(services, work, author, cartaDe({ ...carta, url }, sealed), { whenPossible: true })
   }
+  return true
 }
 
 /** To whom the e-mail goes that replaces a notice; undefined when the person wants none. */

@@ -4,7 +4,7 @@ import { Aviso, PreferenciaAviso } from './aviso.entity.js'
 import { AvisoResolver } from './aviso.resolver.js'
 import { enviarAvisos } from './enviar.job.js'
 
-export { type Aviso, avisar, destinatarios, type Origem, porPush } from './avisar.js'
+export { type Aviso, avisar, avisarMuitos, destinatarios, type Origem, porPush } from './avisar.js'
 export { alcancaveis, avisados, esquecerAvisos } from './aviso.queries.js'
 export type { Destinatario } from './destinatario.js'
 

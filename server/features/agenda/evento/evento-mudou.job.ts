@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
+import { beginTurn } from '../../../kernel/jobs/turn.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { avisados, avisar } from '../../acesso/aviso/index.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
@@ -54,6 +55,8 @@ interface Mudanca {
   noticia: Noticia
   /** for 'retomado': the version of the deletion; without it, everybody is told */
   cancelado?: number | undefined
+  /** those up to this person were told in earlier turns */
+  depois?: number | undefined
 }
 
 const chaveDe = (uuid: string, versao: number) => `evento.mudou:${uuid}:${versao}`
@@ -73,17 +76,19 @@ export async function avisarMudanca(
   await services.jobs.send(work, avisarEvento, work.ctx.author('evento.avisar'), mudanca)
 }
 
-/** Ids of those who take part in an event, or wait for a place. */
-async function pessoasDe({ db, idCliente }: Writing, idEvento: number): Promise<number[]> {
+/** Number of people who are notified in one transaction: others wait for the counters of e-mails meanwhile. */
+const portion = 50
+
+/** The next ids of those who take part in an event, or wait for a place. */
+async function pessoasDe({ db, idCliente }: Writing, idEvento: number, depois: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id_membro as id from membro_evento where id_cliente = ${idCliente} and id_evento = ${idEvento}
-    union select id_membro from espera_evento where id_cliente = ${idCliente} and id_evento = ${idEvento}
-    order by id`.execute(db)
+    select id_membro as id from membro_evento
+    where id_cliente = ${idCliente} and id_evento = ${idEvento} and id_membro > ${depois}
+    union select id_membro from espera_evento
+    where id_cliente = ${idCliente} and id_evento = ${idEvento} and id_membro > ${depois}
+    order by id limit ${portion}`.execute(db)
   return rows.map(({ id }) => id)
 }
-
-/** Number of people who are notified in one transaction. */
-const portion = 200
 
 /**
  * Tells those who take part in an event, or wait for a place, except who changed it. It says how the event is when the
@@ -92,18 +97,16 @@ const portion = 200
  */
 export const avisarEvento: Job<Mudanca> = {
   name: 'evento.avisar',
-  churchesAtOnce: 1,
-  async run(services, { idEvento, versao, noticia, cancelado, idCliente, idUsuario, requisicao }) {
+  async run(services, { idEvento, versao, noticia, cancelado, depois = 0, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'evento.avisar' as const, requisicao }
     const { titulo, texto, assunto, frase } = noticias[noticia]
-    let left: number[] | undefined
-    do {
-      left = await transaction(services.sessions, idCliente, author, async (work) => {
+    const turn = beginTurn()
+    const next = (after: number): Promise<number | undefined> =>
+      transaction(services.sessions, idCliente, author, async (work) => {
         const evento = await ler(work, idEvento)
         const gone = noticia === 'cancelado'
-        if (!evento || comecou(evento) || gone !== (evento.excluidoEm !== null)) return []
-        const people = left ?? (await pessoasDe(work, idEvento))
-        const some = people.slice(0, portion)
+        if (!evento || comecou(evento) || gone !== (evento.excluidoEm !== null)) return undefined
+        const some = await pessoasDe(work, idEvento, after)
         const hear = cancelado === undefined ? some : await avisados(work, chaveDe(evento.uuid, cancelado), some)
         const what = [evento.nomeEvento, quandoEvento(evento, await fusoHorario(work)), evento.nomeLocal]
         const linhas = [`${frase}: ${what.filter(Boolean).join(', ')}.`]
@@ -123,8 +126,12 @@ export const avisarEvento: Job<Mudanca> = {
               carta: { assunto: `${assunto}: ${evento.nomeEvento}`, linhas },
             })),
         )
-        return people.slice(portion)
+        const last = some.length < portion ? undefined : some.at(-1)
+        if (last === undefined || !turn.over) return last
+        // the rest when the other churches had their turn
+        await services.jobs.send(work, avisarEvento, author, { idEvento, versao, noticia, cancelado, depois: last })
+        return undefined
       })
-    } while (left.length)
+    for (let last: number | undefined = depois; last !== undefined; ) last = await next(last)
   },
 }

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '../../../kernel/feature.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
+import { beginTurn } from '../../../kernel/jobs/turn.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 import { alcancaveis, avisar } from '../../acesso/aviso/index.js'
@@ -16,32 +17,36 @@ export const postNovo: NoticeKind = {
 /** Number of people who are notified in one transaction. */
 const portion = 200
 
+interface Publicado {
+  idPost: number
+  /** those up to this person were told in earlier turns */
+  depois?: number | undefined
+}
+
 /**
  * Tells the church, except the author, that a post was published. The notice does not contain the post, because posts
  * speak of illness and mourning too. When the job runs again, nobody gets the notice twice.
  */
-export const avisarPost: Job<{ idPost: number }> = {
+export const avisarPost: Job<Publicado> = {
   name: 'post.avisar',
-  churchesAtOnce: 1,
-  async run(services, { idPost, idCliente, idUsuario, requisicao }) {
+  async run(services, { idPost, depois = 0, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'post.avisar' as const, requisicao }
-    let left: number[] | undefined
-    do {
-      left = await transaction(services.sessions, idCliente, author, async (work) => {
+    const turn = beginTurn()
+    const next = (after: number): Promise<number | undefined> =>
+      transaction(services.sessions, idCliente, author, async (work) => {
         const post = await from(work, 'post')
           .select(['idAutor', 'uuid', 'tituloPost'])
           .where('id', '=', idPost)
           .where('statusPost', '=', 1)
           .where('excluidoEm', 'is', null)
           .executeTakeFirst()
-        if (!post) return []
-        const people = left ?? (await alcancaveis(work, postNovo.name, postNovo.email))
+        if (!post) return undefined
+        const people = await alcancaveis(work, postNovo.name, { email: postNovo.email, after, most: portion })
         await avisar(
           work,
           { services, author },
           postNovo,
           people
-            .slice(0, portion)
             .filter((id) => id !== post.idAutor)
             .map((id) => ({
               idUsuario: id,
@@ -52,8 +57,12 @@ export const avisarPost: Job<{ idPost: number }> = {
               carta: { assunto: 'Um post novo', linhas: [`A igreja publicou: ${post.tituloPost}`] },
             })),
         )
-        return people.slice(portion)
+        const last = people.length < portion ? undefined : people.at(-1)
+        if (last === undefined || !turn.over) return last
+        // the rest when the other churches had their turn
+        await services.jobs.send(work, avisarPost, author, { idPost, depois: last })
+        return undefined
       })
-    } while (left.length)
+    for (let last: number | undefined = depois; last !== undefined; ) last = await next(last)
   },
 }

@@ -3,7 +3,7 @@ import { type DateOnly, instantIn } from '../../../kernel/dates.js'
 import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { type Aviso, avisar } from '../../acesso/aviso/index.js'
+import { type Aviso, avisarMuitos } from '../../acesso/aviso/index.js'
 import { tituloCulto } from '../culto/index.js'
 import { escalaLembrete, minhasEscalas, noDia, quando } from './escala-avisos.js'
 import { rosters } from './escala-culto.queries.js'
@@ -32,7 +32,7 @@ async function igrejas(services: Parameters<typeof lembrarEscalas.run>[0]) {
  * One reminder for each person who serves that day, even if the person serves several times. It ends when the first of
  * the person's worship services begins.
  */
-async function lembretes(work: Writing, dia: DateOnly, fuso: string): Promise<Aviso[]> {
+async function lembretes(work: Writing, dia: DateOnly, fuso: string): Promise<(Aviso & { chave: string })[]> {
   const entries = await rosters(work)
     .select([
       'escala_culto.idMembro',
@@ -77,10 +77,9 @@ export const lembrarEscalas: Job<object> = {
   schedule: '11 * * * *',
   async run(services, { requisicao }) {
     const author = { idUsuario: null, acao: 'escalaCulto.avisar' as const, requisicao }
-    await inEachChurch(services, await igrejas(services), ({ idCliente, amanha, fuso }) =>
-      transaction(services.sessions, idCliente, author, async (work) =>
-        avisar(work, { services, author }, escalaLembrete, await lembretes(work, amanha, fuso)),
-      ),
-    )
+    await inEachChurch(services, await igrejas(services), async ({ idCliente, amanha, fuso }) => {
+      const all = await transaction(services.sessions, idCliente, author, (work) => lembretes(work, amanha, fuso))
+      await avisarMuitos({ services, author }, idCliente, escalaLembrete, all)
+    })
   },
 }

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
+import { beginTurn } from '../../../kernel/jobs/turn.js'
 import { EmailRefused } from '../../../kernel/mail/email-limits.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { cartaDoRecibo, consentimentoRecibos, type ReciboPronto } from './recibo.rules.js'
-
-/** Seconds before an e-mail over a limit is tried again. */
-const pause = 60 * 60
 
 /** Milliseconds for which an e-mail waits: a church with many people needs some days. After that, it is not sent. */
 const longestWait = 7 * 24 * 60 * 60_000
@@ -40,32 +38,70 @@ interface Origem {
 
 /** Queues the e-mail about a receipt in the transaction that issues it, if the person chose such e-mails. */
 export async function avisarDoRecibo(work: Writing, { services, author }: Origem, idRecibo: number): Promise<void> {
-  if (await paraEnviar(work, idRecibo))
-    await services.jobs.send(work, enviarRecibo, author, { idRecibo, desde: Date.now() })
+  if (!(await paraEnviar(work, idRecibo))) return
+  const recibos = [{ id: idRecibo, desde: Date.now() }]
+  const added = await services.jobs.append(work, enviarRecibo, author, { field: 'recibos', values: recibos, most })
+  if (!added) await services.jobs.send(work, enviarRecibo, author, { recibos })
 }
 
+/** A receipt to send, and since when it waits (milliseconds). */
+interface Espera {
+  id: number
+  desde: number
+}
+
+/** How many receipts one job of a church takes. */
+const most = 5000
+
 /**
- * Sends the e-mail that says that a receipt is ready. Checks everything again, because days may have passed: whoever
- * withdrew the consent meanwhile gets nothing. Idempotent: when it runs again, it finds what was sent.
+ * Sends the e-mails that say that a receipt is ready. Checks everything again, because days may have passed: whoever
+ * withdrew the consent meanwhile gets nothing. Idempotent: when it runs again, it finds what was sent. The receipts of a
+ * church wait in one job, until a limit allows them or the other churches had their turn. The version before queued a job
+ * for each receipt (`idRecibo`, `desde`).
  */
-export const enviarRecibo: Job<{ idRecibo: number; desde: number }> = {
+export const enviarRecibo: Job<{ recibos?: Espera[]; idRecibo?: number; desde?: number }> = {
   name: 'recibo.enviar',
-  async run(services, { idRecibo, desde, idCliente, idUsuario, requisicao }) {
+  async run(services, { idRecibo, desde, recibos = [], idCliente, idUsuario, requisicao }) {
     const author: Author = { idUsuario, acao: 'recibo.enviar', requisicao }
-    await transaction(services.sessions, idCliente, author, async (work) => {
-      const pronto = await paraEnviar(work, idRecibo)
-      if (!pronto) return
-      try {
-        await queueEmail(services, work, author, cartaDoRecibo(pronto, services.config.publicUrl))
-      } catch (error) {
-        if (!(error instanceof EmailRefused)) throw error
-        if (Date.now() - desde < longestWait)
-          await services.jobs.send(work, enviarRecibo, author, { idRecibo, desde }, pause)
-        return
+    const all = idRecibo === undefined ? recibos : [{ id: idRecibo, desde: desde ?? Date.now() }]
+    const inChurch = <T>(run: (work: Writing) => Promise<T>) => transaction(services.sessions, idCliente, author, run)
+    const turn = beginTurn()
+    let late: Espera[] = []
+    let until = 0
+    for (const [index, one] of all.entries()) {
+      const refused = await inChurch((work) => enviar(work, { services, author }, one.id))
+      if (refused) {
+        late.push(one)
+        until = Math.max(until, refused.until.getTime())
       }
-      await sql`
-        update recibo set enviado_em = now(), updated_at = now(), versao = versao + 1
-        where id_cliente = ${idCliente} and id = ${idRecibo}`.execute(work.db)
-    })
+      if ((refused && refused.limite !== 'endereco') || turn.over) {
+        late = [...late, ...all.slice(index + 1)]
+        break
+      }
+    }
+    const left = late.filter((one) => Date.now() - one.desde < longestWait)
+    const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
+    if (left.length)
+      await inChurch((work) => services.jobs.send(work, enviarRecibo, author, { recibos: left }, seconds))
   },
+}
+
+/** @returns why the e-mail must wait; undefined when it was sent, or the person is not to be told any more */
+async function enviar(
+  work: Writing,
+  { services, author }: Origem,
+  idRecibo: number,
+): Promise<EmailRefused | undefined> {
+  const pronto = await paraEnviar(work, idRecibo)
+  if (!pronto) return undefined
+  try {
+    await queueEmail(services, work, author, cartaDoRecibo(pronto, services.config.publicUrl))
+  } catch (error) {
+    if (error instanceof EmailRefused) return error
+    throw error
+  }
+  await sql`
+    update recibo set enviado_em = now(), updated_at = now(), versao = versao + 1
+    where id_cliente = ${work.idCliente} and id = ${idRecibo}`.execute(work.db)
+  return undefined
 }

@@ -167,7 +167,7 @@ test('an e-mail over the limit of an address waits and is not noted as sent', as
   await app.runJobs()
   expect([(await letters()).length, (await sent()).length]).toEqual([5, 5])
   const waiting = await app.sql(
-    `select 1 from pgboss.job where name = 'recibo.enviar' and group_id = $1 and state = 'created' and start_after > now() + interval '50 minutes'`,
+    `select 1 from pgboss.job where name = 'recibo.enviar' and group_id = $1 and state = 'created' and start_after > now() + interval '10 minutes'`,
     [String(church.idCliente)],
   )
   expect(waiting).toHaveLength(1)

@@ -2,6 +2,7 @@ import type { Context } from '../../../kernel/context.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
+import { beginTurn } from '../../../kernel/jobs/turn.js'
 import { idOf } from '../../../kernel/tenant/records.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
@@ -115,22 +116,31 @@ export const emitirComprovantes = useCase({
   },
 })
 
-/** One transaction for each person, so that nobody waits. Again after a failure, it finds those that were issued. */
-export const emitirDeTodos: Job<{ ano: number }> = {
+/**
+ * One transaction for each person, so that nobody waits. Again after a failure, it finds those that were issued.
+ * `depois`: those up to this person were issued in earlier turns.
+ */
+export const emitirDeTodos: Job<{ ano: number; depois?: number }> = {
   name: 'contribuicao.emitirComprovantes',
-  churchesAtOnce: 1,
-  async run(services, { ano, idCliente, idUsuario, requisicao }) {
+  async run(services, { ano, depois, idCliente, idUsuario, requisicao }) {
+    const turn = beginTurn()
     const reading = await openReading(services.sessions, idCliente)
     const work = { ...reading, idCliente }
     const pessoas = await fusoHorario(work)
       .then((fuso) => quemDeuEm(work, ano, todayIn(fuso)))
       .finally(() => reading.end())
     const author = { idUsuario, acao: 'recibo.escrever', requisicao }
-    for (const { idMembro } of pessoas)
+    const left = pessoas.slice(pessoas.findIndex(({ idMembro }) => idMembro === depois) + 1)
+    for (const [index, { idMembro }] of left.entries()) {
+      const last = turn.over && index < left.length - 1
       await transaction(services.sessions, idCliente, author, async (work) => {
         const emitidoPor = idUsuario === null ? null : await idOf(work, 'usuario', idUsuario)
         const id = await emitir(work, { idMembro, ano, emitidoPor })
         if (id !== null) await avisarDoRecibo(work, { services, author }, id)
+        // the rest when the other churches had their turn
+        if (last) await services.jobs.send(work, emitirDeTodos, author, { ano, depois: idMembro })
       })
+      if (last) return
+    }
   },
 }

@@ -5,7 +5,7 @@ import type { NoticeKind } from '../../../kernel/feature.js'
 import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { type Aviso, avisar } from '../../acesso/aviso/index.js'
+import { type Aviso, avisarMuitos } from '../../acesso/aviso/index.js'
 import { grantsOfPeople } from '../../acesso/sessao/index.js'
 
 export const aniversarioNoGrupo: NoticeKind = {
@@ -55,7 +55,12 @@ async function igrejas(services: Services) {
 }
 
 /** One notice for each leader and group. It names nobody: the home page shows whose birthday it is in the own groups. */
-async function avisos(work: Writing, services: Services, hoje: DateOnly, fuso: string): Promise<Aviso[]> {
+async function avisos(
+  work: Writing,
+  services: Services,
+  hoje: DateOnly,
+  fuso: string,
+): Promise<(Aviso & { chave: string })[]> {
   const { db, idCliente } = work
   const all = kinds(services)
   const parts = all.map(
@@ -90,10 +95,9 @@ export const avisarAniversarios: Job<object> = {
   schedule: '22 * * * *',
   async run(services, { requisicao }) {
     const author = { idUsuario: null, acao: 'celula.aniversario' as const, requisicao }
-    await inEachChurch(services, await igrejas(services), ({ idCliente, hoje, fuso }) =>
-      transaction(services.sessions, idCliente, author, async (work) =>
-        avisar(work, { services, author }, aniversarioNoGrupo, await avisos(work, services, hoje, fuso)),
-      ),
-    )
+    await inEachChurch(services, await igrejas(services), async ({ idCliente, hoje, fuso }) => {
+      const all = await transaction(services.sessions, idCliente, author, (work) => avisos(work, services, hoje, fuso))
+      await avisarMuitos({ services, author }, idCliente, aniversarioNoGrupo, all)
+    })
   },
 }
