@@ -11,6 +11,9 @@ export { registrarPix } from '../../server/features/missoes/pix-recebido/registr
 const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisicao: 'teste' }
 const key = '11222333000181'
 
+/** A turn in which all work is done. */
+const endless = { over: false }
+
 /** A church with a Pix key and a bank of its own, for tests. */
 export class PixChurch {
   private secret = ''
@@ -84,7 +87,8 @@ export class PixChurch {
     return data.criarTokenApi.token
   }
 
-  search = (): Promise<void> => buscarPix(this.app.services, this.church.idCliente, author)
+  search = async (): Promise<void> =>
+    void (await buscarPix(this.app.services, this.church.idCliente, author, undefined, endless))
 
   /** Where the bank sends its notices. */
   get notices(): string {
@@ -92,7 +96,8 @@ export class PixChurch {
   }
 
   /** Reads these Pix from the bank, as the job of a notice does. */
-  check = (...ids: string[]): Promise<void> => conferirPix(this.app.services, this.church.idCliente, author, ids)
+  check = async (...ids: string[]): Promise<void> =>
+    void (await conferirPix(this.app.services, this.church.idCliente, author, ids, endless))
 
   /** The bank tells of a Pix. The job that it queues is done here. */
   tell = async (...pix: BankPix[]): Promise<RestAnswer> => {

@@ -2,9 +2,9 @@ import { formatDate } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { listed } from '../../../kernel/words.js'
 import { avisar, type Origem } from '../../acesso/aviso/index.js'
 import { peopleWhoMay } from '../../acesso/sessao/index.js'
+import { somaDe } from '../../financas/conta/index.js'
 import { ler } from './pix-recebido.queries.js'
 
 export const pixDevolvidoPeloBanco: NoticeKind = {
@@ -29,8 +29,8 @@ export async function avisarDevolucoes(
   const pix = await ler(work, id)
   if (!pix) return
   const people = await peopleWhoMay(work, 'pixRecebido.escrever')
-  // one notice for one Pix, however often the bank took from it
-  const valores = listed(devolucoes.map(({ valor }) => formatMoney(valor)))
+  const valor = somaDe(...devolucoes.map((one) => one.valor))
+  const vezes = devolucoes.length === 1 ? '' : ` (em ${devolucoes.length} devoluções)`
   const avisos = people.map((idUsuario) => ({
     idUsuario,
     titulo: 'O banco retirou dinheiro de um Pix',
@@ -39,7 +39,7 @@ export async function avisarDevolucoes(
     carta: {
       assunto: 'O banco retirou dinheiro de um Pix da igreja',
       linhas: [
-        `O banco devolveu por conta própria ${valores} do Pix de ${formatMoney(pix.valor)} que a igreja recebeu em ${formatDate(pix.data)}. Isso acontece quando quem pagou reclama de uma fraude, ou o banco errou.`,
+        `O banco devolveu por conta própria ${formatMoney(valor)}${vezes} do Pix de ${formatMoney(pix.valor)} que a igreja recebeu em ${formatDate(pix.data)}. Isso acontece quando quem pagou reclama de uma fraude, ou o banco errou.`,
         'Se o Pix já estava lançado, o estorno entra nos livros sozinho, e o recibo dele deixa de valer. Se a igreja não concorda, fale com o banco.',
       ],
     },

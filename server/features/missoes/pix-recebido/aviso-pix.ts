@@ -8,7 +8,7 @@ import { publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../acesso/sessao/index.js'
 import { anotar, avisados, lerProvedor, segredoDoAviso } from '../provedor-pix/index.js'
 import { avisoPixInput } from './pix-recebido.input.js'
-import { conferirAvisados } from './pix-recebido.job.js'
+import { avisadosEsperam } from './pix-recebido.job.js'
 
 /** The end of an address to which a bank sends notices: the number of the church, and its secret. */
 const shape = /^(\d{1,10})-([\w-]{43})$/
@@ -32,7 +32,7 @@ export const receberAvisoPix = publicCase({
     const author = { idUsuario: null, acao: 'pixRecebido.lancar', requisicao: ctx.caller.requestId }
     await transaction(services.sessions, idCliente, author, async (work) => {
       await anotar(work, { ultimoAviso: new Date() })
-      if (pix.length) await services.jobs.send(work, conferirAvisados, author, { pix })
+      if (pix.length) await avisadosEsperam(services, work, author, pix)
     })
     return { recebido: true }
   },

@@ -1,7 +1,8 @@
 import type { Services } from '../../../kernel/context.js'
 import type { Follower } from '../../../kernel/feature.js'
+import { beginTurn, type Turn } from '../../../kernel/jobs/turn.js'
 import { change, from } from '../../../kernel/tenant/records.js'
-import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { type Author, openReading } from '../../../kernel/tenant/session.js'
 import { recebe, recebedor } from '../codigo-pix/index.js'
 import {
   acessoDe,
@@ -9,28 +10,17 @@ import {
   apiPix,
   buscaDePix,
   lerProvedor,
-  type PixLido,
   type Provedor,
   ProvedorFalhou,
   type ProvedorPixRow,
   periodosDaBusca,
   segredoDoAviso,
 } from '../provedor-pix/index.js'
-import { avisarDevolucoes } from './avisar-devolucao.js'
-import { registrarDevolucoes } from './devolver-pix.js'
-import { registrarPix } from './registrar-pix.js'
+import { comNovidade, guardar, type Igreja, naIgreja } from './guardar-lido.js'
 
-/** Longer lists of one period are a fault of the bank. */
+/** Longer lists of one period, and longer pages, are a fault of the bank, which the church is told. */
 const maisPaginas = 200
-
-interface Igreja {
-  services: Services
-  idCliente: number
-  author: Author
-}
-
-const naIgreja = <T>({ services, idCliente, author }: Igreja, run: (work: Writing) => Promise<T>): Promise<T> =>
-  transaction(services.sessions, idCliente, author, run)
+const maisPorPagina = 1000
 
 interface Banco {
   row: ProvedorPixRow
@@ -65,39 +55,34 @@ export async function bancoDaIgreja(
   }
 }
 
-/** Stores what the bank tells of a Pix, in one transaction for each Pix. One of before the church began is left out. */
-const guardar = (igreja: Igreja, { row: { ligadoEm } }: Banco, lido: PixLido): Promise<void> =>
-  naIgreja(igreja, async (work) => {
-    if (!ligadoEm || lido.quando >= new Date(ligadoEm)) await registrarPix(work, lido)
-    const row = await from(work, 'pix_recebido')
-      .select('id')
-      .where('endToEndId', '=', lido.endToEndId)
-      .executeTakeFirst()
-    if (row) await guardarDevolucoes(igreja, work, row.id, lido)
-  })
-
-/** Stores what went back of a Pix, and tells people of what the bank took. */
-const guardarDevolucoes = async (igreja: Igreja, work: Writing, id: number, { devolucoes }: PixLido): Promise<void> =>
-  avisarDevolucoes(work, igreja, id, await registrarDevolucoes(work, id, devolucoes))
-
 /**
  * Reads each Pix of a notice from the bank, and stores it. A notice proves nothing, so an invented id changes nothing.
+ * @returns the ids that wait for the next turn
  * @throws ProvedorFalhou when the bank does not answer: the job is tried again, and then the search finds the Pix
  */
-export async function conferirPix(services: Services, idCliente: number, author: Author, ids: readonly string[]) {
+export async function conferirPix(
+  services: Services,
+  idCliente: number,
+  author: Author,
+  ids: readonly string[],
+  turn: Turn = beginTurn(),
+): Promise<string[]> {
   const banco = await bancoDaIgreja(services, idCliente)
-  if (!banco) return
+  if (!banco) return []
   const igreja = { services, idCliente, author }
   const agora = new Date()
+  const each = [...new Set(ids)]
   try {
-    for (const id of ids) {
+    for (const [index, id] of each.entries()) {
       const lido = await banco.provedor.recebido(id)
-      if (lido) await guardar(igreja, banco, lido)
+      const stored = !lido || (await guardar(igreja, banco.row, lido, turn))
+      if (!stored || turn.over) return each.slice(stored ? index + 1 : index)
     }
   } catch (error) {
     await anotarFalha(igreja, error, agora)
     throw error
   }
+  return []
 }
 
 /** Notes why the bank failed, unless a search that began later has found everything: then the note would be old. */
@@ -112,46 +97,110 @@ async function anotarFalha(igreja: Igreja, error: unknown, comecou: Date): Promi
   )
 }
 
+/** How far a search is that takes several turns. */
+export interface Ponto {
+  /** when it began, and up to when the search before had found everything: they determine its steps */
+  agora: string
+  ate: string | null
+  passo: number
+  pagina: number
+  /** of what is under way: the last Pix that was asked for */
+  depois?: number | undefined
+  ilegiveis: number
+}
+
+type Passo = { inicio: Date; fim: Date; so?: 'devolucoes' } | 'emCurso'
+
+const umDia = 24 * 60 * 60_000
+
+/** The bank may take money back for 90 days. It tells so in a notice; once a week the search looks itself. */
+function tardias(agora: Date): Passo[] {
+  if (agora.getUTCDay() !== 1) return []
+  return Array.from({ length: 23 }, (_, n) => {
+    const inicio = new Date(agora.getTime() - (90 - 4 * n) * umDia)
+    return { inicio, fim: new Date(Math.min(agora.getTime(), inicio.getTime() + 4 * umDia)), so: 'devolucoes' }
+  })
+}
+
 /**
  * Asks the bank for everything since the last search, with an overlap, and stores it: what no notice told. Makes the
  * bank's registration of our address new when it is another one than before, as after a move of the church.
+ * @param ponto where the turn before has ended
+ * @returns where the next turn goes on; undefined when everything was found
  * @throws ProvedorFalhou
  */
-export async function buscarPix(services: Services, idCliente: number, author: Author): Promise<void> {
+export async function buscarPix(
+  services: Services,
+  idCliente: number,
+  author: Author,
+  ponto?: Ponto,
+  turn: Turn = beginTurn(),
+): Promise<Ponto | undefined> {
   const banco = await bancoDaIgreja(services, idCliente)
-  if (!banco) return
+  if (!banco) return undefined
   const igreja = { services, idCliente, author }
-  const agora = new Date()
-  const ate = banco.row.buscadoAte && new Date(banco.row.buscadoAte)
+  const began = new Date()
+  const buscadoAte = banco.row.buscadoAte && new Date(banco.row.buscadoAte).toISOString()
+  let now = ponto ?? { agora: began.toISOString(), ate: buscadoAte, passo: 0, pagina: 0, ilegiveis: 0 }
+  const agora = new Date(now.agora)
   const desde = new Date(banco.row.ligadoEm ?? agora)
+  const passos: Passo[] = [
+    ...periodosDaBusca(desde, now.ate === null ? null : new Date(now.ate), agora),
+    'emCurso',
+    ...tardias(agora),
+  ]
   try {
-    let ilegiveis = 0
-    for (const { inicio, fim } of periodosDaBusca(desde, ate, agora)) {
-      for (let pagina = 0; pagina < maisPaginas; pagina++) {
-        const found = await banco.provedor.recebidos(inicio, fim, pagina)
-        ilegiveis += found.ilegiveis
-        for (const lido of found.pix) await guardar(igreja, banco, lido)
-        if (pagina + 1 >= found.paginas) break
-      }
+    for (let passo = passos[now.passo]; passo; passo = passos[now.passo]) {
+      now =
+        passo === 'emCurso'
+          ? await devolucaoEmCurso(igreja, banco, now, turn)
+          : await lerPagina(igreja, banco, now, { ...passo, turn })
+      if (turn.over && now.passo < passos.length) return now
     }
-    await devolucoesEmCurso(igreja, banco)
-    await devolucoesTardias(igreja, banco.provedor, agora)
-    const problema = ilegiveis ? 'O banco informou Pix que não puderam ser lidos. Confira no extrato.' : null
+    const problema = now.ilegiveis ? 'O banco informou Pix que não puderam ser lidos. Confira no extrato.' : null
     await naIgreja(igreja, (work) =>
       anotar(work, { ultimaBusca: agora, buscadoAte: agora, problema, problemaEm: problema && agora }),
     )
     await registrarAviso(igreja, banco)
+    return undefined
   } catch (error) {
-    await anotarFalha(igreja, error, agora)
+    await anotarFalha(igreja, error, began)
     throw error
   }
 }
 
-/** What the bank was still giving back, and what the books could not take yet, of Pix that the search finds no more. */
-async function devolucoesEmCurso(igreja: Igreja, banco: Banco): Promise<void> {
-  const waiting = await naIgreja(igreja, (work) =>
+const proximo = (ponto: Ponto): Ponto => ({ ...ponto, passo: ponto.passo + 1, pagina: 0, depois: undefined })
+
+/**
+ * Reads and stores one page of a period.
+ * @returns the same page again when the turn ended before all was stored
+ */
+async function lerPagina(
+  igreja: Igreja,
+  { row, provedor }: Banco,
+  ponto: Ponto,
+  { inicio, fim, so, turn }: Exclude<Passo, string> & { turn: Turn },
+): Promise<Ponto> {
+  const { pagina } = ponto
+  const found = await provedor.recebidos(inicio, fim, pagina)
+  const pix = found.pix.slice(0, maisPorPagina).filter(({ devolucoes }) => !so || devolucoes.length > 0)
+  for (const lido of await comNovidade(igreja, row, pix, so)) {
+    const stored = await guardar(igreja, row, lido, turn, so)
+    if (!stored || turn.over) return ponto
+  }
+  const beyond = found.pix.length - maisPorPagina
+  const cut = pagina + 1 === maisPaginas && found.paginas > maisPaginas
+  const ilegiveis = so ? ponto.ilegiveis : ponto.ilegiveis + found.ilegiveis + Math.max(0, beyond) + (cut ? 1 : 0)
+  if (pagina + 1 >= Math.min(found.paginas, maisPaginas)) return { ...proximo(ponto), ilegiveis }
+  return { ...ponto, pagina: pagina + 1, ilegiveis }
+}
+
+/** Asks for one Pix whose refund the bank was still giving, or the books could not take yet: the search finds it no more. */
+async function devolucaoEmCurso(igreja: Igreja, { row, provedor }: Banco, ponto: Ponto, turn: Turn): Promise<Ponto> {
+  const { depois } = ponto
+  const next = await naIgreja(igreja, (work) =>
     from(work, 'pix_recebido')
-      .select('endToEndId')
+      .select(['id', 'endToEndId'])
       .where('id', 'in', (query) =>
         query
           .selectFrom('pix_devolucao')
@@ -160,42 +209,20 @@ async function devolucoesEmCurso(igreja: Igreja, banco: Banco): Promise<void> {
           .where('situacao', '<>', 'NAO_REALIZADO')
           .where('lancada', '=', false),
       )
+      .$if(depois !== undefined, (query) => query.where('id', '<', depois ?? 0))
       .orderBy('id', 'desc')
-      .limit(200)
-      .execute(),
+      .limit(1)
+      .executeTakeFirst(),
   )
-  for (const { endToEndId } of waiting) {
-    const lido = await banco.provedor.recebido(endToEndId).catch((error: unknown) => {
-      // a Pix that another bank received, which this one does not show: it must not hold up the others
-      if (error instanceof ProvedorFalhou && [400, 403, 422].includes(error.status ?? 0)) return undefined
-      throw error
-    })
-    if (lido) await guardar(igreja, banco, lido)
-  }
-}
-
-const umDia = 24 * 60 * 60_000
-
-/** The bank may take money back for 90 days. It tells so in a notice; once a week the search looks itself. */
-async function devolucoesTardias(igreja: Igreja, provedor: Provedor, agora: Date): Promise<void> {
-  if (agora.getUTCDay() !== 1) return
-  for (let dia = 90; dia > 0; dia -= 4) {
-    const inicio = new Date(agora.getTime() - dia * umDia)
-    const fim = new Date(Math.min(agora.getTime(), inicio.getTime() + 4 * umDia))
-    for (let pagina = 0; pagina < maisPaginas; pagina++) {
-      const found = await provedor.recebidos(inicio, fim, pagina)
-      for (const lido of found.pix)
-        if (lido.devolucoes.length)
-          await naIgreja(igreja, async (work) => {
-            const known = await from(work, 'pix_recebido')
-              .select('id')
-              .where('endToEndId', '=', lido.endToEndId)
-              .executeTakeFirst()
-            if (known) await guardarDevolucoes(igreja, work, known.id, lido)
-          })
-      if (pagina + 1 >= found.paginas) break
-    }
-  }
+  if (!next) return proximo(ponto)
+  const lido = await provedor.recebido(next.endToEndId).catch((error: unknown) => {
+    // a Pix that another bank received, which this one does not show: it must not hold up the others
+    if (error instanceof ProvedorFalhou && [400, 403, 422].includes(error.status ?? 0)) return undefined
+    throw error
+  })
+  // what is left of a long list of refunds is under way until the next search
+  if (lido) await guardar(igreja, row, lido, turn)
+  return { ...ponto, depois: next.id }
 }
 
 /** The beginning of the address to which the church's bank sends its notices. */

@@ -19,19 +19,26 @@ import { devolverConta, origemDaBaixa } from './receber-conta.js'
  * what is left of a part refund is booked again in the same account, so that a tithe or a donation is worth what the
  * church kept.
  * @param lidas as the bank tells them; those that it told before change nothing
- * @returns what the bank took back by itself, as far as nobody knew it
+ * @returns what the bank took back by itself, as far as nobody knew it; and whether there are more than one transaction
+ * takes: called again, it goes on
  */
 export async function registrarDevolucoes(
   work: Writing,
   id: number,
   lidas: readonly DevolucaoLida[],
-): Promise<{ valor: string }[]> {
-  if (lidas.length === 0) return []
+): Promise<{ retiradas: { valor: string }[]; mais: boolean }> {
+  if (lidas.length === 0) return { retiradas: [], mais: false }
   const { db, idCliente } = work
   // all changes of one Pix run one after the other
   await from(work, 'pix_recebido').select('id').where('id', '=', id).forUpdate().execute()
+  const stored = await from(work, 'pix_devolucao').select(['codigo', 'situacao']).where('idPix', '=', id).execute()
+  const known = new Map(stored.map(({ codigo, situacao }) => [codigo, situacao]))
+  const novas = lidas.filter(
+    ({ id: codigo, situacao }) =>
+      !known.has(codigo) || (known.get(codigo) === 'EM_PROCESSAMENTO' && situacao !== 'EM_PROCESSAMENTO'),
+  )
   const retiradas: { valor: string }[] = []
-  for (const { id: codigo, peloBanco, ...lida } of lidas) {
+  for (const { id: codigo, peloBanco, ...lida } of novas.slice(0, porVez)) {
     const nova = await db
       .insertInto('pix_devolucao')
       .values({ idCliente, idPix: id, codigo, peloBanco, ...lida })
@@ -46,12 +53,19 @@ export async function registrarDevolucoes(
       .executeTakeFirst()
     if (nova && peloBanco && lida.situacao === 'DEVOLVIDO') retiradas.push(nova)
   }
-  await lancarDevolucoes(work, id)
-  return retiradas
+  const lancadas = await lancarDevolucoes(work, id)
+  return { retiradas, mais: novas.length > porVez || lancadas === porVez }
 }
 
-/** Books the refunds of a Pix that the books do not have yet. Without an open month they wait for the next call. */
-export async function lancarDevolucoes(work: Writing, id: number): Promise<void> {
+/** How many refunds one transaction takes: each reverses an entry, and others wait for the church's counters meanwhile. */
+const porVez = 25
+
+/**
+ * Books the refunds of a Pix that the books do not have yet. Without an open month they wait for the next call, as do
+ * those that are too many for one transaction.
+ * @returns how many it booked
+ */
+export async function lancarDevolucoes(work: Writing, id: number): Promise<number> {
   const waiting = await from(work, 'pix_devolucao')
     .select(['id', 'valor', 'quando'])
     .where('idPix', '=', id)
@@ -59,17 +73,18 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
     .where('lancada', '=', false)
     .orderBy('quando')
     .orderBy('id')
+    .limit(porVez)
     .execute()
-  for (const devolucao of waiting) {
+  for (const [lancadas, devolucao] of waiting.entries()) {
     const pix = await ler(work, id)
-    if (!pix) return
+    if (!pix) return lancadas
     // more than was received cannot go back
     const sobra = restante(pix.valor, pix.valorDevolvido, devolucao.valor)
     const daConta = pix.idBaixaReceber === null ? undefined : await origemDaBaixa(work, pix.idBaixaReceber)
     const de = daConta ?? (pix.idBaixaReceber === null && pix.situacao === 'lancado' ? origemDoPix(pix) : undefined)
     const antes = de && (await entradaDe(work, de))
     const data = await diaAberto(work, new Date(devolucao.quando), antes?.data)
-    if (data === null) return
+    if (data === null) return lancadas
     const reversed = daConta
       ? await devolverConta(work, { id, de: daConta }, sobra, data)
       : antes !== undefined && (await devolverEntrada(work, pix, antes, { valor: devolucao.valor, data }))
@@ -82,6 +97,7 @@ export async function lancarDevolucoes(work: Writing, id: number): Promise<void>
       .where('id', '=', id)
       .execute()
   }
+  return waiting.length
 }
 
 /**

@@ -1,29 +1,55 @@
 import { sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
 import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { from } from '../../../kernel/tenant/records.js'
-import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { buscaDePix } from '../provedor-pix/index.js'
-import { buscarPix, conferirPix } from './buscar-pix.js'
-import { retirarCobrancas } from './retirar-cobrancas.js'
+import { buscarPix, conferirPix, type Ponto } from './buscar-pix.js'
+import { haSuperadas, retirarSuperadas } from './retirar-cobrancas.js'
 
-/** Reads the Pix of a notice from the bank. One church's slow bank delays no other church. */
+/** Banks may be slow, so more churches are served at once than elsewhere: waiting for an answer costs nothing. */
+const churchesAtOnce = 6
+
+/**
+ * Reads the Pix of notices from the bank. The notices of a church wait in one job, and what does not fit into a turn goes
+ * behind the other churches.
+ */
 export const conferirAvisados: Job<{ pix: string[] }> = {
   name: 'pix.conferir',
-  churchesAtOnce: 3,
-  run: (services, { pix, idCliente, idUsuario, requisicao }) =>
-    conferirPix(services, idCliente, { idUsuario, acao: 'pixRecebido.lancar', requisicao }, pix),
+  churchesAtOnce,
+  async run(services, { pix, idCliente, idUsuario, requisicao }) {
+    const author = { idUsuario, acao: 'pixRecebido.lancar', requisicao } as const
+    const left = await conferirPix(services, idCliente, author, pix)
+    if (left.length)
+      await transaction(services.sessions, idCliente, author, (work) => avisadosEsperam(services, work, author, left))
+  },
 }
 
-/** Asks the church's bank for everything since the last search. */
-export const buscarNovos: Job<object> = {
+/** How many ids of notices wait for one church. What is more, the search finds, which is asked for at once. */
+const maisAvisados = 1000
+
+/** Lets the Pix of a notice be read soon. */
+export async function avisadosEsperam(services: Services, work: Writing, author: Author, pix: string[]): Promise<void> {
+  // two notices of a church at once make one job
+  await from(work, 'provedor_pix').select('id').forUpdate().execute()
+  const { jobs } = services
+  const added = await jobs.append(work, conferirAvisados, author, { field: 'pix', values: pix, most: maisAvisados })
+  if (!added && (await jobs.waiting(work, buscarNovos)) === 0) await jobs.send(work, buscarNovos, author, {})
+}
+
+/** Asks the church's bank for everything since the last search; `busca`: goes on where the turn before has ended. */
+export const buscarNovos: Job<{ busca?: Ponto }> = {
   ...buscaDePix,
-  churchesAtOnce: 3,
-  async run(services, { idCliente, idUsuario, requisicao }) {
+  churchesAtOnce,
+  async run(services, { busca, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'pixRecebido.lancar', requisicao } as const
-    await buscarPix(services, idCliente, author)
-    // what a notice of a change could not take back, and what changed by another way
-    await retirarCobrancas(services, idCliente, author)
+    const left = await buscarPix(services, idCliente, author, busca)
+    await transaction(services.sessions, idCliente, author, async (work) => {
+      if (left) await services.jobs.send(work, buscarNovos, author, { busca: left })
+      // what a notice of a change could not take back, and what changed by another way
+      else if (await haSuperadas(work)) await services.jobs.sendOnce(work, retirarSuperadas, author)
+    })
   },
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import type { Follower } from '../../../kernel/feature.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
+import { beginTurn, type Turn } from '../../../kernel/jobs/turn.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
 import { ladoReceber } from '../../financas/conta-receber/index.js'
@@ -34,35 +35,67 @@ const superadas = (work: Scope) =>
     )
     .orderBy('pix_cobranca.id')
 
-/** Takes the charges back that are not of what is due. What comes meanwhile waits for the treasurer. */
-export async function retirarCobrancas(services: Services, idCliente: number, author: Author): Promise<void> {
-  const reading = await openReading(services.sessions, idCliente)
-  const found = await superadas({ db: reading.db, idCliente })
-    .limit(500)
-    .execute()
-    .finally(() => reading.end())
-  if (found.length === 0) return
+export const haSuperadas = async (work: Scope): Promise<boolean> =>
+  (await superadas(work).limit(1).executeTakeFirst()) !== undefined
+
+/**
+ * Takes the charges back that are not of what is due. What comes meanwhile waits for the treasurer.
+ * @param depois those up to this charge had an earlier turn
+ * @returns the last charge of this turn, when more wait
+ */
+export async function retirarCobrancas(
+  services: Services,
+  idCliente: number,
+  author: Author,
+  depois = 0,
+  turn: Turn = beginTurn(),
+): Promise<number | undefined> {
   const banco = await bancoDaIgreja(services, idCliente)
-  if (!banco) return
-  for (const { id, txid } of found) {
-    try {
-      await banco.provedor.cancelarCobranca(txid)
-    } catch (error) {
-      // of another account there, which the church's access does not reach: it must not hold up the others
-      if (error instanceof ProvedorFalhou && error.status === 403) continue
-      throw error
-    }
-    await transaction(services.sessions, idCliente, author, (work) =>
-      change(work, 'pix_cobranca').set({ encerradaEm: new Date() }).where('id', '=', id).execute(),
-    )
+  if (!banco) return undefined
+  for (let last = depois; ; ) {
+    const reading = await openReading(services.sessions, idCliente)
+    const found = await superadas({ db: reading.db, idCliente })
+      .where('pix_cobranca.id', '>', last)
+      .limit(1)
+      .executeTakeFirst()
+      .finally(() => reading.end())
+    if (!found) return undefined
+    if (turn.over && last !== depois) return last
+    await retirar(services, idCliente, author, banco, found)
+    last = found.id
   }
 }
 
-export const retirarSuperadas: Job<object> = {
+async function retirar(
+  services: Services,
+  idCliente: number,
+  author: Author,
+  banco: NonNullable<Awaited<ReturnType<typeof bancoDaIgreja>>>,
+  { id, txid }: { id: number; txid: string },
+): Promise<void> {
+  try {
+    await banco.provedor.cancelarCobranca(txid)
+  } catch (error) {
+    // of another account there, which the church's access does not reach: it must not hold up the others
+    if (error instanceof ProvedorFalhou && error.status === 403) return
+    throw error
+  }
+  await transaction(services.sessions, idCliente, author, (work) =>
+    change(work, 'pix_cobranca').set({ encerradaEm: new Date() }).where('id', '=', id).execute(),
+  )
+}
+
+export const retirarSuperadas: Job<{ depois?: number }> = {
   name: 'pix.retirar',
   churchesAtOnce: 3,
-  run: (services, { idCliente, idUsuario, requisicao }) =>
-    retirarCobrancas(services, idCliente, { idUsuario, acao: 'contaReceber.escrever', requisicao }),
+  async run(services, { depois, idCliente, idUsuario, requisicao }) {
+    const author = { idUsuario, acao: 'contaReceber.escrever', requisicao } as const
+    const last = await retirarCobrancas(services, idCliente, author, depois)
+    if (last !== undefined)
+      await transaction(services.sessions, idCliente, author, (work) =>
+        services.jobs.send(work, retirarSuperadas, author, { depois: last }),
+      )
+  },
 }
 
 /**
@@ -72,7 +105,6 @@ export const retirarSuperadas: Job<object> = {
 export const contaMudou: Follower['changed'] = async (work, id) => {
   await soltarDesfeitos(work, sql<boolean>`id_conta_receber = ${id}`)
   const { services } = work.ctx
-  const one = await superadas(work).limit(1).executeTakeFirst()
-  if (!one || (await services.jobs.waiting(work, retirarSuperadas)) > 0) return
+  if (!(await haSuperadas(work)) || (await services.jobs.waiting(work, retirarSuperadas)) > 0) return
   await services.jobs.send(work, retirarSuperadas, work.ctx.author('contaReceber.escrever'), {})
 }
