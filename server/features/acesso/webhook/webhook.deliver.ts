@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
+import { beginTurn } from '../../../kernel/jobs/turn.js'
 import { type Outcome, postTo } from '../../../kernel/outgoing/post.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -88,12 +89,13 @@ export interface Sender {
   signal: AbortSignal
 }
 
-/** One turn of a webhook: sends its next deliveries. */
+/** One turn of a webhook: sends its next deliveries, and gives back those for which its time does not suffice. */
 export async function deliver(services: Services, idCliente: number, id: number, sender: Sender): Promise<void> {
   const write = <T>(run: (work: Writing) => Promise<T>) =>
     transaction(services.sessions, idCliente, deliveryAuthor, run)
   const taken = await write((work) => take(work, id))
   if (!taken) return
+  const turn = beginTurn()
   const { destino, entregas } = taken
   const reader = await readerNow(services, idCliente, destino.idUsuario)
   if (!reader.active) {
@@ -114,7 +116,7 @@ export async function deliver(services: Services, idCliente: number, id: number,
   const waiting = entregas.filter((entrega) => readable.has(entrega))
   let unreachable = false
   const worker = async () => {
-    while (!unreachable && !sender.signal.aborted) {
+    while (!unreachable && !turn.over && !sender.signal.aborted) {
       const entrega = waiting.shift()
       if (!entrega) return
       const outcome = await send(services, destino, entrega, sender)

@@ -1,13 +1,20 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
+import { type Lane, lanesOf, Served } from '../../../kernel/limits/lanes.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { deliver, type Sender } from './webhook.deliver.js'
 import { fanOut } from './webhook.fan-out.js'
 import { workWaits } from './webhook.topic.js'
 
-/** Maximum number of webhooks that one process serves at the same time, and how many of them may be of one church. */
+/**
+ * Maximum number of webhooks that one process serves at the same time, and how many of them may be of one church, or of all
+ * churches of their first week together.
+ */
 const mostAtOnce = 16
-const mostOfChurch = 2
+const mostOfLane = 2
+
+/** Deliveries are made of one portion of a church's changes at a time. */
+const onePortion = { over: true }
 
 /** Milliseconds between two looks when nothing is announced: for retries that are due. */
 const interval = 15_000
@@ -38,46 +45,69 @@ async function due({ sessions }: Services): Promise<{ churches: number[]; webhoo
 }
 
 /**
- * Delivers in every process that works on jobs. Churches take turns: the webhook that was served the longest ago is next,
- * a turn is short, and a slow receiver delays only its own webhook.
+ * Delivers in every process that works on jobs. Churches take turns: the one that was served the longest ago is next, and
+ * of its webhooks too; a turn is short, and a slow receiver delays only its own webhook.
  * @returns the function that ends it
  */
 export async function dispatch(services: Services, options: Partial<Sender> = {}): Promise<() => Promise<void>> {
   const ending = new AbortController()
   const sender: Sender = { ...options, signal: ending.signal }
-  const running = new Map<number, { idCliente: number; turn: Promise<void> }>()
-  const served = new Map<number, number>()
+  const running = new Map<number, { lane: Lane; turn: Promise<void> }>()
+  const served = new Served()
+  const fanned = new Served()
   let ended = false
   let looking: Promise<void> | undefined
   let again = false
-  let turns = 0
 
   const failed = (error: unknown) => {
     if (!ended) services.log.error({ err: error }, 'webhooks')
   }
 
-  function start({ id, idCliente }: Due): void {
-    served.set(id, ++turns)
+  function start({ id, idCliente }: Due, lane: Lane): void {
+    served.note(lane, `webhook ${id}`)
     const turn = deliver(services, idCliente, id, sender)
       .catch(failed)
       .finally(() => {
         running.delete(id)
         look()
       })
-    running.set(id, { idCliente, turn })
+    running.set(id, { lane, turn })
   }
 
   async function round(): Promise<void> {
     const { churches, webhooks } = await due(services)
-    for (const idCliente of churches) await fanOut(services, idCliente, () => ended).catch(failed)
-    const waiting = churches.length ? (await due(services)).webhooks : webhooks
-    for (const id of served.keys()) if (!waiting.some((one) => one.id === id)) served.delete(id)
-    const order = waiting.toSorted((a, b) => (served.get(a.id) ?? 0) - (served.get(b.id) ?? 0))
-    for (const one of order) {
+    const waiting = (await fanOutInTurn(churches)) ? (await due(services)).webhooks : webhooks
+    const laneOf = await lanesOf(
+      services,
+      waiting.map(({ idCliente }) => idCliente),
+    )
+    const order = waiting
+      .map((one) => ({ one, lane: laneOf(one.idCliente), church: `webhook ${one.id}` }))
+      .sort((a, b) => served.compare(a, b))
+    for (const { one, lane } of order) {
       if (ended || running.size >= mostAtOnce) return
-      const ofChurch = [...running.values()].filter(({ idCliente }) => idCliente === one.idCliente).length
-      if (!running.has(one.id) && ofChurch < mostOfChurch) start(one)
+      const ofLane = [...running.values()].filter((other) => other.lane === lane).length
+      if (!running.has(one.id) && ofLane < mostOfLane) start(one, lane)
     }
+  }
+
+  /**
+   * Makes deliveries of a portion of the changes of each church, and of one church of their first week. What remains comes
+   * after the webhooks that wait now.
+   * @returns whether there were changes
+   */
+  async function fanOutInTurn(churches: readonly number[]): Promise<boolean> {
+    const laneOf = await lanesOf(services, churches)
+    const order = churches.map((church) => ({ church, lane: laneOf(church) })).sort((a, b) => fanned.compare(a, b))
+    const lanes = new Set<Lane>()
+    for (const { church, lane } of order) {
+      if (ended) break
+      if (lanes.has(lane)) again = true
+      else if (await fanOut(services, church, onePortion).catch(failed)) again = true
+      if (!lanes.has(lane)) fanned.note(lane, church)
+      lanes.add(lane)
+    }
+    return churches.length > 0
   }
 
   /** Looks for work; several calls during a look make one more. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
+import type { Turn } from '../../../kernel/jobs/turn.js'
 import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { assunto, type Evento, eventosDe, maisPendentes } from './webhook.rules.js'
@@ -12,13 +13,15 @@ export const deliveryAuthor: Author = { idUsuario: null, acao: 'webhook.entregar
 const portion = 1000
 
 /**
- * Makes deliveries of all changes of a church. One process at a time does this for a church, in the order of the
- * changes, so that the deliveries of a record have the order in which it was changed.
+ * Makes deliveries of a church's changes, until its turn is over. One process at a time does this for a church, in the
+ * order of the changes, so that the deliveries of a record have the order in which it was changed.
+ * @returns whether there may be more
  */
-export async function fanOut(services: Services, idCliente: number, ended: () => boolean): Promise<void> {
-  let more = true
-  while (more && !ended())
-    more = await transaction(services.sessions, idCliente, deliveryAuthor, (work) => next(services, work))
+export async function fanOut(services: Services, idCliente: number, turn: Turn): Promise<boolean> {
+  for (;;) {
+    const more = await transaction(services.sessions, idCliente, deliveryAuthor, (work) => next(services, work))
+    if (!more || turn.over) return more
+  }
 }
 
 /** @returns whether there may be more */

@@ -92,7 +92,7 @@ const sender = { signal: new AbortController().signal }
 
 /** What the dispatcher of a process does when it has time: deliveries of all changes, then one turn of the webhook. */
 async function turn(webhook: Made): Promise<void> {
-  await fanOut(app.services, church.idCliente, () => false)
+  await fanOut(app.services, church.idCliente, { over: false })
   await deliver(app.services, church.idCliente, webhook.id, sender)
 }
 
@@ -241,15 +241,15 @@ describe('who came to a worship service', () => {
     const { id } = await service()
     const comes = async () => mark(id, [await church.person()], true, 1)
     await comes()
-    await fanOut(app.services, church.idCliente, () => false)
+    await fanOut(app.services, church.idCliente, { over: false })
     await comes()
     await comes()
-    await fanOut(app.services, church.idCliente, () => false)
+    await fanOut(app.services, church.idCliente, { over: false })
     expect(await log()).toHaveLength(1)
     // somebody comes while the receiver reads the roll
-    let during: Promise<void> | undefined
+    let during: Promise<unknown> | undefined
     status = () => {
-      during ??= comes().then(() => fanOut(app.services, church.idCliente, () => false))
+      during ??= comes().then(() => fanOut(app.services, church.idCliente, { over: false }))
       return 204
     }
     await turn(made)
@@ -288,7 +288,7 @@ test('a webhook whose queue grows too long by single changes is switched off, wi
     [church.idCliente, made.id, maisPendentes],
   )
   await person()
-  await fanOut(app.services, church.idCliente, () => false)
+  await fanOut(app.services, church.idCliente, { over: false })
   expect(await webhook(made)).toMatchObject({ ativo: false, motivo: 'fila' })
   const emails = await app.emails(church.idCliente)
   expect(emails.filter(({ assunto }) => assunto === 'Um webhook foi desligado')).toHaveLength(1)
