@@ -1,33 +1,49 @@
 /*
- * Measures the response times of one church while another church causes as much load as it can. Run after a build, on a
- * quiet machine:
+ * Measures what one church notices while others cause as much load as they can. Run after a build, on a quiet machine:
  *
- *   node tests/faults/noisy-neighbour.mjs [people] [rounds]
+ *   node tests/faults/noisy-neighbour.mjs [people] [rounds] [attackers]
  *
- * The noisy church has 50,000 people. In each round four of its users request at the same time 12 whole lists, 12 home
- * pages x 15 aliases, 3 exports and 12 reports. Meanwhile a church of 200 people requests its list every 40 ms and one
- * report in each round. Exits with 1 when the list's p95 is 200 ms or more, a report takes 15 s or more, or any request
- * is answered 503.
+ * The attackers signed up this week; the first has 50,000 people, the others 1,500. In each round they request at the same
+ * time whole lists, 15 home pages each, exports and reports; their banks answer after 7.5 s or invent 4,000 refunds, and
+ * send notices of 100 Pix; an event with 1,500 people moves; their webhooks hang; they ask for lost passwords. Meanwhile a
+ * church of 200 people requests its list every 40 ms, one report, a password, a Pix and a webhook in each round.
+ * Everything is measured without the attackers first. Exits with 1 when the list's p95 is 200 ms or more, a report takes
+ * 15 s or more, a password letter, a Pix or a webhook takes more than 5 s and three times as long as without them, or any
+ * request of that church is answered 503. Nothing leaves this machine.
  */
 import { spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os, { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { encrypt } from '../../dist/server/kernel/crypto.js'
 import { freePort } from '../factories/free-port.mjs'
+import { attack, newIds } from './noisy/attack.mjs'
+import { fill } from './noisy/churches.mjs'
+import { bankServer, mailServer, receiver } from './noisy/outside.mjs'
 
 const people = Number(process.argv[2] ?? 50_000)
 const rounds = Number(process.argv[3] ?? 3)
-const limits = { p95: 200, report: 15_000 }
+const attackers = Number(process.argv[4] ?? 3)
+const limits = { p95: 200, report: 15_000, queued: 5000, times: 3 }
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dir = mkdtempSync(path.join(tmpdir(), 'candeia-noisy-'))
 chmodSync(dir, 0o711)
 
+const key = Buffer.alloc(32, 7)
+const seal = (text, place) => encrypt(key, text, place)
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
+const mail = await mailServer()
+const banks = {
+  quiet: await bankServer({ txid: 'OFERTA1' }),
+  slow: await bankServer({ slow: 7500, pages: 1_000_000 }),
+}
+const hooks = { quiet: await receiver(false), hanging: await receiver(true) }
+const outside = [mail, banks.quiet, banks.slow, hooks.quiet, hooks.hanging]
+
 const server = spawn(
   process.execPath,
   ['--max-semi-space-size=64', '--single-threaded-gc', path.join(root, 'dist/server/main.js')],
@@ -36,191 +52,196 @@ const server = spawn(
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       DATA_DIR: dir,
+      SECRET_KEY: key.toString('hex'),
       DEMO: 'false',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
       PORT: String(port),
       HOST: '127.0.0.1',
+      SMTP_URL: mail.url,
+      ALLOW_PRIVATE_ADDRESSES: 'true',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   },
 )
 
-const noisy = 1
-const quiet = people + 1
-
-const church = (id, count) => [
-  `insert into cliente (id, id_cliente, nome) values (${id}, ${id}, 'Igreja ${id}')`,
-  `insert into usuario (id_cliente, id, name, email, telefone_usuario, data_nascimento, perfil, endereco, bairro, cidade, uf, observacoes)
-   select ${id}, ${id} + n, 'Conceição Ávila da Silva ' || n, 'pessoa' || ${id} + n || '@exemplo.com.br', '119' || (10000000 + n),
-     date '1950-01-01' + n % 20000, case when n < 4 then 1 else 2 end, 'Rua das Palmeiras', 'Centro', 'São Paulo', 'SP',
-     'Veio pela mão de um amigo e ficou.' from generate_series(0, ${count - 1}) n`,
-  `insert into entrada (id_cliente, descricao, data, categoria, valor)
-   select ${id}, 'Oferta do culto nº ' || n, current_date - n % 365, 1 + n % 5, 10 + n / 100.0 from generate_series(1, ${count}) n`,
-]
-
-/** @returns a token for each of the church's four administrators */
-async function sessions(client, id) {
-  const tokens = [0, 1, 2, 3].map(() => `${id}.${randomBytes(32).toString('base64url')}`)
-  for (const [n, token] of tokens.entries())
-    await client.query(
-      `insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em)
-       values ($1, $2, $3, 'Medição', '127.0.0.1', now() + interval '1 day')`,
-      [id, id + n, createHash('sha256').update(token).digest('hex')],
-    )
-  return tokens
-}
-
-async function fill() {
-  const client = new pg.Client({ host: `${dir}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
-  await client.connect()
-  try {
-    await client.query('set session_replication_role = replica') // the triggers are switched off, because writing the audit log would only take time
-    for (const text of [...church(noisy, people), ...church(quiet, 200)]) await client.query(text)
-    await client.query(`select setval('usuario_id_seq', ${people + 1000})`)
-    await client.query('vacuum analyze usuario, entrada')
-    return { noise: await sessions(client, noisy), others: await sessions(client, quiet) }
-  } finally {
-    await client.end()
-  }
-}
-
 /**
  * Sends one request and reads the whole response.
  * @returns status, text and milliseconds
  */
-async function ask(token, address, body) {
+async function ask(token, address, body, method = 'POST') {
   const began = performance.now()
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
-  const answer = await fetch(`${url}${address}`, {
-    headers,
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  const answer = await fetch(`${url}${address}`, { headers, ...(body && { method, body: JSON.stringify(body) }) })
   const text = await answer.text()
   return { status: answer.status, text, ms: performance.now() - began }
 }
 
-const graphql = async (token, query, variables) => {
+const statuses = {}
+/** A request of the quiet church. */
+async function own(token, query, variables) {
   const answer = await ask(token, '/graphql', { query, variables })
+  statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
   return { ...answer, data: JSON.parse(answer.text).data }
 }
 
-const home = `home { pessoas { total } meses { mes saldo } aniversariantes { total pessoas { name } } agenda { titulo } }`
-const homes = `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: ${home}`).join(' ')} }`
 const list = '{ usuarios(first: 50) { nodes { id name email telefoneUsuario } totalCount } }'
-const order = 'mutation($tipo: String!) { gerarRelatorio(input: { tipo: $tipo }) { uuid } }'
 
-/** Sends all requests of the noisy church at once and counts in `answers` how often each kind got each status. */
-async function noise(tokens, answers) {
-  const kinds = {
-    'whole list': [12, (token) => ask(token, '/api/user')],
-    'home x 15': [12, (token) => ask(token, '/graphql', { query: homes })],
-    export: [3, (token, n) => ask(token, `/api/exportar/usuarios?formato=${n % 2 ? 'xlsx' : 'csv'}`)],
-    'report over REST': [6, (token, n) => ask(token, `/api/relatorio/${n % 2 ? 'usuarios' : 'aniversariantes'}`)],
-    'report queued': [6, (token, n) => graphql(token, order, { tipo: n % 2 ? 'usuarios' : 'aniversariantes' })],
-  }
-  const all = Object.entries(kinds).flatMap(([kind, [count, send]]) =>
-    Array.from({ length: count }, async (_, n) => {
-      const { status, ms, text } = await send(tokens[n % tokens.length], n)
-      const at = (answers[kind] ??= { slowest: 0, MB: 0 })
-      at[status] = (at[status] ?? 0) + 1
-      at.slowest = Math.max(at.slowest, Math.round(ms))
-      at.MB = Math.max(at.MB, Number((text.length / 1e6).toFixed(1)))
-      if (status >= 500) console.error(kind, status, text.slice(0, 200))
-    }),
-  )
-  await Promise.all(all)
-}
-
-/**
- * Requests a list every 40 ms while `going`.
- * @returns the milliseconds of each response, sorted
- */
-async function askLists(token, statuses, going) {
-  const times = []
+/** @returns the milliseconds of each response to a list every 40 ms while `going`, sorted */
+async function askLists(token, going) {
   const pending = []
   while (going()) {
-    pending.push(
-      ask(token, '/graphql', { query: list }).then(({ status, ms }) => {
-        times.push(ms)
-        statuses[status] = (statuses[status] ?? 0) + 1
-      }),
-    )
+    pending.push(own(token, list).then(({ ms }) => ms))
     await wait(40)
   }
-  await Promise.all(pending)
-  return times.sort((a, b) => a - b)
+  return (await Promise.all(pending)).sort((a, b) => a - b)
 }
 
-/** @returns milliseconds until the quiet church's report is ready */
-async function report(token) {
-  const began = performance.now()
-  const { data, status, text } = await graphql(token, order, { tipo: 'usuarios' })
-  if (!data) throw new Error(`the quiet church's report: ${status} ${text}`)
+/** @returns milliseconds until `done` says when it happened; infinite after a minute */
+async function since(began, done) {
   for (;;) {
-    const found = await graphql(token, 'query($id: ID!) { relatorio(id: $id) { status } }', {
-      id: data.gerarRelatorio.uuid,
-    })
-    const state = found.data?.relatorio.status
-    if (state === 'pronto') return Math.round(performance.now() - began)
-    if (state === 'falhou' || performance.now() - began > 60_000) return Number.POSITIVE_INFINITY
-    await wait(200)
+    const at = await done()
+    if (at) return Math.round((at === true ? performance.now() : at) - began)
+    if (performance.now() - began > 60_000) return Number.POSITIVE_INFINITY
+    await wait(25)
   }
+}
+
+let lost = 0
+/** What waits in queues of the quiet church: milliseconds of each. */
+async function queued({ id, tokens, notices }, client) {
+  const [, second, third] = tokens
+  const email = `pessoa${id + 10 + lost++}@exemplo.com.br`
+  const began = performance.now()
+  const [paid] = newIds(1)
+  const { data: report } = await own(second, 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { uuid } }')
+  const forget = 'mutation($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }'
+  await own(undefined, forget, { email })
+  const notice = await ask(undefined, notices, { pix: [paid] })
+  if (notice.status !== 200) console.error('the quiet church’s notice', notice.status, notice.text)
+  const rename = 'mutation($id: ID!, $n: String!) { atualizarUsuario(id: $id, input: { name: $n }) { uuid } }'
+  const renamed = await own(third, rename, { id: id + 50 + lost, n: `Nome ${lost}` })
+  const ready = async () => {
+    const query = 'query($id: ID!) { relatorio(id: $id) { status } }'
+    const found = await own(second, query, { id: report?.gerarRelatorio.uuid })
+    return found.data?.relatorio.status === 'pronto'
+  }
+  const stored = async () =>
+    (await client.query('select id from pix_recebido where end_to_end_id = $1', [paid.endToEndId])).rowCount > 0
+  const [password, pix, webhook, made] = await Promise.all([
+    since(began, () => mail.at.get(email)),
+    since(began, stored),
+    since(began, () => hooks.quiet.at.get(renamed.data?.atualizarUsuario.uuid)),
+    since(began, ready),
+  ])
+  return { password, pix, webhook, report: made }
 }
 
 const part = (times, share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))])
-const figuresOf = (times) => ({
+const figuresOf = (times, waits) => ({
   requests: times.length,
   p50: part(times, 0.5),
   p95: part(times, 0.95),
   max: part(times, 1),
+  ...Object.fromEntries(
+    Object.keys(waits[0]).map((kind) => [`slowest ${kind}`, Math.max(...waits.map((one) => one[kind]))]),
+  ),
 })
 
-async function measure({ noise: tokens, others: [lists, reports] }) {
-  const statuses = {}
-  const until = Date.now() + 3000
-  const alone = await askLists(lists, statuses, () => Date.now() < until)
+async function measure(client, noisy, quiet) {
   const answers = {}
-  const ready = []
-  const meanwhile = []
-  for (let round = 0; round < rounds; round++) {
-    let noisyStill = true
-    const [times, , ms] = await Promise.all([
-      askLists(lists, statuses, () => noisyStill),
-      noise(tokens, answers).finally(() => (noisyStill = false)),
-      wait(300).then(() => report(reports)),
+  const run = async (round, noise) => {
+    let still = true
+    const [times, waits] = await Promise.all([
+      askLists(quiet.tokens[0], () => still),
+      (async () => {
+        const noisily = noise(round)
+        await wait(1000)
+        const first = [await queued(quiet, client), await queued(quiet, client)]
+        await noisily
+        return [...first, await queued(quiet, client)]
+      })().finally(() => (still = false)),
     ])
-    meanwhile.push(...times)
-    ready.push(ms)
+    return { times, waits }
   }
-  meanwhile.sort((a, b) => a - b)
-  console.log(
-    `Node ${process.versions.node}, load ${os
-      .loadavg()
-      .map((load) => load.toFixed(2))
-      .join(' ')}`,
-  )
-  console.table({ 'the other church, alone': figuresOf(alone), 'the other church, meanwhile': figuresOf(meanwhile) })
+  const together = (all) => ({
+    times: all.flatMap(({ times }) => times).sort((a, b) => a - b),
+    waits: all.flatMap(({ waits }) => waits),
+  })
+  // one round more, because the first of everything takes longer
+  await run(0, async () => undefined)
+  const alone = together([await run(0, async () => undefined), await run(0, async () => undefined)])
+  const share = attackers > 6 ? 0.34 : 1
+  const loud = []
+  for (let round = 1; round <= rounds; round++)
+    loud.push(await run(round, () => Promise.all(noisy.map((one) => attack(ask, one, answers, { round, share })))))
+  const meanwhile = together(loud)
+  const [before, after] = [figuresOf(alone.times, alone.waits), figuresOf(meanwhile.times, meanwhile.waits)]
+  const load = os.loadavg().map((one) => one.toFixed(2))
+  console.log(`Node ${process.versions.node}, ${attackers} attackers, load ${load.join(' ')}`)
+  console.table({ 'the quiet church, alone': before, 'the quiet church, meanwhile': after })
   console.table(answers)
-  console.log('its list was answered', statuses, 'and its report was ready after', ready.join(', '), 'ms')
-  const busy = [statuses, ...Object.values(answers)].some((of) => of[503])
-  if (part(meanwhile, 0.95) >= limits.p95 || Math.max(...ready) >= limits.report || busy) process.exitCode = 1
+  const left = await client.query(
+    `select name, count(*)::int as waiting from pgboss.job where state in ('created', 'retry') group by 1 order by 1`,
+  )
+  console.table(left.rows)
+  console.log('the quiet church was answered', statuses)
+  const missed = [
+    after.p95 >= limits.p95 && 'p95 of the list',
+    after['slowest report'] >= limits.report && 'report',
+    statuses[503] && '503',
+    ...['password', 'pix', 'webhook'].map(
+      (kind) =>
+        after[`slowest ${kind}`] > Math.max(limits.queued, limits.times * before[`slowest ${kind}`]) &&
+        `${kind} in its queue`,
+    ),
+  ].filter(Boolean)
+  console.log(missed.length ? `MISSED: ${missed.join(', ')}` : 'all bars are held')
+  if (missed.length) process.exitCode = 1
+}
+
+async function prepare(client) {
+  const quietBank = banks.quiet.url
+  const quiet = await fill(client, { id: 1, days: 30, people: 200, bank: quietBank, hooks: [hooks.quiet.url] }, seal)
+  const noisy = []
+  for (let n = 0, id = 1000; n < attackers; n++) {
+    const lying = await bankServer({ refunds: 4000, txid: `OFERTA${id}`, slow: 20 })
+    outside.push(lying)
+    const size = n === 0 ? people : 1500
+    const bank = n % 3 === 2 ? lying.url : banks.slow.url
+    const hanging = Array.from({ length: 5 }, () => hooks.hanging.url)
+    noisy.push(await fill(client, { id, days: 1, people: size, bank, hooks: hanging, letters: 1500 }, seal))
+    id += size + 10
+  }
+  await client.query(`select setval('usuario_id_seq', (select max(id) + 1000 from usuario))`)
+  await client.query('vacuum analyze usuario, entrada, membro_evento')
+  return { quiet, noisy }
 }
 
 try {
-  for (let tries = 0; ; tries++) {
-    if (
-      await fetch(`${url}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
+  const answers = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
     )
-      break
+  for (let tries = 0; !(await answers()); tries++) {
     if (tries === 1200 || server.exitCode !== null) throw new Error('the server did not start')
     await wait(50)
   }
-  await measure(await fill())
+  const client = new pg.Client({ host: `${dir}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
+  await client.connect()
+  try {
+    const { quiet, noisy } = await prepare(client)
+    await measure(client, noisy, quiet)
+  } finally {
+    await client.end()
+  }
 } finally {
   server.kill()
+  for (const one of outside) one.close()
   await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve()))
   rmSync(dir, { recursive: true, force: true })
 }
+process.exit()
