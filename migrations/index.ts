@@ -117,6 +117,7 @@ import { Migration20261128172000_contato_da_igreja_fica } from './Migration20261
 import { Migration20261129011000_cartas_que_esperam } from './Migration20261129011000_cartas_que_esperam.js'
 import { Migration20261129013000_telefones_e_enderecos } from './Migration20261129013000_telefones_e_enderecos.js'
 import { Migration20261129020000_acesso_somado } from './Migration20261129020000_acesso_somado.js'
+import { Migration20261129020100_funcoes_de_antes } from './Migration20261129020100_funcoes_de_antes.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -265,4 +266,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129011000_cartas_que_esperam', class: Migration20261129011000_cartas_que_esperam },
   { name: 'Migration20261129013000_telefones_e_enderecos', class: Migration20261129013000_telefones_e_enderecos },
   { name: 'Migration20261129020000_acesso_somado', class: Migration20261129020000_acesso_somado },
+  { name: 'Migration20261129020100_funcoes_de_antes', class: Migration20261129020100_funcoes_de_antes },
 ]
