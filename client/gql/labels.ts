@@ -236,6 +236,7 @@ export const events: Record<string, string> = {
   "doisFatores.desativar": "Verificação em duas etapas desativada",
   "doisFatores.usar": "Código de verificação usado",
   "funcao.prazo": "Fim de acesso avisado",
+  "funcao.mudou": "Mudança do acesso avisada",
   "tokenApi.criar": "Token de API criado",
   "token_api.usar": "Token de API usado",
   "webhook.criar": "Webhook criado",

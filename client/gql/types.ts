@@ -28,6 +28,24 @@ export type AcessoArea = {
   nivel: Scalars['String']['output'];
 };
 
+/** Que o acesso da igreja mudou, e o que espera revisão. */
+export type AcessoMudouHome = {
+  __typename?: 'AcessoMudouHome';
+  /** Funções por rever. */
+  funcoes: Scalars['Int']['output'];
+  /** Pessoas com um limite por rever. */
+  limites: Scalars['Int']['output'];
+};
+
+/** O que ficou de quando o acesso da igreja mudou, e espera que um administrador veja se ainda serve. */
+export type AcessosARevisar = {
+  __typename?: 'AcessosARevisar';
+  /** As funções "Como antes". */
+  funcoes: Array<Funcao>;
+  /** As pessoas com um limite, até cem. */
+  limites: Array<LimiteARevisar>;
+};
+
 /** Um aluno ativo de uma classe, para a chamada de uma aula nova. */
 export type AlunoEbd = {
   __typename?: 'AlunoEBD';
@@ -5075,6 +5093,8 @@ export type FrequenciaEbd = {
 /** Uma função que pessoas têm na igreja, como "Tesoureiro". */
 export type Funcao = {
   __typename?: 'Funcao';
+  /** Guarda o que outra função dava quando o acesso da igreja mudou, e ninguém a viu ainda. */
+  aRevisar: Scalars['Boolean']['output'];
   /** Ações que a função dá a quem a tem, qualquer que seja o seu perfil, de 2 a 5. */
   acoes: Array<Scalars['String']['output']>;
   /** O que a pessoa pode fazer com este registro agora. */
@@ -5402,6 +5422,8 @@ export type GrupoRelatorio = {
 /** A página inicial. Uma parte que a pessoa não pode ler é nula. */
 export type Home = {
   __typename?: 'Home';
+  /** Que o acesso da igreja mudou; nulo depois de um administrador dizer que entendeu. */
+  acessoMudou?: Maybe<AcessoMudouHome>;
   /** Os próximos cultos, eventos, ensaios e reuniões, em até trinta dias. Custa 20. */
   agenda?: Maybe<Array<EntradaCalendario>>;
   /** Os aniversários do mês, de pessoas ativas. Custa 20. */
@@ -6150,6 +6172,17 @@ export type LancarMovimentoInput = {
   idFornecedor?: InputMaybe<Scalars['ID']['input']>;
   /** A outra conta financeira, por número ou uuid: o dinheiro veio dela ou foi a ela. */
   transferencia?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** O limite de uma pessoa: do que o perfil permite, só o que um membro também pode. As funções somam-se a ele. */
+export type LimiteARevisar = {
+  __typename?: 'LimiteARevisar';
+  /** Em palavras, o que a pessoa poderia também, se o limite fosse tirado agora; nulo: nada. */
+  acrescenta?: Maybe<Scalars['String']['output']>;
+  /** Áreas em que, além disso, só alcança os próprios grupos. */
+  meus: Array<Scalars['String']['output']>;
+  /** A pessoa. */
+  pessoa: PessoaLimitada;
 };
 
 /** Uma conta ou categoria em um balancete. */
@@ -8526,6 +8559,8 @@ export type Mutation = {
   encerrarOutrasSessoes: Mensagem;
   /** Encerra um acesso da própria pessoa. */
   encerrarSessao: Mensagem;
+  /** Deixa de avisar, na página inicial, que o acesso da igreja mudou. */
+  entenderMudancaDoAcesso: Mensagem;
   /** Entra no sistema. */
   entrar: SessaoAberta;
   /** Guarda a imagem de um evento (JPEG, PNG ou WebP, até 10 MB). */
@@ -8700,8 +8735,12 @@ export type Mutation = {
   lancarMovimento: MovimentoBancario;
   /** Libera dias próprios que estavam bloqueados. */
   liberarMinhasDatas: Mensagem;
+  /** Mantém uma função que esperava revisão. */
+  manterFuncao: Funcao;
   /** Desiste de encerrar a conta da igreja. */
   manterIgreja: Mensagem;
+  /** Mantém o limite de uma pessoa. */
+  manterLimite: Mensagem;
   /** Guarda marcas da chamada feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
   marcarPresencas: PresencasMarcadas;
   /** Guarda marcas da chamada de uma aula feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
@@ -8906,6 +8945,8 @@ export type Mutation = {
   restaurarVisitaPastoral: VisitaPastoral;
   /** Tira uma função de uma pessoa. */
   retirarFuncao: Mensagem;
+  /** Tira o limite de uma pessoa, que passa a poder o que o perfil permite. A mensagem diz o que isso acrescenta. */
+  retirarLimite: Mensagem;
   /** Retira pessoas das atingidas. */
   retirarPessoasIncidente: Incidente;
   /** Abre a página em que se paga de novo um plano, depois de cancelada a assinatura. */
@@ -10649,6 +10690,20 @@ export type MutationLiberarMinhasDatasArgs = {
 };
 
 
+export type MutationManterFuncaoArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  minhaSenha: Scalars['String']['input'];
+};
+
+
+export type MutationManterLimiteArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  idUsuario: Scalars['ID']['input'];
+  minhaSenha: Scalars['String']['input'];
+};
+
+
 export type MutationMarcarPresencasArgs = {
   id: Scalars['ID']['input'];
   input: MarcasInput;
@@ -11190,6 +11245,13 @@ export type MutationRestaurarVisitaPastoralArgs = {
 export type MutationRetirarFuncaoArgs = {
   codigo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  minhaSenha: Scalars['String']['input'];
+};
+
+
+export type MutationRetirarLimiteArgs = {
+  codigo?: InputMaybe<Scalars['String']['input']>;
+  idUsuario: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
 };
 
@@ -12120,6 +12182,17 @@ export type PessoaAtingida = {
   vezes: Scalars['Int']['output'];
 };
 
+/** De quem é um limite. */
+export type PessoaLimitada = {
+  __typename?: 'PessoaLimitada';
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Alguém cadastrado há pouco. */
 export type PessoaNova = {
   __typename?: 'PessoaNova';
@@ -12791,6 +12864,8 @@ export type ProximoDoGrupo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** As funções e os limites que ficaram de quando o acesso da igreja mudou, por rever. Custa 40. */
+  acessosARevisar: AcessosARevisar;
   /** As ações que uma função pode permitir. */
   acoesDeFuncao: Array<Scalars['String']['output']>;
   /** Um anexo, por número ou uuid. */

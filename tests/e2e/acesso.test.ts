@@ -204,6 +204,51 @@ test('an exclusive function in the recycle bin is shown on the person whom it st
   await bin('null')
 })
 
+test('after the change of access an administrator reads of it at home, and answers what waits with the password', async () => {
+  const [leader] = await product.sql<{ id: number; name: string; idCliente: number }>(
+    'select id, name, id_cliente as "idCliente" from usuario where email = $1',
+    [accounts[3]],
+  )
+  const { id, name, idCliente } = leader as { id: number; name: string; idCliente: number }
+  await product.sql('update cliente set acesso_mudou_em = now() where id = $1', [idCliente])
+  await product.sql(
+    `insert into funcao (id_cliente, nome, acoes, alcance, a_revisar) values ($1, 'Como antes: Tesoureiro', '["saida.ler"]', 'tudo', true)`,
+    [idCliente],
+  )
+  await product.sql('update usuario set limite_acesso = $2 where id = $1', [
+    id,
+    JSON.stringify({ comoMembro: true, meus: ['celulas'], revisado: false }),
+  ])
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/home', expected: [422] })
+  const change = page.getByRole('heading', { name: 'O acesso da igreja mudou' })
+  await change.waitFor()
+  await page.getByRole('link', { name: 'Para revisar: 1 função e 1 pessoa' }).click()
+  const review = page.getByRole('heading', { name: 'Para revisar' })
+  await review.waitFor()
+  await page.getByText('só os próprios grupos em Células').waitFor()
+
+  await page.getByRole('button', { name: 'Manter Como antes: Tesoureiro' }).click()
+  await confirm(page, 'Manter', 'senha errada')
+  await dialog(page).getByText('A senha atual não confere.').waitFor()
+  await confirm(page, 'Manter')
+  await toastOf(page, 'A função fica como está.').waitFor()
+
+  await page.getByRole('button', { name: `Tirar o limite de ${name}` }).click()
+  await dialog(page)
+    .getByText(new RegExp(`${name} passa a poder também: .*Células \\(escrever`))
+    .waitFor()
+  await confirm(page, 'Tirar o limite')
+  await toastOf(page, `${name} pode agora também:`).waitFor()
+  await review.waitFor({ state: 'detached' })
+
+  await page.goto('/dashboard/home')
+  await page.getByRole('button', { name: 'Entendi' }).click()
+  await change.waitFor({ state: 'detached' })
+  expect(await product.sql('select acesso_mudou_em as em from cliente where id = $1', [idCliente])).toEqual([
+    { em: null },
+  ])
+})
+
 test('a church without functions creates the usual ones, changes one and deletes it', async () => {
   await product.sql(
     `update funcao set excluido_em = now() where id_cliente = (select id_cliente from usuario where email = $1)`,

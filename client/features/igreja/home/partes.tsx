@@ -4,6 +4,7 @@ import { serverTime } from '../../../kernel/kept/clock'
 import { later } from '../../../kernel/later'
 import { useCan, useViewer } from '../../../kernel/session'
 import { PageSpinner, TimeZone } from '../../../kernel/ui'
+import { AcessoMudou } from './acesso-mudou'
 import { Agenda } from './agenda'
 import { Aniversarios } from './aniversarios'
 import { Campanhas } from './campanhas'
@@ -61,6 +62,7 @@ export function Partes({ home: asked, igreja, waiting }: Props) {
   const first = (
     <>
       {igreja?.incidentes && <Incidentes incidentes={igreja.incidentes} />}
+      {home.acessoMudou && <AcessoMudou mudou={home.acessoMudou} />}
       {home.primeirosPassos && <PrimeirosPassos passos={home.primeirosPassos} />}
       {home.pedidosSala ? <PedidosSala pedidos={home.pedidosSala} /> : null}
       {home.participacoesAConfirmar ? <Participacoes quantas={home.participacoesAConfirmar} /> : null}

@@ -8,6 +8,7 @@ export const funcaoActions = {
 
 export const funcaoEvents = {
   'funcao.prazo': 'Fim de acesso avisado',
+  'funcao.mudou': 'Mudança do acesso avisada',
 } as const
 
 type OwnActions = typeof funcaoActions

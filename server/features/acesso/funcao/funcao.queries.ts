@@ -10,7 +10,7 @@ import type { listarFuncoesInput, listarVinculosInput, Situacao } from './funcao
 
 type Work = Pick<Reading, 'db' | 'idCliente'>
 
-const columns = [
+export const columns = [
   'id',
   'uuid',
   'idCliente',
@@ -19,6 +19,7 @@ const columns = [
   'acoes',
   'alcance',
   'exclusiva',
+  'aRevisar',
   'createdAt',
   'excluidoEm',
   'versao',

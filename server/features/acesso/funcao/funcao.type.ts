@@ -18,6 +18,8 @@ export class Funcao {
       'Quem a tem só pode o que ela permite: nada do que o perfil permite, também depois do último dia. Para quem é de fora, como o contador.',
   })
   exclusiva!: boolean
+  @Field({ description: 'Guarda o que outra função dava quando o acesso da igreja mudou, e ninguém a viu ainda.' })
+  aRevisar!: boolean
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
 }

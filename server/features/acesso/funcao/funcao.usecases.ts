@@ -29,7 +29,7 @@ const sameName = uniqueBy('funcao_nome', 'nome', 'Já existe uma função com es
 // two concurrent requests give the same function to the same person
 uniqueBy('funcao_usuario_pessoa', 'idUsuario', 'Esta pessoa já tem esta função.')
 
-const missing = 'Função não encontrada.'
+export const missing = 'Função não encontrada.'
 
 export const listarFuncoes = readCase({
   action: 'funcao.ler',

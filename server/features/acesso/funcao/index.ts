@@ -6,7 +6,11 @@ import { Funcao } from './funcao.entity.js'
 import { FuncaoResolver, FuncaoUsuarioResolver } from './funcao.resolver.js'
 import { criarUsuais, restaurarFuncao } from './funcao.usecases.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
+import { acessoMudado, avisarMudanca } from './mudou.job.js'
 import { acessoTermina, avisarPrazos } from './prazo.job.js'
+import { RevisaoResolver } from './revisao.resolver.js'
+
+export { acessoMudou } from './revisao.queries.js'
 
 export const funcaoFeature: Feature = {
   name: 'funcao',
@@ -19,10 +23,10 @@ export const funcaoFeature: Feature = {
   table: 'funcao',
   tables: { funcao_usuario: 'Função de uma pessoa' },
   events: funcaoEvents,
-  notices: [acessoTermina],
-  jobs: [avisarPrazos],
+  notices: [acessoTermina, acessoMudado],
+  jobs: [avisarPrazos, avisarMudanca],
   bin: { titulo: 'r.nome', restaurar: restaurarFuncao },
   entities: [Funcao, FuncaoUsuario],
-  resolvers: [FuncaoResolver, FuncaoUsuarioResolver, ...funcaoEdges],
+  resolvers: [FuncaoResolver, FuncaoUsuarioResolver, RevisaoResolver, ...funcaoEdges],
   seed: criarUsuais,
 }

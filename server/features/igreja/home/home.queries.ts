@@ -115,6 +115,8 @@ export async function minhas(
 export interface Igreja {
   fuso: string
   dispensados: boolean
+  /** rights became a union, and no administrator has said that this is understood */
+  acessoMudou: boolean
   /** how many requests for rooms wait; null for those who do not decide about them */
   pedidosSala: number | null
   /** how many memberships wait for confirmation; null for those who may confirm none */
@@ -158,7 +160,7 @@ export async function lerIgreja(church: Church, decide = false, confirma: readon
     ? sql`(select count(*)::int from pedido_reserva where id_cliente = ${idCliente} and situacao = 'pendente')`
     : sql`null::int`
   const { rows } = await sql<Igreja>`
-    select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, nome, cnpj,
+    select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, acesso_mudou_em is not null as "acessoMudou", nome, cnpj,
       chave_pix as "chavePix", nome_pix as "nomePix", cidade_pix as "cidadePix",
       ${pedidos} as "pedidosSala", ${aConfirmar(church, confirma)} as "participacoesAConfirmar", versao > 1 as igreja,
       -- the first person of a church is its founder

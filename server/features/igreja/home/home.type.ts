@@ -68,6 +68,12 @@ export class IncidentesHome {
   @Field(() => Boolean, { description: 'Esse prazo já terminou.' }) vencido!: boolean
 }
 
+@ObjectType({ description: 'Que o acesso da igreja mudou, e o que espera revisão.', simpleResolvers: true })
+export class AcessoMudouHome {
+  @Field(() => Int, { description: 'Funções por rever.' }) funcoes!: number
+  @Field(() => Int, { description: 'Pessoas com um limite por rever.' }) limites!: number
+}
+
 @ObjectType({ description: 'Uma campanha em andamento.', simpleResolvers: true })
 export class CampanhaHome {
   @Field(() => Int, { description: 'Número da campanha.' }) id!: number
@@ -224,6 +230,12 @@ export class Home {
   })
   @ReadableBy('incidente.ler')
   incidentes!: IncidentesHome | null
+  @Field(() => AcessoMudouHome, {
+    nullable: true,
+    description: 'Que o acesso da igreja mudou; nulo depois de um administrador dizer que entendeu.',
+  })
+  @ReadableBy('funcao.escrever')
+  acessoMudou!: AcessoMudouHome | null
   @Field(() => Int, { nullable: true, description: 'Quantos pedidos de sala esperam resposta.' })
   @ReadableBy('pedidoReserva.decidir')
   pedidosSala!: number | null

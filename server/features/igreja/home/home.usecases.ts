@@ -5,6 +5,7 @@ import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import { change } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { acessoMudou } from '../../acesso/funcao/index.js'
 import { addDays, entradas } from '../../agenda/calendario/index.js'
 import { convitesAbertos, proximasEscalas } from '../../culto/escala-culto/index.js'
 import { frequencia } from '../../culto/presenca-culto/index.js'
@@ -67,10 +68,12 @@ export const lerHome = readCase({
     const campanhas = asked('campanhas') && ctx.can('campanhaMissoes.ler') ? await campanhasAtivas(work, named) : null
     const grupos = asked('gruposQueLidero') ? gruposDoLider(ctx, church.idCliente, me, hoje) : sql<null>`null::jsonb`
     const own = asked('minhaCelula', 'meusDizimos', 'gruposQueLidero') ? await minhas(church, me, hoje, grupos) : null
+    const mudou = igreja.acessoMudou && asked('acessoMudou') && ctx.can('funcao.escrever')
     return {
       ...(await lerPartes({ ctx, work, church, hoje, me }, partes)),
       hoje,
       mes,
+      acessoMudou: mudou ? await acessoMudou(church) : null,
       pedidosSala: igreja.pedidosSala,
       participacoesAConfirmar: igreja.participacoesAConfirmar,
       podeOfertar: ctx.can('codigoPix.gerar') && recebe(igreja) !== undefined,

@@ -13,6 +13,7 @@ import {
   useCriarFuncoesUsuaisMutation,
   useFuncoesQuery,
 } from '../funcoes.generated'
+import { ParaRevisar } from '../revisao'
 import { funcaoUrls } from '../urls'
 import styles from './list.module.css'
 
@@ -42,6 +43,7 @@ export function Component() {
         }
       />
       <Secoes />
+      {canWrite && idCliente === own && <ParaRevisar />}
       {data ? (
         <Funcoes funcoes={data.funcoes.nodes} idCliente={idCliente} canWrite={canWrite} />
       ) : error ? (
