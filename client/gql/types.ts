@@ -4366,6 +4366,26 @@ export type EscalaDoLink = {
   temaCulto?: Maybe<Scalars['String']['output']>;
 };
 
+/** Quais pessoas se podem escolher. */
+export type EscolhaFiltro = {
+  /** escalaCulto.escrever ou indisponibilidade.escrever: só as pessoas a quem a ação alcança; todas, se não se limita aos próprios grupos. */
+  aoAlcanceDe?: InputMaybe<Scalars['String']['input']>;
+  /** Quem não é desta célula, por número ou uuid. */
+  foraDaCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não é aluno desta classe da EBD, por número ou uuid. */
+  foraDaClasseEBD?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não participa desta missão, por número ou uuid. */
+  foraDaMissao?: InputMaybe<Scalars['ID']['input']>;
+  /** Departamento em que não estão, por número ou uuid. */
+  foraDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não esteve neste encontro, por número ou uuid. */
+  foraDoEncontro?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não participa deste evento, por número ou uuid. */
+  foraDoEvento?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não é deste grupo de louvor, por número ou uuid. */
+  foraDoGrupoLouvor?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** As espécies de registros que têm anexos. */
 export type EspecieComAnexos =
   /** Conta a pagar. */
@@ -12206,6 +12226,21 @@ export type PessoaNova = {
   uuid: Scalars['ID']['output'];
 };
 
+/** Uma pessoa que se pode escolher pelo nome, e nada mais dela. */
+export type PessoaParaEscolher = {
+  __typename?: 'PessoaParaEscolher';
+  /** Bairro, que distingue pessoas do mesmo nome. */
+  bairro?: Maybe<Scalars['String']['output']>;
+  /** Endereço da foto. */
+  fotoUrl?: Maybe<Scalars['String']['output']>;
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Quantas pessoas a igreja tem. */
 export type PessoasHome = {
   __typename?: 'PessoasHome';
@@ -13168,6 +13203,8 @@ export type Query = {
   pedidosReserva: PedidoReservaPage;
   /** Quem pode ter sido atingido: os registros que uma pessoa, ou qualquer uma, mudou nestes dias, e o que exportou ou baixou. O que só foi lido não fica na auditoria. No máximo 92 dias. Um token precisa também de auditoria.ler e usuario.ler. */
   pessoasAtingidas: Atingidas;
+  /** As pessoas ativas cujo nome tem este texto, de três letras ou mais, no máximo 10: para quem acrescenta pessoas a algo sem ler a lista delas. Menores de 18 anos só para quem ensina em uma classe ou lê os dados pessoais deles. Custa 20. */
+  pessoasParaEscolher: Array<PessoaParaEscolher>;
   /** Por que banco a igreja fica sabendo de cada Pix que recebe; nulo: por nenhum. */
   pixAutomatico?: Maybe<PixAutomatico>;
   /** Um Pix recebido, por número ou uuid. */
@@ -14303,6 +14340,14 @@ export type QueryPessoasAtingidasArgs = {
   ate: Scalars['DateOnly']['input'];
   de: Scalars['DateOnly']['input'];
   idUsuario?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPessoasParaEscolherArgs = {
+  busca: Scalars['String']['input'];
+  filtro?: InputMaybe<EscolhaFiltro>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -52,7 +52,7 @@ export function RecordField<In extends FieldValues, Out>(props: FieldProps<In, O
           label={label}
           found={found}
           shown={chosen?.label ?? ''}
-          placeholder={placeholder}
+          placeholder={found.placeholder ?? placeholder}
           clearable={Boolean(value) && !props.required}
           whole
           onTake={take}

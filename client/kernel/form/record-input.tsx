@@ -173,6 +173,7 @@ export function RecordInput({
           current={current}
           waiting={!answered}
           failed={Boolean(found.again)}
+          emptyText={found.emptyText}
           onTake={take}
           onPoint={setActive}
         />

@@ -27,6 +27,8 @@ type Props = {
   waiting: boolean
   /** The last search failed, so there are no choices. */
   failed: boolean
+  /** What is said when nothing was found. */
+  emptyText?: string | undefined
   onTake: (choice: RecordChoice) => void
   onPoint: (index: number) => void
 }
@@ -35,7 +37,8 @@ type Props = {
  * The choices below a RecordField. The focus stays in the field (aria-activedescendant), so the choices are never
  * focused.
  */
-export function RecordOptions({ id, label, choices, taken, inFlow, current, waiting, failed, onTake, onPoint }: Props) {
+export function RecordOptions(props: Props) {
+  const { id, label, choices, taken, inFlow, current, waiting, failed, onTake, onPoint } = props
   const list = useRef<HTMLDivElement>(null)
   const offline = useOffline()
   useEffect(() => {
@@ -85,7 +88,7 @@ export function RecordOptions({ id, label, choices, taken, inFlow, current, wait
               ? 'Buscando…'
               : failed
                 ? SEARCH_FAILED
-                : 'Nada encontrado.'}
+                : (props.emptyText ?? 'Nada encontrado.')}
         </p>
       )}
     </div>

@@ -9,6 +9,10 @@ export type RecordSearch = {
   search: (text: string) => void
   /** Why there are no choices; replaces the field's help. */
   notice?: ReactNode
+  /** What to type, instead of the form's own placeholder. */
+  placeholder?: string | undefined
+  /** What the list says when it has no choices; 'Nada encontrado.' unless it is given. */
+  emptyText?: string | undefined
   /** Searches again. Only present after a search that failed. */
   again?: (() => void) | undefined
 }

@@ -50,7 +50,7 @@ export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, 
         label={label}
         found={found}
         shown=""
-        placeholder={placeholder}
+        placeholder={found.placeholder ?? placeholder}
         taken={taken}
         onTake={(choice) =>
           choice && change(taken.includes(choice.value) ? without(choice.value) : [...chosen, choice])

@@ -1,26 +1,18 @@
+import { skipToken } from '@apollo/client/react'
 import { useState } from 'react'
-import { normaliseText } from '../../../gql/regras/kernel/reading/pagination'
 import type { UsuarioFiltro } from '../../../gql/types'
-import { type RecordSearch, useFound } from '../../../kernel/form'
-import { useViewer } from '../../../kernel/session'
-import { formatDate } from '../../../kernel/ui'
+import { useFound } from '../../../kernel/form'
+import { useCan, useViewer } from '../../../kernel/session'
 import { useUsuarioChoicesQuery } from './choices.generated'
 import { NobodyNotice, PeopleFailedNotice } from './no-people'
+import { usePeopleByName } from './people-by-name'
+import { type UsuarioSearch, usuarioChoices } from './person-choice'
 
-export type UsuarioSearch = Omit<RecordSearch, 'choices'> & {
-  choices: readonly ReturnType<typeof usuarioChoice>[]
-  /** Nobody matches the filter, even without a search text. */
-  nobody: boolean
-  /** The people could not be loaded at all. If only a later search fails, the field reports it and the form stays. */
-  failed: boolean
-  /** The last search did not reach the server. */
-  broken: boolean
-  retry: () => void
-}
+type Ordem = 'name' | 'pastor' | 'recemConvertido'
 
 /**
- * The people who match the search text, for a RecordField. The server searches, since there may be thousands. The field
- * itself reports when there is nobody to select, or when the people could not be loaded.
+ * The people who match the search text, for a RecordField. Whoever reads the list of people chooses from it; the others
+ * choose by three letters of the name.
  * @param idCliente the church to search in; by default the current user's
  * @param nobodyText the notice when nobody matches the filter
  * @param ordem 'pastor' or 'recemConvertido' puts these people first
@@ -29,20 +21,35 @@ export function useUsuarioSearch(
   filtro: UsuarioFiltro = {},
   idCliente?: number,
   nobodyText = 'Nenhum usuário cadastrado!',
-  ordem: 'name' | 'pastor' | 'recemConvertido' = 'name',
+  ordem: Ordem = 'name',
 ): UsuarioSearch {
   const own = useViewer().idCliente
+  const church = idCliente ?? own
+  const reads = useCan('usuario.ler')
+  const listed = useListed(reads, filtro, church, nobodyText, ordem)
+  const named = usePeopleByName(!reads, filtro, church, ordem)
+  return reads ? listed : named
+}
+
+/**
+ * People of the list. The server searches, since there may be thousands. The field itself reports when there is nobody to
+ * select, or when the people could not be loaded.
+ */
+function useListed(
+  reads: boolean,
+  filtro: UsuarioFiltro,
+  idCliente: number,
+  nobodyText: string,
+  ordem: Ordem,
+): UsuarioSearch {
   const [busca, search] = useState('')
-  const { data, previousData, loading, error, refetch } = useUsuarioChoicesQuery({
-    // for 'ana' and Enter, Ana comes before Adriana
-    variables: {
-      busca: busca || undefined,
-      filtro,
-      idCliente: idCliente ?? own,
-      ordem: busca && ordem === 'name' ? 'busca' : ordem,
-    },
-  })
-  const found = useFound({ data, previousData }, idCliente ?? own)
+  // for 'ana' and Enter, Ana comes before Adriana
+  const sorted = busca && ordem === 'name' ? 'busca' : ordem
+  const result = useUsuarioChoicesQuery(
+    reads ? { variables: { busca: busca || undefined, filtro, idCliente, ordem: sorted } } : skipToken,
+  )
+  const { data, loading, error, refetch } = result
+  const found = useFound<NonNullable<typeof data>>(result, idCliente)
   const usuarios = found?.usuarios.nodes ?? []
   const nobody = !loading && !busca && data?.usuarios.nodes.length === 0
   const broken = Boolean(error) && !loading
@@ -53,39 +60,4 @@ export function useUsuarioSearch(
   }
   const failed = broken && !found
   return { choices: usuarioChoices(usuarios), busca, loading, search, nobody, broken, failed, retry, notice: notice() }
-}
-
-/** A person as a picker shows them: 'nome - e-mail'. `name` is the name alone, for use after the selection. */
-export const usuarioChoice = ({ id, name, email }: { id: number; name: string; email?: string | null }) => ({
-  value: id,
-  label: email ? `${name} - ${email}` : name,
-  name,
-})
-
-type Namesake = {
-  id: number
-  name: string
-  email?: string | null
-  dataNascimento?: string | null
-  bairro?: string | null
-}
-
-/**
- * A detail that distinguishes people of the same name, from data that the current user may read. The e-mail is in the
- * label already.
- */
-function apart({ id, email, dataNascimento, bairro }: Namesake): string {
-  if (dataNascimento) return `nasc. ${formatDate(dataNascimento)}`
-  return bairro ?? (email ? '' : `nº ${id}`)
-}
-
-/** People as a picker shows them. People of the same name get a detail that distinguishes them. */
-export function usuarioChoices(people: readonly Namesake[]): ReturnType<typeof usuarioChoice>[] {
-  const names = people.map(({ name }) => normaliseText(name))
-  return people.map((person, index) => {
-    const choice = usuarioChoice(person)
-    const shared = names.some((name, other) => other !== index && name === names[index])
-    const detail = shared && apart(person)
-    return detail ? { ...choice, label: `${choice.label} (${detail})` } : choice
-  })
 }

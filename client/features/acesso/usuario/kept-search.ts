@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { normaliseText } from '../../../gql/regras/kernel/reading/pagination'
 import { keptRecords } from '../../../kernel/kept'
-import { type UsuarioSearch, usuarioChoice } from './choices'
+import { type UsuarioSearch, usuarioChoice } from './person-choice'
 
 /**
  * The same search; where it does not reach the server, it finds the people whom this device knows: those of the own rolls

@@ -51,6 +51,12 @@ function calendar(timeZone: string): Intl.DateTimeFormat {
  */
 export const todayIn = (timeZone: string, now = new Date()): DateOnly => calendar(timeZone).format(now)
 
+const ageOfAdults = 18
+
+/** The last birth date of people who are of age on this day. No 29 February lies 18 years before another one. */
+export const adultsBornUntil = (today: DateOnly): DateOnly =>
+  `${Number(today.slice(0, 4)) - ageOfAdults}${today.slice(4).replace('-02-29', '-02-28')}`
+
 /** 'dd/mm/aaaa' */
 export const formatDate = (date: DateOnly): string => date.split('-').reverse().join('/')
 

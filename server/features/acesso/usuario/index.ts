@@ -1,5 +1,6 @@
-import { inArea, outside } from '../../../kernel/access/areas.js'
+import { inArea, notByFunction, outside } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { EscolherResolver } from './escolher.resolver.js'
 import { LoteResolver } from './lote.resolver.js'
 import { acrescentaPessoas, usuarioActions } from './usuario.actions.js'
 import { Usuario } from './usuario.entity.js'
@@ -41,7 +42,8 @@ export const usuarioFeature: Feature = {
     ...inArea('pessoas', usuarioActions, {
       'usuario.alterarPerfil': outside,
       'usuario.verComo': outside,
-      'usuario.escolher': outside,
+      // functions give it with what it is needed for
+      'usuario.escolher': notByFunction('ler'),
     }),
     'usuario.lerEmail': { area: 'contatos', level: 'ler' },
     'usuario.lerTelefone': { area: 'dadosPessoais', level: 'resumo' },
@@ -70,7 +72,7 @@ export const usuarioFeature: Feature = {
   bin: { titulo: 'r.name', restaurar: restaurarUsuario },
   record: { type: 'Usuario', eventName: 'pessoa', list: listarUsuarios, read: lerUsuario },
   entities: [Usuario],
-  resolvers: [UsuarioResolver, LoteResolver],
+  resolvers: [UsuarioResolver, EscolherResolver, LoteResolver],
   routes: usuarioRoutes,
   search: {
     action: 'usuario.ler',

@@ -4,8 +4,8 @@ import { administrators, readers, stewards, workers } from '../../../kernel/acce
 
 export const usuarioActions = {
   'usuario.ler': readers,
-  // by name, where a person is added to something; whoever may add people has it (`acrescentaPessoas`)
-  'usuario.escolher': [],
+  // by name, where a person is added to something; whoever may add people has it too (`acrescentaPessoas`)
+  'usuario.escolher': readers,
   'usuario.lerEmail': readers,
   // of the personal data only the telephone: what the leader of a group needs
   'usuario.lerTelefone': workers,
@@ -21,9 +21,12 @@ export const usuarioActions = {
 /** Whoever may do one of these adds people to something, and so picks them by name. */
 export const acrescentaPessoas: readonly Action[] = [
   'usuario.ler',
+  'usuario.escrever',
+  'funcao.escrever',
   'departamento.escrever',
   'evento.escrever',
   'missao.escrever',
+  'reserva.escrever',
   'celula.escrever',
   'encontro.escrever',
   'classeEBD.escrever',
@@ -41,6 +44,8 @@ export const acrescentaPessoas: readonly Action[] = [
   'batismo.criar',
   'dizimo.escrever',
   'doacao.escrever',
+  'contaPagar.escrever',
+  'contaReceber.escrever',
   'recibo.escrever',
   'pixRecebido.escrever',
   'movimentoBancario.escrever',

@@ -4,6 +4,7 @@ import { isAbove, mayDoEverything } from '../../../kernel/access/above.js'
 import type { Grants } from '../../../kernel/access/actions.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Context } from '../../../kernel/context.js'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import type { NestedOfPage } from '../../../kernel/reading/nested.js'
@@ -86,6 +87,8 @@ interface Which {
   within: readonly number[] | null
   /** also the people in the recycle bin */
   remembered?: boolean
+  /** leaves out people who are known to be born later, except these */
+  minors?: { bornAfter: DateOnly; except: readonly number[] } | undefined
 }
 
 /**
@@ -94,13 +97,15 @@ interface Which {
 export function listar(
   work: Reading,
   input: ListarUsuarios,
-  { search, within, remembered = false }: Which,
+  { search, within, remembered = false, minors }: Which,
   nested: readonly NestedOfPage[],
 ) {
   const { ordem, filtro, columns: asked, limit, offset } = input
   const patterns = searchPatterns(input.busca)
   const query = () =>
-    filtered(matching(people(work), patterns, search), filtro, remembered).$if(within !== null, only(within ?? []))
+    filtered(matching(people(work), patterns, search), filtro, remembered)
+      .$if(within !== null, only(within ?? []))
+      .$if(minors !== undefined, (found) => found.where(ofAge(minors)))
   const campo = ordem?.campo ?? 'name'
   const descending = ordem?.direcao === 'DESC'
   const sorted = () =>
@@ -161,6 +166,10 @@ function matching(query: ReturnType<typeof people>, patterns: string[], search: 
 
 const only = (ids: readonly number[]) => (query: ReturnType<typeof people>) =>
   query.where(sql<boolean>`usuario.id = any (${ids}::int[])`)
+
+const ofAge = (minors: Which['minors']) =>
+  sql<boolean>`(usuario.data_nascimento is null or usuario.data_nascimento <= ${minors?.bornAfter ?? null}::date
+    or usuario.id = any (${minors?.except ?? []}::int[]))`
 
 function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filtro'], remembered: boolean) {
   if (!remembered || filtro?.excluidos)

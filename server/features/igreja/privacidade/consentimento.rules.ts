@@ -1,14 +1,10 @@
-import type { DateOnly } from '../../../kernel/dates.js'
+import { adultsBornUntil, type DateOnly } from '../../../kernel/dates.js'
 
-const maioridade = 18
-
-/** The last birth date of people who are of age today. No 29 February lies 18 years before another one. */
-export const nascidosAte = (hoje: DateOnly): DateOnly =>
-  `${Number(hoje.slice(0, 4)) - maioridade}${hoje.slice(4).replace('-02-29', '-02-28')}`
+export { adultsBornUntil as nascidosAte }
 
 /** Whether the person is certainly of age: without a birth date nobody knows. */
 export const maiorDeIdade = (nascimento: DateOnly | null, hoje: DateOnly): boolean =>
-  nascimento !== null && nascimento <= nascidosAte(hoje)
+  nascimento !== null && nascimento <= adultsBornUntil(hoje)
 
 const semNascimento = 'Informe antes a sua data de nascimento em Configurações, Perfil.'
 

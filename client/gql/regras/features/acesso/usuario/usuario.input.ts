@@ -98,6 +98,21 @@ export const usuarioFields = [
 /** Actions that write records about people and may be limited to the people of the own groups. */
 const acoesSobrePessoas = ['escalaCulto.escrever', 'indisponibilidade.escrever'] as const
 
+/** People who are not in a group yet. */
+export const foraDosGrupos = {
+  foraDoDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
+  foraDoEvento: optional(filterRef('Informe o evento por número ou uuid.')),
+  foraDaMissao: optional(filterRef('Informe a missão por número ou uuid.')),
+  foraDoGrupoLouvor: optional(filterRef('Informe o grupo de louvor por número ou uuid.')),
+  foraDaCelula: optional(filterRef('Informe a célula por número ou uuid.')),
+  foraDaClasseEBD: optional(filterRef('Informe a classe por número ou uuid.')),
+  foraDoEncontro: optional(filterRef('Informe o encontro por número ou uuid.')),
+}
+
+export const aoAlcanceDe = optional(
+  oneOf(acoesSobrePessoas, 'Escolha escalaCulto.escrever ou indisponibilidade.escrever.'),
+)
+
 export const usuarioFiltro = z
   .object({
     usuarioAtivo: optional(flag()),
@@ -105,15 +120,9 @@ export const usuarioFiltro = z
     perfil: optional(perfil()),
     mesAniversario: optional(integer('Mês inválido.').min(1, 'Mês inválido.').max(12, 'Mês inválido.')),
     idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
-    foraDoDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
-    foraDoEvento: optional(filterRef('Informe o evento por número ou uuid.')),
-    foraDaMissao: optional(filterRef('Informe a missão por número ou uuid.')),
-    foraDoGrupoLouvor: optional(filterRef('Informe o grupo de louvor por número ou uuid.')),
-    foraDaCelula: optional(filterRef('Informe a célula por número ou uuid.')),
-    foraDaClasseEBD: optional(filterRef('Informe a classe por número ou uuid.')),
-    foraDoEncontro: optional(filterRef('Informe o encontro por número ou uuid.')),
+    ...foraDosGrupos,
     comAcesso: optional(z.boolean()),
-    aoAlcanceDe: optional(oneOf(acoesSobrePessoas, 'Escolha escalaCulto.escrever ou indisponibilidade.escrever.')),
+    aoAlcanceDe,
     excluidos,
   })
   .nullish()

@@ -1,0 +1,35 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { ChurchArg } from '../../../kernel/graphql/arguments.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { EscolhaFiltro, PessoaParaEscolher } from './escolher.type.js'
+import { escolherPessoas } from './escolher.usecases.js'
+import { fotoUrl } from './usuario.rules.js'
+
+@Resolver(() => PessoaParaEscolher)
+export class EscolherResolver {
+  @Query(() => [PessoaParaEscolher], {
+    description:
+      'As pessoas ativas cujo nome tem este texto, de três letras ou mais, no máximo 10: para quem acrescenta pessoas a algo sem ler a lista delas. Menores de 18 anos só para quem ensina em uma classe ou lê os dados pessoais deles.',
+    complexity: 20,
+  })
+  @Perfil(escolherPessoas)
+  pessoasParaEscolher(
+    @Ctx() ctx: Context,
+    @Arg('busca', { description: 'Três letras do nome, ou mais.' }) busca: string,
+    @Arg('filtro', () => EscolhaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EscolhaFiltro | null,
+    @Arg('ordem', () => String, {
+      nullable: true,
+      description: 'pastor ou recemConvertido: estes primeiro. Sem ela, os nomes que começam com a busca.',
+    })
+    ordem?: string | null,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return escolherPessoas(ctx, { busca, filtro, ordem, idCliente })
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
+  fotoUrl(@Root() row: { uuidFoto: string | null }): string | null {
+    return fotoUrl(row)
+  }
+}

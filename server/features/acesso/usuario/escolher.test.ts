@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { decideRecommended } from '../../../../tests/factories/access-preset.js'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { knownPassword as senha } from '../../../../tests/factories/password.js'
+import { bastaParaEscolher } from './escolher.input.js'
+
+let app: TestApp
+let church: TestChurch
+let admin: string
+
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  church = await app.church()
+  admin = await church.token(1)
+  await decideRecommended(app, church)
+})
+afterAll(() => app.close())
+
+const query = `query($busca: String!, $filtro: EscolhaFiltro, $ordem: String) {
+  pessoasParaEscolher(busca: $busca, filtro: $filtro, ordem: $ordem) { id name bairro } }`
+const choose = (token: string | null, busca = 'zel', more: object = {}) => app.graphql(token, query, { busca, ...more })
+const names = async (token: string, busca: string, more: object = {}): Promise<string[]> =>
+  (await choose(token, busca, more)).data.pessoasParaEscolher.map(({ name }: { name: string }) => name)
+const refused = async (...args: Parameters<typeof choose>) => {
+  const { status, errors } = await choose(...args)
+  return [status, errors?.[0]?.extensions.campos]
+}
+
+/** A member of the church, by default one who may do nothing more than members. */
+async function somebody(data: object = {}) {
+  const person = await church.person({ perfil: 2, ...data })
+  return { ...person, token: await app.session(church.idCliente, person.id) }
+}
+
+async function leaderOfCell() {
+  const leader = await somebody()
+  const cell = (await app.rest(admin, 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body.id
+  await app.rest(admin, 'POST', '/membros-celulas', { idCelula: cell, idMembro: leader.id })
+  return { ...leader, cell: String(cell) }
+}
+
+async function teacher() {
+  const person = await somebody()
+  const made = await app.rest(admin, 'POST', '/classesEBD', {
+    nomeClasse: unique('Classe '),
+    faixaEtaria: 'Crianças',
+    idProfessor: person.id,
+  })
+  expect(made.status).toBe(201)
+  return { ...person, classe: String(made.body.id) }
+}
+
+async function giveFunction(nome: string, idUsuario: number) {
+  const { data } = await app.graphql(admin, '{ funcoes { nodes { id nome } } }')
+  const funcao = data.funcoes.nodes.find((one: { nome: string }) => one.nome === nome)
+  const give = 'mutation($input: AtribuirFuncaoInput!) { atribuirFuncao(input: $input) { id } }'
+  const input = { idFuncao: funcao.id, idUsuario, inicio: '2026-01-01', minhaSenha: senha }
+  expect((await app.graphql(admin, give, { input })).errors).toBeUndefined()
+}
+
+async function tokenWith(escopo: string): Promise<string> {
+  const make =
+    'mutation($escopos: [String!]!, $senha: String!) { criarTokenApi(minhaSenha: $senha, nome: "Site", escopos: $escopos) { token } }'
+  return (await app.graphql(admin, make, { escopos: [escopo], senha })).data.criarTokenApi.token
+}
+
+describe('who chooses people by name', () => {
+  test('whoever leads a group, teaches, or has a function that adds people; nobody else', async () => {
+    await church.person({ name: 'Zélia Prado' })
+    const treasurer = await somebody()
+    await giveFunction('Tesoureiro', treasurer.id)
+    for (const { token } of [await leaderOfCell(), await teacher(), treasurer, { token: admin }])
+      expect(await names(token, 'zel')).toEqual(['Zélia Prado'])
+    for (const perfil of [-1, 2, 3, 4] as const)
+      expect([perfil, await refused(await church.token(perfil))]).toEqual([perfil, [403, undefined]])
+    expect(await refused(null)).toEqual([401, undefined])
+  })
+
+  test('a token needs the scope of something that adds people', async () => {
+    await church.person({ name: 'Zélia Prado' })
+    expect(await names(await tokenWith('celula.escrever'), 'zel')).toEqual(['Zélia Prado'])
+    expect(await refused(await tokenWith('celula.ler'))).toEqual([403, undefined])
+  })
+
+  test('what gave the right takes it with it', async () => {
+    const leader = await leaderOfCell()
+    const other = await church.person()
+    await app.rest(admin, 'POST', '/membros-celulas', { idCelula: leader.cell, idMembro: other.id })
+    const promote =
+      'mutation($idCelula: ID!, $idMembro: ID!) { promoverMembroCelula(idCelula: $idCelula, idMembro: $idMembro) { id } }'
+    await app.graphql(admin, promote, { idCelula: leader.cell, idMembro: String(other.id) })
+    expect(await refused(leader.token)).toEqual([403, undefined])
+  })
+})
+
+describe('what they find', () => {
+  test.each([
+    ['', false],
+    ['an', false],
+    ['a b c', false],
+    ['%%%', false],
+    ['123', false],
+    ['ana', true],
+    ['Íris', true],
+    ['Zé Sá Lima', true],
+  ])('%j is enough of a name: %j', (busca, enough) => {
+    expect(bastaParaEscolher(busca)).toBe(enough)
+  })
+
+  test('fewer than three letters find nobody', async () => {
+    const { token } = await leaderOfCell()
+    for (const busca of ['an', ' a ', '%%%'])
+      expect(await refused(token, busca)).toEqual([422, { busca: 'Digite ao menos três letras do nome.' }])
+  })
+
+  test('ten people at most, names that begin with it first; active people of this church, and no other data', async () => {
+    const { token } = await leaderOfCell()
+    await church.person({ name: 'Beto Zelindo' })
+    for (let n = 10; n < 22; n++) await church.person({ name: `Zelma ${n}` })
+    await app.sql(`update usuario set bairro = 'Centro' where id_cliente = $1 and name = 'Zelma 10'`, [
+      church.idCliente,
+    ])
+    await church.person({ name: 'Zela Inativa', usuarioAtivo: 0 })
+    const gone = await church.person({ name: 'Zela Excluída' })
+    await app.rest(admin, 'DELETE', `/user/${gone.id}`)
+    await (await app.church()).person({ name: 'Zela De Outra' })
+    const { data } = await choose(token, 'zel')
+    expect(data.pessoasParaEscolher).toHaveLength(10)
+    expect(data.pessoasParaEscolher[0]).toEqual({ id: expect.any(Number), name: 'Zelma 10', bairro: 'Centro' })
+    expect(await names(token, 'zelindo')).toEqual(['Beto Zelindo'])
+    const schema = '{ __type(name: "PessoaParaEscolher") { fields { name } } }'
+    const fields = (await app.graphql(admin, schema)).data.__type.fields.map(({ name }: { name: string }) => name)
+    expect(fields.sort()).toEqual(['bairro', 'fotoUrl', 'id', 'name', 'uuid'])
+  })
+
+  test('a text of the e-mail or the telephone finds nobody', async () => {
+    const { token } = await leaderOfCell()
+    await church.person({ name: 'Otto Reis', email: 'zeladoria@exemplo.com.br' })
+    expect(await names(token, 'zeladoria')).toEqual([])
+  })
+
+  test('nobody who is in the group already, and only as far as the person reads the group', async () => {
+    const { token, cell } = await leaderOfCell()
+    const inside = await church.person({ name: 'Zelma Dentro' })
+    await church.person({ name: 'Zelma Fora' })
+    await app.rest(admin, 'POST', '/membros-celulas', { idCelula: cell, idMembro: inside.id })
+    expect(await names(token, 'zel', { filtro: { foraDaCelula: cell } })).toEqual(['Zelma Fora'])
+    expect(await refused(token, 'zel', { filtro: { foraDoEncontro: '1', foraDoDepartamento: '1' } })).toEqual([
+      200,
+      undefined,
+    ])
+    expect(await refused(token, 'zel', { filtro: { aoAlcanceDe: 'celula.ler' } })).toEqual([
+      422,
+      { 'filtro.aoAlcanceDe': 'Escolha escalaCulto.escrever ou indisponibilidade.escrever.' },
+    ])
+  })
+
+  test('a department leader rosters only the people of the department', async () => {
+    const leader = await somebody()
+    const department = await app.rest(admin, 'POST', '/departamentos', {
+      tituloDepartamento: unique('Departamento '),
+      idResponsavel: leader.id,
+    })
+    const inside = await church.person({ name: 'Zelma Dentro' })
+    await church.person({ name: 'Zelma Fora' })
+    const membership = { idDepartamento: department.body.id, idMembro: inside.id, statusMembro: 'ativo' }
+    expect((await app.rest(admin, 'POST', '/departamento-membros', membership)).status).toBe(201)
+    const more = { filtro: { aoAlcanceDe: 'escalaCulto.escrever' } }
+    expect(await names(leader.token, 'zel', more)).toEqual(['Zelma Dentro'])
+    expect(await names(leader.token, 'zel')).toEqual(['Zelma Dentro', 'Zelma Fora'])
+  })
+
+  test('an order that tells something is for whose work needs it', async () => {
+    const { token } = await leaderOfCell()
+    await church.person({ name: 'Zelma Antiga' })
+    await church.person({ name: 'Zelma Nova', recemConvertido: 1 })
+    for (const ordem of ['pastor', 'recemConvertido'])
+      expect(await refused(token, 'zel', { ordem })).toEqual([403, undefined])
+    expect(await names(admin, 'zel', { ordem: 'recemConvertido' })).toEqual(['Zelma Nova', 'Zelma Antiga'])
+  })
+
+  test('minors only for who teaches, or who reads their personal data', async () => {
+    const year = new Date().getFullYear()
+    await church.person({ name: 'Zelma Criança', dataNascimento: `${year - 8}-01-02` })
+    await church.person({ name: 'Zelma Adulta', dataNascimento: `${year - 30}-01-02` })
+    await church.person({ name: 'Zelma Sem Data' })
+    const { token } = await leaderOfCell()
+    expect(await names(token, 'zel')).toEqual(['Zelma Adulta', 'Zelma Sem Data'])
+    const everybody = ['Zelma Adulta', 'Zelma Criança', 'Zelma Sem Data']
+    const { token: teaches, classe } = await teacher()
+    expect(await names(teaches, 'zel', { filtro: { foraDaClasseEBD: classe } })).toEqual(everybody)
+    expect(await names(admin, 'zel')).toEqual(everybody)
+  })
+})
+
+describe('limits', () => {
+  test('sixty answers in a minute', async () => {
+    const { token } = await leaderOfCell()
+    const statuses: number[] = []
+    for (let n = 0; n < 61; n++) statuses.push((await choose(token)).status)
+    expect([statuses.slice(0, 60).every((status) => status === 200), statuses[60]]).toEqual([true, 429])
+  })
+
+  test('the audit log tells of the first one in an hour', async () => {
+    const { token, id } = await leaderOfCell()
+    await choose(token)
+    await choose(token, 'zelma')
+    const rows = await app.sql(
+      `select id_usuario, depois from auditoria where id_cliente = $1 and acao = 'usuario.escolher'`,
+      [church.idCliente],
+    )
+    expect(rows).toEqual([{ id_usuario: id, depois: {} }])
+  })
+})
