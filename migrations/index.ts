@@ -118,6 +118,7 @@ import { Migration20261129011000_cartas_que_esperam } from './Migration202611290
 import { Migration20261129013000_telefones_e_enderecos } from './Migration20261129013000_telefones_e_enderecos.js'
 import { Migration20261129020000_acesso_somado } from './Migration20261129020000_acesso_somado.js'
 import { Migration20261129020100_funcoes_de_antes } from './Migration20261129020100_funcoes_de_antes.js'
+import { Migration20261129022001_prestacoes_aprovadas } from './Migration20261129022001_prestacoes_aprovadas.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -267,4 +268,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129013000_telefones_e_enderecos', class: Migration20261129013000_telefones_e_enderecos },
   { name: 'Migration20261129020000_acesso_somado', class: Migration20261129020000_acesso_somado },
   { name: 'Migration20261129020100_funcoes_de_antes', class: Migration20261129020100_funcoes_de_antes },
+  { name: 'Migration20261129022001_prestacoes_aprovadas', class: Migration20261129022001_prestacoes_aprovadas },
 ]

@@ -170,6 +170,7 @@ export type Action =
   | 'prestacaoContas.escrever'
   | 'prestacaoContas.exportar'
   | 'prestacaoContas.ler'
+  | 'prestacaoContas.lerAprovadas'
   | 'prestacaoContas.opinar'
   | 'previsaoOrcamentaria.escrever'
   | 'previsaoOrcamentaria.exportar'

@@ -177,6 +177,7 @@ export const verbs: Record<string, string> = {
   "alterarPerfil": "mudar o perfil",
   "importar": "importar",
   "verComo": "ver o sistema como outra pessoa",
+  "lerAprovadas": "ver as aprovadas",
   "opinar": "dar parecer",
   "decidir": "registrar a decisão da assembleia",
   "lerDeTodos": "ver os de todas as pessoas",

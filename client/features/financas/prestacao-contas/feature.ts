@@ -7,7 +7,7 @@ export const prestacaoContasFeature: ClientFeature = {
     {
       text: 'Prestação de contas',
       to: prestacaoContasUrls.list,
-      action: 'prestacaoContas.ler',
+      action: 'prestacaoContas.lerAprovadas',
       keywords: 'conselho fiscal parecer assembleia demonstrativo relatório financeiro',
     },
   ],

@@ -11,6 +11,9 @@ const colors: Record<string, DotColor> = {
 
 export const situacaoChoices = Object.keys(colors).map((value) => ({ value, label: value }))
 
+/** What those find who read only what the assembly approved. */
+export const aprovadaChoices = situacaoChoices.filter(({ value }) => value.startsWith('Aprovada'))
+
 export const SituacaoPrestacao = ({ situacao }: { situacao: string }) => (
   <StatusDot color={colors[situacao] ?? 'neutral'} text={situacao} />
 )

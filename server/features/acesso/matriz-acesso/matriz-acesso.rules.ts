@@ -62,6 +62,11 @@ export const areas: readonly Area[] = [
     titulo: 'Tesouraria',
     descricao: 'Entradas, saídas, contas e livro-caixa. Resumo: os totais do mês, sem lançamentos.',
   },
+  {
+    nome: 'prestacoes',
+    titulo: 'Prestações de contas aprovadas',
+    descricao: 'O que a assembleia aprovou das contas da igreja, com o PDF, sem os lançamentos.',
+  },
   { nome: 'orcamentos', titulo: 'Orçamentos', descricao: 'Orçamentos e sua execução.' },
   { nome: 'patrimonio', titulo: 'Patrimônio', descricao: 'Bens, tipos e manutenções.' },
   { nome: 'comunicacao', titulo: 'Comunicação', descricao: 'Posts e seus tipos.' },

@@ -18,13 +18,17 @@ export const prestacaoContasFeature: Feature = {
   name: 'prestacaoContas',
   actions: prestacaoContasActions,
   events: prestacaoContasEvents,
-  // the council reads the treasury and writes nothing but its opinion
-  areas: inArea('tesouraria', prestacaoContasActions, { 'prestacaoContas.opinar': 'ler' }),
+  areas: {
+    // the council reads the treasury and writes nothing but its opinion
+    ...inArea('tesouraria', prestacaoContasActions, { 'prestacaoContas.opinar': 'ler' }),
+    'prestacaoContas.lerAprovadas': { area: 'prestacoes', level: 'ler' },
+  },
+  implied: { 'prestacaoContas.lerAprovadas': ['prestacaoContas.ler'] },
   label: 'Prestação de contas',
   labels: 'Prestações de contas',
   gender: 'f',
   table: 'prestacao_contas',
-  verbs: { opinar: 'dar parecer', decidir: 'registrar a decisão da assembleia' },
+  verbs: { lerAprovadas: 'ver as aprovadas', opinar: 'dar parecer', decidir: 'registrar a decisão da assembleia' },
   bin: { titulo: 'r.nome', restaurar: restaurarPrestacaoContas },
   record: { type: 'PrestacaoContas', list: listarPrestacoesContas, read: lerPrestacaoContas },
   entities: [PrestacaoContas],
@@ -33,7 +37,7 @@ export const prestacaoContasFeature: Feature = {
   follows: [{ table: 'fechamento', changed: mesFoiReaberto }],
   routes: prestacaoContasRoutes,
   search: {
-    action: 'prestacaoContas.ler',
+    action: 'prestacaoContas.lerAprovadas',
     async find(ctx, work, patterns) {
       const rows = await procurar({ ...work, ctx }, patterns)
       return rows.map(({ id, uuid, nome }) => ({

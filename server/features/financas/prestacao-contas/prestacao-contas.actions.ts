@@ -3,6 +3,8 @@ import { readers, shepherds, workers } from '../../../kernel/access/sets.js'
 
 export const prestacaoContasActions = {
   'prestacaoContas.ler': readers,
+  // only what the assembly approved
+  'prestacaoContas.lerAprovadas': readers,
   'prestacaoContas.escrever': workers,
   // only the people who are named as the council of the statement; they may have any perfil of the church
   'prestacaoContas.opinar': [perfis.administrator, perfis.member, perfis.leader, perfis.assistant, perfis.pastor],

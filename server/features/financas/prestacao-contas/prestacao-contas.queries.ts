@@ -37,19 +37,28 @@ const columns = [
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** A draft is for those who write statements; the council and everybody else see it once it was sent. */
-const visiveis = (ctx: Context) =>
-  ctx.can('prestacaoContas.escrever') ? sql<boolean>`true` : sql<boolean>`prestacao_contas.enviada_em is not null`
+/**
+ * A draft is for those who write statements; the council and whoever else reads the treasury see it once it was sent, and
+ * the other people of the church once the assembly approved it.
+ */
+const visiveis = (ctx: Context, statement = 'prestacao_contas') => {
+  if (ctx.can('prestacaoContas.escrever')) return sql<boolean>`true`
+  if (ctx.can('prestacaoContas.ler')) return sql<boolean>`${sql.ref(`${statement}.enviada_em`)} is not null`
+  return sql<boolean>`${sql.ref(`${statement}.decisao`)} in ('aprovada', 'ressalva')`
+}
 
 /** The last closed day of the statement's church. */
 const fechadoAte = sql<DateOnly | null>`(
   select fechamento.fechado_ate from fechamento where fechamento.id_cliente = prestacao_contas.id_cliente)`
 
-/** The newest statement of the same months that an assembly decided on later: it replaces this one. */
-const substituidaPor = sql<number | null>`(
+/**
+ * The newest statement of the same months that an assembly decided on later: it replaces this one.
+ * @param seen which of them the current user sees
+ */
+const substituidaPor = (seen = sql<boolean>`true`) => sql<number | null>`(
   select s.id from prestacao_contas s
   where s.id_cliente = prestacao_contas.id_cliente and s.fim = prestacao_contas.fim and s.inicio = prestacao_contas.inicio
-    and s.decidida_em > prestacao_contas.decidida_em and s.excluido_em is null
+    and s.decidida_em > prestacao_contas.decidida_em and s.excluido_em is null and ${seen}
   order by s.decidida_em desc, s.id desc limit 1)`
 
 const missingOpinion = sql<boolean>`exists (select from jsonb_each(pareceres) p where p.value = 'null'::jsonb)`
@@ -76,7 +85,7 @@ export function listar(work: Reading & { ctx: Context }, input: z.output<typeof 
   const sorted = query
     .select(lean(columns, input.columns))
     .select(fechadoAte.as('fechadoAte'))
-    .select(asks(input.columns, 'substituidaPor') ? [substituidaPor.as('substituidaPor')] : [])
+    .select(asks(input.columns, 'substituidaPor') ? [substituidaPor(visiveis(work.ctx, 's')).as('substituidaPor')] : [])
     .orderBy(ordem?.campo === 'nome' ? 'busca' : (ordem?.campo ?? 'fim'), direction)
     .orderBy('id', direction)
   return listOf(input, sorted, query)
@@ -85,7 +94,7 @@ export function listar(work: Reading & { ctx: Context }, input: z.output<typeof 
 export const ler = (work: Scope, ref: RecordRef) =>
   from(work, 'prestacao_contas')
     .select(columns)
-    .select([fechadoAte.as('fechadoAte'), substituidaPor.as('substituidaPor')])
+    .select([fechadoAte.as('fechadoAte'), substituidaPor().as('substituidaPor')])
     .where(isRecord('prestacao_contas', ref))
     .executeTakeFirst()
 
@@ -93,7 +102,7 @@ export const ler = (work: Scope, ref: RecordRef) =>
 export const lerVisivel = (work: Scope & { ctx: Context }, ref: RecordRef) =>
   from(work, 'prestacao_contas')
     .select(columns)
-    .select([fechadoAte.as('fechadoAte'), substituidaPor.as('substituidaPor')])
+    .select([fechadoAte.as('fechadoAte'), substituidaPor(visiveis(work.ctx, 's')).as('substituidaPor')])
     .where(isRecord('prestacao_contas', ref))
     .where(visiveis(work.ctx))
     .executeTakeFirst()

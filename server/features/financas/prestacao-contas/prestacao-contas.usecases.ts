@@ -32,7 +32,7 @@ type Work = Writing & { ctx: Context }
 const missing = 'Prestação de contas não encontrada.'
 
 export const listarPrestacoesContas = readCase({
-  action: 'prestacaoContas.ler',
+  action: 'prestacaoContas.lerAprovadas',
   input: listarPrestacoesContasInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
@@ -41,7 +41,7 @@ export const listarPrestacoesContas = readCase({
 })
 
 export const lerPrestacaoContas = readCase({
-  action: 'prestacaoContas.ler',
+  action: 'prestacaoContas.lerAprovadas',
   input: prestacaoContasRef,
   run: async (work, { id }) => visible(work.ctx, await lerVisivel(work, id), missing),
 })

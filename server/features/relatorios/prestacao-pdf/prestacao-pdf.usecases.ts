@@ -21,7 +21,7 @@ import { prestacaoPdfInput } from './prestacao-pdf.input.js'
  * Whoever comes before the job that stores it has it stored now.
  */
 export const baixarPrestacaoContas = readCase({
-  action: 'prestacaoContas.ler',
+  action: 'prestacaoContas.lerAprovadas',
   input: prestacaoPdfInput,
   async run({ ctx, db, idCliente: named, leave }, { id }) {
     const prestacao = await lerPrestacaoContas(ctx, { id, idCliente: named })

@@ -7,6 +7,7 @@ import { dataBeside, errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { askUntil } from '../../../../kernel/later'
 import { InBin } from '../../../../kernel/record'
+import { useCan } from '../../../../kernel/session'
 import { DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { mesesDe } from '../meses'
 import { SituacaoPrestacao } from '../situacao'
@@ -32,11 +33,13 @@ const ASKS = 24
 
 export function Component() {
   const { id = '' } = useParams()
+  // whoever reads only what the assembly approved reads nothing of the books of today
+  const agora = useCan('prestacaoContas.ler')
   const {
     data: last,
     error,
     refetch,
-  } = usePrestacaoContasDetalheQuery({ variables: { id }, context: { opensScreen: true } })
+  } = usePrestacaoContasDetalheQuery({ variables: { id, agora }, context: { opensScreen: true } })
   // the record is shown also when its figures could not be computed
   const data = last ?? dataBeside<PrestacaoContasDetalheQuery>(error)
   const retry = () => void refetch().catch(() => undefined)

@@ -17,7 +17,7 @@ import { useCan } from '../../../../kernel/session'
 import { DateText, PageHeader, Pill } from '../../../../kernel/ui'
 import { PrestacaoContasItems } from '../menu-items'
 import { mesesDe } from '../meses'
-import { SituacaoPrestacao, situacaoChoices } from '../situacao'
+import { aprovadaChoices, SituacaoPrestacao, situacaoChoices } from '../situacao'
 import { prestacaoContasUrls } from '../urls'
 import { type PrestacaoContasLinhaFragment, PrestacoesContasDocument } from './prestacoes-contas.generated'
 
@@ -46,6 +46,7 @@ const columns: Column<PrestacaoContasLinhaFragment, PrestacaoContasCampo>[] = [
 
 export function Component() {
   const canWrite = useCan('prestacaoContas.escrever')
+  const all = useCan('prestacaoContas.ler')
   const found = useListQuery(PrestacoesContasDocument, {
     name: 'prestacoesContas',
     churches: true,
@@ -66,7 +67,13 @@ export function Component() {
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="prestacaoContas.exportar" />}>
         <SearchBox list={list} placeholder="Buscar pelo nome" />
         <Filters list={list}>
-          <FilterSelect list={list} name="situacao" label="Situação" feminine choices={situacaoChoices} />
+          <FilterSelect
+            list={list}
+            name="situacao"
+            label="Situação"
+            feminine
+            choices={all ? situacaoChoices : aprovadaChoices}
+          />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
