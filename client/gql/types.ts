@@ -16608,13 +16608,13 @@ export type Usuario = Registro & {
   pedidosReserva: PedidoReservaPage;
   /** Os pedidos de sala de que a pessoa decidiu. */
   pedidosReservaDecididos: PedidoReservaPage;
-  /** Perfil (ver nivelUsuarios). */
+  /** Perfil (ver nivelUsuarios). Sempre Membro (2) para quem não lê a lista de pessoas nem o telefone desta. */
   perfil: Scalars['Int']['output'];
   /** Os posts que a pessoa escreveu. */
   posts: PostPage;
   /** Os cultos em que a pessoa esteve. */
   presencas: ParticipacaoCultoPage;
-  /** 1: convertida há pouco; 0: não. */
+  /** 1: convertida há pouco; 0: não. Sempre 0 para quem não lê a lista de pessoas nem o telefone desta. */
   recemConvertido: Scalars['Int']['output'];
   /** Os recibos do que a pessoa deu; os de outras pessoas só para quem lê os de todos. */
   recibos: ReciboPage;
@@ -16632,7 +16632,7 @@ export type Usuario = Registro & {
   uf?: Maybe<Scalars['String']['output']>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
-  /** 1: ativa; 0: inativa, não entra no sistema. */
+  /** 1: ativa; 0: inativa, não entra no sistema. Sempre 1 para quem não lê a lista de pessoas nem o telefone desta. */
   usuarioAtivo: Scalars['Int']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];

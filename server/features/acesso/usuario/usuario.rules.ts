@@ -107,10 +107,21 @@ export const filterActions = (filtro: FiltroUsuario | null | undefined): Action[
     action && filtro?.[field as keyof FiltroUsuario] ? [action] : [],
   )
 
+/**
+ * What the list of people shows of everybody besides the name: who has an account and of which kind, and who is new. For
+ * whoever reads neither the list nor the telephone of this person, everybody looks like a member.
+ */
+const unlisted = { perfil: perfis.member, recemConvertido: 0, usuarioAtivo: 1 }
+
+const readsListed = (who: Requester, idUsuario: number): boolean =>
+  readsTelephone(who, idUsuario) || who.can('usuario.ler') || who.can('usuario.escrever')
+
 /** The record as the current user may see it: one's own record completely, other people without personal data. */
 export function asSeenBy<Row extends PersonalData>(who: Requester, row: Row): Row {
   const hidden = camposOcultos(who, row)
-  return hidden.length ? { ...row, ...Object.fromEntries(hidden.map((field) => [field, null])) } : row
+  const nothing = Object.fromEntries(hidden.map((field) => [field, null]))
+  if (!readsListed(who, row.id)) return { ...row, ...nothing, ...unlisted }
+  return hidden.length ? { ...row, ...nothing } : row
 }
 
 /**

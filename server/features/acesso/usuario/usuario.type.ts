@@ -7,6 +7,7 @@ import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.
 import { usuarioFields } from './usuario.input.js'
 
 const privado = 'Nulo para quem não pode ler dados pessoais de outros.'
+const daLista = (valor: string) => `Sempre ${valor} para quem não lê a lista de pessoas nem o telefone desta.`
 
 @ObjectType({ description: 'Um acontecimento na vida de uma pessoa na igreja.', simpleResolvers: true })
 export class LinhaDoTempo {
@@ -39,9 +40,10 @@ export class Usuario {
   @Field(() => String, { nullable: true, description: `Telefone, só dígitos. ${privado}` })
   @ReadableBy('usuario.lerTelefone')
   telefoneUsuario!: string | null
-  @Field(() => Int, { description: 'Perfil (ver nivelUsuarios).' }) perfil!: number
-  @Field(() => Int, { description: '1: convertida há pouco; 0: não.' }) recemConvertido!: number
-  @Field(() => Int, { description: '1: ativa; 0: inativa, não entra no sistema.' }) usuarioAtivo!: number
+  @Field(() => Int, { description: `Perfil (ver nivelUsuarios). ${daLista('Membro (2)')}` }) perfil!: number
+  @Field(() => Int, { description: `1: convertida há pouco; 0: não. ${daLista('0')}` }) recemConvertido!: number
+  @Field(() => Int, { description: `1: ativa; 0: inativa, não entra no sistema. ${daLista('1')}` })
+  usuarioAtivo!: number
   @Field(() => String, { nullable: true, description: `CPF, 11 dígitos; único na igreja. ${privado}` })
   @ReadableBy('usuario.lerDadosPessoais')
   cpf!: string | null
