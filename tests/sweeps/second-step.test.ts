@@ -47,7 +47,7 @@ function answers(operation: Operation, ref: string, codigo: string | null): Reco
   )
   for (const { name, type } of operation.args) {
     const named = getNamedType(type)
-    if (!isInputObjectType(named)) continue
+    if (!isInputObjectType(named) || Array.isArray(variables[name])) continue
     const input = { ...(variables[name] as object) }
     fill(input, Object.keys(named.getFields()))
     variables[name] = { ...input, ...more[operation.name] }
