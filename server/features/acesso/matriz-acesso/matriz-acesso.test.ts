@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { decideOwnGroups } from '../../../../tests/factories/access-preset.js'
 import { appOn, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knowPassword, knownPassword as senha } from '../../../../tests/factories/password.js'
 import { dayIn, earliest, latest } from '../../../../tests/factories/zones.js'
@@ -21,22 +22,22 @@ async function churchWithPassword(): Promise<TestChurch> {
 }
 
 const ler =
-  '{ matrizAcesso { versao preset celulas { perfil area nivel alcance niveis } presets { nome celulas { perfil area nivel alcance } } } }'
-const salvar = `mutation($celulas: [CelulaAcessoInput!]!, $minhaSenha: String!, $versao: Int!) {
-  salvarMatrizAcesso(celulas: $celulas, minhaSenha: $minhaSenha, versao: $versao) { preset versao } }`
+  '{ matrizAcesso { versao preset celulas { perfil area nivel alcance niveis } comoMembro presets { nome comoMembro celulas { perfil area nivel alcance } } } }'
+const salvar = `mutation($celulas: [CelulaAcessoInput!]!, $comoMembro: [Int!], $minhaSenha: String!, $versao: Int!) {
+  salvarMatrizAcesso(celulas: $celulas, comoMembro: $comoMembro, minhaSenha: $minhaSenha, versao: $versao) { preset versao } }`
 
 type Cell = { perfil: number; area: string; nivel: string; alcance: string }
 
-async function decide(church: TestChurch, celulas: Cell[], password = senha) {
+async function decide(church: TestChurch, celulas: Cell[], password = senha, comoMembro?: number[]) {
   const token = await church.token(1)
   const { versao } = (await app.graphql(token, ler)).data.matrizAcesso
-  return app.graphql(token, salvar, { celulas, minhaSenha: password, versao })
+  return app.graphql(token, salvar, { celulas, minhaSenha: password, versao, ...(comoMembro && { comoMembro }) })
 }
 
 async function recomendado(church: TestChurch) {
   const { presets } = (await app.graphql(await church.token(1), ler)).data.matrizAcesso
-  const { celulas } = presets.find(({ nome }: { nome: string }) => nome === 'recomendado')
-  return decide(church, celulas)
+  const { celulas, comoMembro } = presets.find(({ nome }: { nome: string }) => nome === 'recomendado')
+  return decide(church, celulas, senha, comoMembro)
 }
 
 const funcoes = '{ funcoes { nodes { id nome alcance acoes } } }'
@@ -105,6 +106,34 @@ describe('the matrix of a church', () => {
       expect([path, (await app.rest(member, 'GET', path)).status]).toEqual([path, 200])
   })
 
+  test('with the preset Recomendado leaders and assistants may do what members may, and say so instead of copying it', async () => {
+    const church = await churchWithPassword()
+    await recomendado(church)
+    const acoes = async (perfil: 2 | 3 | 4 | 5) =>
+      ((await app.graphql(await church.token(perfil), '{ eu { acoes } }')).data.eu.acoes as string[]).toSorted()
+    const members = await acoes(2)
+    expect([await acoes(3), await acoes(4)]).toEqual([members, members])
+    expect(await acoes(5)).not.toEqual(members)
+    const rows = await app.sql(
+      'select perfil, como_membro, areas from acesso_perfil where id_cliente = $1 and perfil > 2 order by perfil',
+      [church.idCliente],
+    )
+    expect(rows).toEqual([3, 4].map((perfil) => ({ perfil, como_membro: true, areas: {} })))
+    // so what members get, leaders and assistants get with them
+    await decide(church, [{ perfil: 2, area: 'patrimonio', nivel: 'ler', alcance: 'tudo' }])
+    for (const perfil of [2, 3, 4] as const)
+      expect([perfil, (await app.rest(await church.token(perfil), 'GET', '/patrimonios')).status]).toEqual([
+        perfil,
+        200,
+      ])
+    // the number of a perfil that counts as members is not decided by itself, and only these two may count as members
+    const refused = await decide(church, [], senha, [3, 5])
+    expect(JSON.stringify(refused.errors)).toContain('Só Líder e Colaborador podem ver o que um membro vê.')
+    expect((await decide(church, [], senha, [])).errors).toBeUndefined()
+    expect((await app.graphql(await church.token(1), ler)).data.matrizAcesso.comoMembro).toEqual([])
+    expect((await app.rest(await church.token(4), 'GET', '/saidas')).status).toBe(200)
+  })
+
   test('with the preset Recomendado neither a member nor a leader sees an account and its statement', async () => {
     const church = await churchWithPassword()
     await recomendado(church)
@@ -163,31 +192,67 @@ describe('functions of persons', () => {
     for (const { nome, acoes } of data.funcoes.nodes) expect([nome, acoes.length > 0]).toEqual([nome, true])
   })
 
-  test('an assistant with the function of the treasurer has the treasury, and of the rest what members have', async () => {
+  /** A person's own statuses of some calls: what lists answer, and whether something may be written. */
+  const statuses = async (token: string) => {
+    const lists = ['/saidas', '/visitas-pastorais', '/celulas'].map((path) => app.rest(token, 'GET', path))
+    const writes = ['/saidas', '/celulas', '/patrimonios'].map((path) => app.rest(token, 'POST', path, {}))
+    return (await Promise.all([...lists, ...writes])).map(({ status }) => status)
+  }
+
+  test.each([2, 3, 4] as const)(
+    'somebody of perfil %s with the function of the treasurer has the treasury, and of the rest what members have',
+    async (perfil) => {
+      const church = await churchWithPassword()
+      await recomendado(church)
+      const person = await church.person({ perfil })
+      const token = await app.session(church.idCliente, person.id)
+      expect(await statuses(token)).toEqual([403, 403, 200, 403, 403, 403])
+      expect((await give(church, 'Tesoureiro', person.id)).status).toBe(200)
+      // what is written lacks its fields: 422
+      expect(await statuses(token)).toEqual([200, 403, 200, 422, 403, 403])
+    },
+  )
+
+  test('a function replaces nothing: with it a person has what the perfil allows and what the function gives', async () => {
     const church = await churchWithPassword()
-    await recomendado(church)
     const person = await church.person({ perfil: 4 })
     const token = await app.session(church.idCliente, person.id)
-    expect((await app.rest(token, 'GET', '/visitas-pastorais')).status).toBe(200)
-    expect((await give(church, 'Tesoureiro', person.id)).status).toBe(200)
-    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(200)
-    expect((await app.rest(token, 'GET', '/visitas-pastorais')).status).toBe(403)
-    const written = await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Célula ') })
-    expect(written.status).toBe(403)
+    const acoes = async () => (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]
+    const before = await acoes()
+    const all = await statuses(token)
+    expect(all).toEqual([200, 200, 200, 422, 422, 403])
+    for (const nome of ['Conselho fiscal', 'Comunicação', 'Líder de célula']) {
+      expect((await give(church, nome, person.id)).status).toBe(200)
+      expect([nome, await statuses(token)]).toEqual([nome, all])
+      expect(await acoes()).toEqual(expect.arrayContaining(before))
+    }
   })
 
-  test('a function gives nothing above the perfil, before its first day or after its last', async () => {
+  test('a function gives a member what the perfil has not, but nothing before its first day or after its last', async () => {
     const church = await churchWithPassword()
     await recomendado(church)
     const person = await church.person({ perfil: 2 })
     const token = await app.session(church.idCliente, person.id)
+    const without = await statuses(token)
     await give(church, 'Tesoureiro', person.id, { inicio: '2099-01-01' })
-    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
+    expect(await statuses(token)).toEqual(without)
     await give(church, 'Tesoureiro', person.id, { inicio: '2020-01-01', fim: '2020-12-31' })
-    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
+    expect(await statuses(token)).toEqual(without)
     await give(church, 'Tesoureiro', person.id)
-    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(200)
-    expect((await app.rest(token, 'POST', '/saidas', {})).status).toBe(403)
+    expect(await statuses(token)).toEqual([200, 403, 200, 422, 403, 403])
+    const expense = { descricao: unique('Aluguel '), valor: 900, data: '2026-10-05', categoria: 4 }
+    expect((await app.rest(token, 'POST', '/saidas', expense)).status).toBe(201)
+  })
+
+  test('a function gives nothing to somebody without access', async () => {
+    const church = await churchWithPassword()
+    const person = await church.person({ perfil: -1 })
+    const token = await app.session(church.idCliente, person.id)
+    const acoes = async () => (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes
+    const before = await acoes()
+    await give(church, 'Tesoureiro', person.id)
+    expect(await acoes()).toEqual(before)
+    expect((await app.rest(token, 'GET', '/saidas')).status).toBe(403)
   })
 
   test('a function that is restored comes back without the people who had it, and never by an API token', async () => {
@@ -405,10 +470,10 @@ const limiting = async (admin: string, id: number): Promise<{ id: number }[]> =>
 describe('own groups', () => {
   const criar = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id uuid } }'
 
-  async function leaderOfOneCell() {
+  async function leaderOfOneCell(perfil: 2 | 3 | 4, decided: (church: TestChurch) => Promise<unknown>) {
     const church = await churchWithPassword()
     const admin = await church.token(1)
-    const leader = await church.person({ perfil: 3, telefoneUsuario: '11988887777' })
+    const leader = await church.person({ perfil, telefoneUsuario: '11988887777' })
     const member = await church.person({ telefoneUsuario: '11977776666' })
     const stranger = await church.person({ telefoneUsuario: '11966665555' })
     const cell = async (idResponsavel: number) =>
@@ -424,15 +489,16 @@ describe('own groups', () => {
       app.rest(admin, 'POST', `/celulas/${idCelula}/encontros`, { dataEncontro: '2026-11-20', temaEstudo: 'Salmo 23' })
     await meeting(own.id)
     await meeting(foreign.id)
-    await recomendado(church)
+    await decided(church)
     return { church, leader, own, foreign, member, stranger, token: await app.session(church.idCliente, leader.id) }
   }
 
   test.each([false, true])(
     'a leader (with the function: %s) sees and writes the own cell with its people and meetings, and no other cell',
     async (withFunction) => {
-      const { church, leader, own, foreign, member, stranger, token } = await leaderOfOneCell()
-      // members may read every cell, but the function allows only the own groups
+      const { church, leader, own, foreign, member, stranger, token } = await leaderOfOneCell(3, (church) =>
+        decideOwnGroups(app, church),
+      )
       if (withFunction) expect((await give(church, 'Líder de célula', leader.id)).status).toBe(200)
       const { data } = await app.graphql(token, '{ celulas { totalCount nodes { id } } home { celulas } }')
       expect(data.celulas).toEqual({ totalCount: 1, nodes: [{ id: own.id }] })
@@ -454,6 +520,73 @@ describe('own groups', () => {
       expect([phone(member.id), phone(stranger.id)]).toEqual(['11977776666', null])
     },
   )
+
+  test.each([2, 3, 4] as const)(
+    'with Recomendado somebody of perfil %s who leads a cell does its work by that alone, and nobody else’s, until it ends',
+    async (perfil) => {
+      const { church, leader, own, foreign, member, stranger, token } = await leaderOfOneCell(perfil, recomendado)
+      await app.sql(`update usuario set cpf = '52998224725', endereco = 'Rua das Flores' where id = any($1)`, [
+        [member.id, stranger.id],
+      ])
+      // as every member, the person reads all cells, and besides that the meetings of the own one
+      expect((await app.graphql(token, '{ celulas { totalCount } }')).data.celulas.totalCount).toBe(2)
+      const meetings = async () =>
+        (await app.rest(token, 'GET', '/encontros')).body as unknown as { idCelula: number }[]
+      expect((await meetings()).map(({ idCelula }) => idCelula)).toEqual([own.id])
+      const renamed = async (id: number) =>
+        (await app.rest(token, 'PUT', `/celulas/${id}`, { nomeCelula: unique('Nome ') })).status
+      expect([await renamed(own.id), [403, 404].includes(await renamed(foreign.id))]).toEqual([200, true])
+      const roll = (idCelula: number) =>
+        app.rest(token, 'POST', `/celulas/${idCelula}/encontros`, { dataEncontro: '2026-11-27', temaEstudo: 'Rute' })
+      expect([(await roll(own.id)).status, [403, 404].includes((await roll(foreign.id)).status)]).toEqual([201, true])
+      expect((await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Nova ') })).status).toBe(403)
+      // names and telephones of the own people, but neither CPF nor address, and no list of everybody
+      const asked =
+        'query($id: ID!) { membrosCelula(idCelula: $id, first: 50) { nodes { membro { id telefoneUsuario cpf endereco } } } }'
+      const people = async (id: number) =>
+        ((await app.graphql(token, asked, { id: String(id) })).data?.membrosCelula?.nodes ?? []).map(
+          ({ membro }: { membro: object }) => membro,
+        )
+      expect(await people(own.id)).toContainEqual({
+        id: member.id,
+        telefoneUsuario: '11977776666',
+        cpf: null,
+        endereco: null,
+      })
+      expect(JSON.stringify(await people(foreign.id))).not.toContain('11966665555')
+      expect((await app.rest(token, 'GET', '/user')).status).toBe(403)
+      // somebody else leads the cell now: nothing of it is left, and nobody's perfil has changed
+      await app.sql('update membro_celula set membro_lider = 0 where id_cliente = $1 and id_membro = $2', [
+        church.idCliente,
+        leader.id,
+      ])
+      expect([[403, 404].includes(await renamed(own.id)), (await app.rest(token, 'GET', '/encontros')).status]).toEqual(
+        [true, 403],
+      )
+      expect(await app.sql('select perfil from usuario where id = $1', [leader.id])).toEqual([{ perfil }])
+    },
+  )
+
+  test('a name that a leader has made leader waits, and so gives nothing before it is confirmed', async () => {
+    const { church, own, member } = await leaderOfOneCell(2, recomendado)
+    const token = await app.session(church.idCliente, member.id)
+    const may = async () =>
+      ((await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]).includes('encontro.escrever')
+    const waiting = (aConfirmar: boolean) =>
+      app.sql('update membro_celula set membro_lider = 1, a_confirmar = $3 where id_cliente = $1 and id_membro = $2', [
+        church.idCliente,
+        member.id,
+        aConfirmar,
+      ])
+    await app.sql('update membro_celula set membro_lider = 0 where id_cliente = $1 and id_celula = $2', [
+      church.idCliente,
+      own.id,
+    ])
+    await waiting(true)
+    expect(await may()).toBe(false)
+    await waiting(false)
+    expect(await may()).toBe(true)
+  })
 })
 
 describe('a function of the own groups', () => {
@@ -497,7 +630,7 @@ describe('a function of the own groups', () => {
 
   test('that was stored with such actions gives nothing of them and takes nothing away, and its screens show what it gives', async () => {
     const church = await churchWithPassword()
-    await recomendado(church)
+    await decideOwnGroups(app, church)
     const admin = await church.token(1)
     const [giver, leader] = [await church.person(), await church.person({ perfil: 3 })]
     const token = await app.session(church.idCliente, leader.id)
@@ -550,7 +683,7 @@ describe('who has what', () => {
 
   test('the list has everybody above a member and everybody with a function, with what each may do in the areas', async () => {
     const church = await churchWithPassword()
-    await recomendado(church)
+    await decideOwnGroups(app, church)
     const admin = await church.token(1)
     const leader = await church.person({ perfil: 3 })
     const member = await church.person({ perfil: 2 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { decideOwnGroups } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { TestSocket } from '../../../../tests/factories/socket.js'
 import { transaction } from '../../../kernel/tenant/session.js'
@@ -52,7 +53,7 @@ describe('what a preview shows', () => {
   })
 
   test('an administrator sees only the groups that the person leads', async () => {
-    await recomendado()
+    await decideOwnGroups(app, church)
     const leader = await church.person({ perfil: 3 })
     const cell = (nomeCelula: string, lider: number) =>
       app.graphql(admin, 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id } }', {
