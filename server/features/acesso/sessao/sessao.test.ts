@@ -381,6 +381,33 @@ describe('the end of a session', () => {
     expect((await whoAmI(token)).status).toBe(401)
   })
 
+  test.each([
+    ['Tesoureiro', 13, 11],
+    ['Secretaria', 13, 11],
+    ['Líder de célula', 7 * 24 + 1, 7 * 24 - 1],
+    ['Comunicação', 7 * 24 + 1, 7 * 24 - 1],
+  ])('a member with the function %s is signed out after %s idle hours, not after %s', async (nome, over, within) => {
+    const { person, token } = await open()
+    const used = (hours: number) =>
+      app.sql(`update sessao set usada_em = now() - $1 * interval '1 hour' where id_usuario = $2`, [hours, person.id])
+    await app.sql('update usuario set perfil = 2 where id = $1', [person.id])
+    await used(13)
+    expect((await whoAmI(token)).status).toBe(200)
+    await app.sql(
+      `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+       select id_cliente, id, $1, '2020-01-01' from funcao where id_cliente = (select id_cliente from usuario where id = $1) and nome = $2`,
+      [person.id, nome],
+    )
+    await used(within)
+    expect((await whoAmI(token)).status).toBe(200)
+    await used(over)
+    expect((await whoAmI(token)).status).toBe(401)
+    // a function that is over takes its limit with it
+    await app.sql(`update funcao_usuario set fim = '2020-12-31' where id_usuario = $1`, [person.id])
+    await used(13)
+    expect((await whoAmI(token)).status).toBe(200)
+  })
+
   test('a session stores its last use at most every five minutes', async () => {
     const { person, token } = await open()
     const lastUse = async () =>
