@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { decideOwnGroups } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
 
 let app: TestApp
 let church: TestChurch
@@ -19,8 +18,7 @@ beforeAll(async () => {
   app = await testApp()
   church = await app.church()
   admin = await church.token(1)
-  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await decideOwnGroups(app, church)
   vozes = await group('Vozes')
   coral = await group('Coral')
 })

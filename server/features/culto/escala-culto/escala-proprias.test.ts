@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { decideOwnGroups } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { limits } from '../../../../tests/factories/limits.js'
-import { transaction } from '../../../kernel/tenant/session.js'
-import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
 
 let app: TestApp
 let church: TestChurch
@@ -28,8 +27,7 @@ beforeAll(async () => {
   app = await testApp()
   church = await app.church()
   admin = await church.token(1)
-  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await decideOwnGroups(app, church)
   own = {
     'Líder de louvor': await leaderOf('Líder de louvor', async (leader, member) => {
       const { body } = await app.rest(admin, 'POST', '/gruposLouvor', { nomeGrupo: 'Vozes' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { knowPassword } from '../../../../tests/factories/password.js'
 import { senha, withPassword } from '../../../../tests/factories/privacidade.js'
@@ -66,24 +67,6 @@ const rent = async () => ({
   dataVencimentoConta: '2026-03-05',
   idCentroCusto: (await centre()).id,
 })
-
-/** Gives the church the preset Recomendado, under which members read no lines of the treasury. */
-async function recommended(): Promise<void> {
-  const { data } = await app.graphql(
-    token,
-    '{ matrizAcesso { presets { nome celulas { perfil area nivel alcance } } } }',
-  )
-  const preset = data.matrizAcesso.presets.find(({ nome }: { nome: string }) => nome === 'recomendado')
-  const cells = preset.celulas as { perfil: number; area: string; nivel: string; alcance: string }[]
-  for (const [perfil, own] of Map.groupBy(cells, (cell) => cell.perfil)) {
-    const areas = own.map(({ area, nivel, alcance }) => [area, alcance === 'meus' ? `${nivel} meus` : nivel])
-    await app.sql('insert into acesso_perfil (id_cliente, perfil, areas) values ($1, $2, $3)', [
-      church.idCliente,
-      perfil,
-      JSON.stringify(Object.fromEntries(areas)),
-    ])
-  }
-}
 
 /** A collaborator with one of the church's usual functions. */
 async function holder(funcao: string): Promise<string> {
@@ -272,7 +255,7 @@ describe('one file for several records', () => {
 })
 
 test('who may read the record reads its attachments, and who may write it adds and deletes them', async () => {
-  await recommended()
+  await decideRecommended(app, church)
   const { id, url } = await sent()
   const other = await app.church()
   const people: [string, string | null, number, number][] = [
@@ -578,7 +561,7 @@ describe('the receipts of a month', () => {
   })
 
   test('are for those who may export the cash book; a month without any says so', async () => {
-    await recommended()
+    await decideRecommended(app, church)
     expect([(await zip()).status, (await zip()).body.erro]).toEqual([
       409,
       'Nenhum lançamento de março de 2026 tem comprovante.',

@@ -506,6 +506,10 @@ describe('what the books do not have yet', () => {
     await fill()
     const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
     await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+    // leaders no longer count as members here
+    await app.sql('update acesso_perfil set como_membro = false where id_cliente = $1 and perfil = 3', [
+      church.idCliente,
+    ])
     const areas = (text: string) =>
       app.sql(`update acesso_perfil set areas = areas || $2::jsonb where id_cliente = $1 and perfil = 3`, [
         church.idCliente,

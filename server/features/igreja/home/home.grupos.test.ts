@@ -121,10 +121,10 @@ describe('a leader sees the own groups on the home page', () => {
         ],
       },
     ])
-    // a member who leads a group may not read the dates of others
+    // a member who leads a group sees the same: leading it is the right
     await app.sql('update usuario set perfil = 2 where id = $1', [leader.id])
     const [{ pessoas, proximo }] = await groups(await app.session(church.idCliente, leader.id))
-    expect([pessoas, proximo.quantos]).toEqual([[], 1])
+    expect([pessoas.map(({ name }: { name: string }) => name), proximo.quantos]).toEqual([['Ana', 'Beto'], 1])
   })
 
   test('the leader of a department sees its roster in the next worship service, who declined, and who has not answered', async () => {
@@ -198,11 +198,15 @@ describe('who sees which groups', () => {
     expect(await groups(await elsewhere.token(1))).toMatchObject([{ nome: 'De fora' }])
   })
 
-  test('a member who teaches sees no roll, a person without a perfil sees no group, and a token only those of its scopes', async () => {
+  test('a member who teaches sees the class, a person without a perfil sees no group, and a token only those of its scopes', async () => {
     const teacher = await person(2)
-    await insert('classe_ebd', { nome_classe: 'Jovens', id_professor: teacher.id })
+    const id = await insert('classe_ebd', { nome_classe: 'Jovens', id_professor: teacher.id })
+    await insert('aula_ebd', { id_classe: id, data_aula: hoje })
     const mission = await insert('missao', { nome_missao: 'Sertão', id_responsavel: teacher.id })
-    expect(await groups(teacher.token)).toMatchObject([{ tipo: 'missao', id: mission }])
+    expect(await groups(teacher.token)).toMatchObject([
+      { nome: 'Jovens', proximo: { dia: hoje, feito: false } },
+      { tipo: 'missao', id: mission },
+    ])
     expect(await groups(await church.token(-1))).toEqual([])
     await insert('missao', { nome_missao: 'Do administrador', id_responsavel: church.idCliente })
     const made = await app.graphql(
@@ -212,18 +216,24 @@ describe('who sees which groups', () => {
     expect(await groups(made.data.criarTokenApi.token)).toEqual([])
   })
 
-  test('the leader of a department who may not read rosters sees the department without one', async () => {
+  test('the leader of a department sees its roster whatever the church closes, and a token that may not read rosters none', async () => {
     const leader = await person(3)
     const id = await insert('departamento', { titulo_departamento: 'Recepção', id_responsavel: leader.id })
     const id_culto = await insert('culto', { data_culto: day(1), hora_culto: '19:00' })
     await insert('escala_culto', { id_culto, id_membro: leader.id, funcao: 'Porta', id_departamento: id })
     expect((await groups(leader.token))[0].proximo).toMatchObject({ id: id_culto, quantos: 1 })
     await app.sql(
-      `update acesso_perfil set areas = areas || '{"escalas":"nada"}' where id_cliente = $1 and perfil = 3`,
+      `update acesso_perfil set areas = areas || '{"escalas":"nada"}' where id_cliente = $1 and perfil = 2`,
       [church.idCliente],
     )
+    expect((await groups(leader.token))[0].proximo).toMatchObject({ id: id_culto, quantos: 1 })
+    await app.sql('update departamento set id_responsavel = $2 where id = $1', [id, church.idCliente])
+    const made = await app.graphql(
+      await church.token(1),
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["eu.ler", "departamento.ler"]) { token } }',
+    )
     const alone = { tipo: 'departamento', id, nome: 'Recepção', proximo: null, ultimo: null, pessoas: [] }
-    expect(await groups(leader.token)).toEqual([alone])
+    expect(await groups(made.data.criarTokenApi.token)).toEqual([alone])
   })
 
   test('all groups are read in one statement, however many there are', async () => {

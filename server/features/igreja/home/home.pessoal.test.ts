@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { decideRecommended } from '../../../../tests/factories/access-preset.js'
+import { decideOwnGroups, decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { todayIn } from '../../../kernel/dates.js'
@@ -32,11 +32,15 @@ const home = async (token: string) => {
   return data.home
 }
 
+/** What a church has decided: a preset, or that leaders reach only the own groups. */
+type Decided = 'recomendado' | 'aberto' | 'own groups'
+
 /** A church with requests of its administrator, which must succeed. */
-async function open(preset: 'recomendado' | 'aberto' = 'recomendado') {
+async function open(preset: Decided = 'recomendado') {
   const church = await app.church()
   const admin = await church.token(1)
   if (preset === 'recomendado') await decideRecommended(app, church)
+  if (preset === 'own groups') await decideOwnGroups(app, church)
   const post = async (path: string, body: object) => {
     const answer = await app.rest(admin, 'POST', path, body)
     expect([path, answer.status < 300 || answer.body]).toEqual([path, true])
@@ -92,7 +96,7 @@ describe('what a member sees', () => {
   })
 
   test('a leader who reads only the own groups sees the own cell that somebody else leads, and nothing more of it', async () => {
-    const { post, person } = await open()
+    const { post, person } = await open('own groups')
     const [owner, leader, other] = [await person(3, { name: 'Lia Líder' }), await person(3), await person(3)]
     const cell = {
       nomeCelula: 'Betânia',
@@ -210,9 +214,9 @@ describe('what a member sees', () => {
 
 describe('what the leader of a cell sees', () => {
   /** A cell that meets today, with its leader and three members. */
-  async function led(preset: 'recomendado' | 'aberto' = 'recomendado') {
+  async function led(preset: Decided = 'recomendado', perfil: 2 | 3 = 3) {
     const { church, admin, post, person } = await open(preset)
-    const leader = await person(3)
+    const leader = await person(perfil)
     const born = { dataNascimento: `1990-${hoje.slice(5, 7)}-10` }
     const [often, seldom, fresh] = [
       await person(2, { name: 'Ana' }),
@@ -227,35 +231,44 @@ describe('what the leader of a cell sees', () => {
     return { church, admin, post, person, leader, often, seldom, fresh, id }
   }
 
-  test('a leader sees the roll to call, the last meeting, and the people who missed the last two meetings with a roll', async () => {
-    const { post, leader, often, seldom, id } = await led()
-    const before = (await home(leader.token)).celulasQueLidero
-    expect(before).toEqual([
-      {
-        id,
-        nomeCelula: 'Betânia',
-        proximoEncontro: hoje,
-        chamada: { dataEncontro: hoje, idEncontro: null, feita: false },
-        ultimo: null,
-        faltaram: [],
-      },
-    ])
-    await meet(post, id, day(-14), [often.id])
-    expect((await home(leader.token)).celulasQueLidero[0].faltaram).toEqual([])
-    await meet(post, id, day(-7), [often.id, leader.id], 2)
-    const today = await meet(post, id, hoje, [])
-    const [seen] = (await home(leader.token)).celulasQueLidero
-    expect(seen.ultimo).toEqual({ dataEncontro: day(-7), presentes: 2, visitantes: 2 })
-    // whoever joined after these meetings did not miss them, and a meeting without a roll is no absence
-    expect(seen.faltaram).toEqual([{ id: seldom.id, name: 'Beto', telefoneUsuario: '11987654321' }])
-    expect(seen.chamada).toEqual({ dataEncontro: hoje, idEncontro: today.id, feita: false })
-  })
+  test.each([
+    ['own groups', 3],
+    ['recomendado', 3],
+    ['recomendado', 2],
+  ] as const)(
+    'in a church with %s, a leader of perfil %s sees the roll to call, the last meeting, and the people who missed the last two meetings with a roll',
+    async (preset, perfil) => {
+      const { post, leader, often, seldom, id } = await led(preset, perfil)
+      const before = (await home(leader.token)).celulasQueLidero
+      expect(before).toEqual([
+        {
+          id,
+          nomeCelula: 'Betânia',
+          proximoEncontro: hoje,
+          chamada: { dataEncontro: hoje, idEncontro: null, feita: false },
+          ultimo: null,
+          faltaram: [],
+        },
+      ])
+      await meet(post, id, day(-14), [often.id])
+      expect((await home(leader.token)).celulasQueLidero[0].faltaram).toEqual([])
+      await meet(post, id, day(-7), [often.id, leader.id], 2)
+      const today = await meet(post, id, hoje, [])
+      const [seen] = (await home(leader.token)).celulasQueLidero
+      expect(seen.ultimo).toEqual({ dataEncontro: day(-7), presentes: 2, visitantes: 2 })
+      // whoever joined after these meetings did not miss them, and a meeting without a roll is no absence
+      expect(seen.faltaram).toEqual([{ id: seldom.id, name: 'Beto', telefoneUsuario: '11987654321' }])
+      expect(seen.chamada).toEqual({ dataEncontro: hoje, idEncontro: today.id, feita: false })
+    },
+  )
 
   test('a leader whose access to personal data is limited to the own groups sees only birthdays of the own people', async () => {
-    const { person, leader, seldom } = await led()
+    const { person, leader, seldom } = await led('own groups')
     await person(2, { dataNascimento: `1990-${hoje.slice(5, 7)}-11` })
     const { aniversariantes } = await home(leader.token)
     expect(aniversariantes).toEqual({ total: 1, soDosMeusGrupos: true, pessoas: [{ id: seldom.id }] })
+    // leading a cell gives names and telephones, and no birth dates
+    expect((await home((await led()).leader.token)).aniversariantes).toBeNull()
     const open = await led('aberto')
     await open.person(2, { dataNascimento: `1990-${hoje.slice(5, 7)}-11` })
     expect((await home(open.leader.token)).aniversariantes).toMatchObject({ total: 2, soDosMeusGrupos: false })
@@ -304,7 +317,7 @@ describe('what a pastor, a secretary and a treasurer see', () => {
   }
 
   test('a pastor sees the planned visits, and the people who used to come and have not come for three weeks', async () => {
-    const { admin, post, person } = await open()
+    const { admin, post, person } = await open('own groups')
     const pastor = await person(5, { name: 'Pedro Pastor' })
     const [gone, faithful, guest] = [
       await person(2, { name: 'Davi', telefoneUsuario: '11911112222' }),
@@ -341,7 +354,7 @@ describe('what a pastor, a secretary and a treasurer see', () => {
   })
 
   test('new people are shown to users who may read the personal data of all people', async () => {
-    const { person } = await open()
+    const { person } = await open('own groups')
     const [old, assistant, fresh] = [await person(), await person(4), await person()]
     await app.sql("update usuario set created_at = now() - interval '31 days' where id = $1", [old.id])
     const { pessoasNovas } = await home(assistant.token)
@@ -352,7 +365,7 @@ describe('what a pastor, a secretary and a treasurer see', () => {
   })
 
   test('the state of last month’s books is shown to users who may read the closing', async () => {
-    const { admin, post, person } = await open()
+    const { admin, post, person } = await open('own groups')
     const assistant = await person(4)
     expect((await home(assistant.token)).fechamento).toEqual({ fechadoAte: null, mesPassadoFechado: false })
     const end = new Date(Date.UTC(Number(hoje.slice(0, 4)), Number(hoje.slice(5, 7)) - 1, 0)).toISOString().slice(0, 10)

@@ -208,7 +208,7 @@ describe('the home page', () => {
     expect((await app.graphql(token, painel)).data.livroCaixa.saldo).toBe('10000.10')
     await decideRecommended(app, church)
     await app.sql(
-      `update acesso_perfil set areas = areas || '{"tesouraria":"resumo"}' where id_cliente = $1 and perfil = 3`,
+      `update acesso_perfil set areas = areas || '{"tesouraria":"resumo"}' where id_cliente = $1 and perfil = 2`,
       [church.idCliente],
     )
     const read = async (perfil: -1 | 3) => (await app.graphql(await church.token(perfil), withAccounts)).data.home

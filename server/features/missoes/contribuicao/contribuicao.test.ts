@@ -119,13 +119,13 @@ describe('one’s own giving', () => {
       const admin = await church.token(1)
       await knowPassword(app, church.idCliente)
       const read =
-        '{ matrizAcesso { versao presets { nome celulas { perfil area nivel alcance } } } funcoes { nodes { id nome } } }'
+        '{ matrizAcesso { versao presets { nome comoMembro celulas { perfil area nivel alcance } } } funcoes { nodes { id nome } } }'
       const { matrizAcesso, funcoes } = (await app.graphql(admin, read)).data
-      const { celulas } = matrizAcesso.presets.find((preset: { nome: string }) => preset.nome === nome)
-      const save = `mutation($celulas: [CelulaAcessoInput!]!, $minhaSenha: String!, $versao: Int!) {
-      salvarMatrizAcesso(celulas: $celulas, minhaSenha: $minhaSenha, versao: $versao) { preset } }`
+      const { celulas, comoMembro } = matrizAcesso.presets.find((preset: { nome: string }) => preset.nome === nome)
+      const save = `mutation($celulas: [CelulaAcessoInput!]!, $comoMembro: [Int!], $minhaSenha: String!, $versao: Int!) {
+      salvarMatrizAcesso(celulas: $celulas, comoMembro: $comoMembro, minhaSenha: $minhaSenha, versao: $versao) { preset } }`
       const { versao } = matrizAcesso
-      const saved = await app.graphql(admin, save, { celulas, minhaSenha: knownPassword, versao })
+      const saved = await app.graphql(admin, save, { celulas, comoMembro, minhaSenha: knownPassword, versao })
       expect(saved.data.salvarMatrizAcesso.preset).toBe(nome)
       const member = await church.person({ perfil: 2 })
       const leader = await church.person({ perfil: 3 })

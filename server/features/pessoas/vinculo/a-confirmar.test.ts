@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { decideOwnGroups } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { fillChurch } from '../../../../tests/factories/records.js'
 import { operationsOf } from '../../../../tests/sweeps/operations.js'
@@ -10,7 +11,6 @@ import { placeOf } from '../../../kernel/access/areas.js'
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { settingOf } from '../../../kernel/tenant/own-groups.policy.js'
 import { transaction } from '../../../kernel/tenant/session.js'
-import { aplicarPreset } from '../../acesso/matriz-acesso/index.js'
 
 /*
  * Whoever is limited to the own groups reads the personal data of the people there, and may add anybody to them. What
@@ -173,7 +173,7 @@ beforeAll(async () => {
   app = await testApp()
   church = await app.church()
   admin = await church.token(1)
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await decideOwnGroups(app, church)
   const actions = actionNames.filter((action) => areasOfLeader.includes(placeOf(action)?.area ?? ''))
   await app.sql(`update funcao set acoes = $2::jsonb where id_cliente = $1 and nome = 'Líder de célula'`, [
     church.idCliente,
