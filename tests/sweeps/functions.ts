@@ -1,9 +1,12 @@
 import { actions } from '../../server/access-table.js'
 import { funcoesUsuais } from '../../server/features/acesso/funcao/funcao.rules.js'
+import { acrescentaPessoas } from '../../server/features/acesso/usuario/usuario.actions.js'
+import { especies } from '../../server/features/financas/anexo/anexo.rules.js'
 import { fontes } from '../../server/features/relatorios/relatorio/fontes/index.js'
 import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
 import { type Action, type Perfil, publicAction } from '../../server/kernel/access/actions.js'
 import { placeOf } from '../../server/kernel/access/areas.js'
+import type { Reach } from '../../server/kernel/access/levels.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { TestApp, TestChurch } from '../factories/harness.js'
 import { realPath } from '../factories/records.js'
@@ -15,8 +18,10 @@ export interface Holder {
   name: string
   token: string
   /** whether the action reaches everything, only the own groups (of which there are none), or is not allowed */
-  may(action: Action): 'tudo' | 'meus' | false
+  may(action: Action): Reached
 }
+
+type Reached = Reach | false
 
 /** The areas that a function can limit to the own groups or their people, as the screens promise it. */
 const ofGroups = [
@@ -30,15 +35,26 @@ const ofMixed = ['celula.ler', 'visitaPastoral.ler', 'dizimo.lerDeTodos', 'saida
 
 const levels = ['nada', 'resumo', 'ler', 'escrever']
 
+/** Actions that follow from others, as far as these reach. */
+const following: Partial<Record<Action, readonly Action[]>> = {
+  'usuario.escolher': acrescentaPessoas,
+  'usuario.lerTelefone': ['usuario.lerDadosPessoais'],
+  'anexo.escrever': Object.values(especies).map(({ escrever }) => escrever),
+}
+
+/** Who has the functions: with them the perfil's number makes no difference. */
+const perfisOfHolders = [2, 3, 4] as const
+
 /**
- * A collaborator with each of the church's usual functions or a mixed one, and a member without any. What they may do is computed here by
- * itself, from the functions and the matrix as they are stored: functions replace a collaborator's cells by what
- * members may too, and add to them, up to what the permission table allows; in the areas of a function of the own groups
- * everything reaches these groups alone, but for rosters, which everybody reads whole. An exclusive function leaves nothing of the cells, and neither the directory of people nor the functions.
+ * Somebody with each of the church's usual functions or a mixed one, members, leaders and collaborators in turn, and a
+ * member without any. What they may do is computed here by itself, from the functions and the matrix as they are stored: the
+ * perfil's cells, or those of members for a perfil that counts as them, and what the function gives, without a ceiling. A
+ * function of the own groups reaches these alone. An exclusive function leaves nothing of the cells, and neither the
+ * directory of people nor the functions.
  */
 export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holder[]> {
-  const cells = await app.sql<{ perfil: number; areas: Record<string, string> }>(
-    'select perfil, areas from acesso_perfil where id_cliente = $1',
+  const cells = await app.sql<{ perfil: number; areas: Record<string, string>; como_membro: boolean }>(
+    'select perfil, areas, como_membro from acesso_perfil where id_cliente = $1',
     [church.idCliente],
   )
   await app.sql(
@@ -62,12 +78,15 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
       (action) => duty.alcance === 'tudo' || ofGroups.includes(placeOf(action as Action)?.area ?? ''),
     ),
   }))
-  const as = (perfil: Perfil, action: Action): boolean => {
+  const wider = (one: Reached, other: Reached): Reached => (one === 'tudo' || other === 'tudo' ? 'tudo' : one || other)
+  const as = (perfil: Perfil, action: Action): Reached => {
+    const counts = cells.some((one) => one.perfil === perfil && one.como_membro) ? 2 : perfil
+    if (!actions[action].includes(counts)) return false
     const place = placeOf(action)
-    if (!place) return true
-    if (!actions[action].includes(perfil)) return false
-    const cell = cells.find((one) => one.perfil === perfil)?.areas[place.area]
-    return levels.indexOf(cell?.split(' ')[0] ?? 'escrever') >= levels.indexOf(place.level)
+    if (!place) return 'tudo'
+    const [level = 'escrever', own] = (cells.find((one) => one.perfil === counts)?.areas[place.area] ?? '').split(' ')
+    if (levels.indexOf(level || 'escrever') < levels.indexOf(place.level)) return false
+    return own ? 'meus' : 'tudo'
   }
   const holder = async (name: string, perfil: Perfil, duty?: (typeof functions)[number]): Promise<Holder> => {
     const { id } = await church.person({ perfil })
@@ -76,23 +95,18 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
         `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) values ($1, $2, $3, '2020-01-01')`,
         [church.idCliente, duty.id, id],
       )
-    const may = (action: Action) => {
-      if (!actions[action].includes(perfil)) return false
+    const direct = (action: Action): Reached => {
+      const given = duty?.acoes.includes(action) ? duty.alcance : false
+      if (!duty?.exclusiva) return wider(as(perfil, action), given)
       const outside = !placeOf(action) && !['diretorio.ler', 'funcao.ler'].includes(action)
-      if (duty?.exclusiva) return outside || duty.acoes.includes(action) ? 'tudo' : false
-      const area = placeOf(action)?.area
-      const own =
-        !['escalaCulto.ler', 'escalaCulto.exportar'].includes(action) &&
-        duty?.alcance === 'meus' &&
-        area &&
-        duty.acoes.some((given) => placeOf(given as Action)?.area === area)
-      if (as(2, action) && as(perfil, action)) return own ? 'meus' : 'tudo'
-      return duty?.acoes.includes(action) ? duty.alcance : false
+      return wider(outside && as(perfil, action), given)
     }
+    const may = (action: Action): Reached => (following[action] ?? []).map(direct).reduce(wider, direct(action))
     return { name, token: await app.session(church.idCliente, id), may }
   }
   const holders = [await holder('Membro', 2)]
-  for (const duty of functions) holders.push(await holder(duty.nome, 4, duty))
+  for (const [index, duty] of functions.entries())
+    holders.push(await holder(duty.nome, perfisOfHolders[index % perfisOfHolders.length] ?? 2, duty))
   return holders
 }
 
@@ -100,6 +114,10 @@ export async function holdersOf(app: TestApp, church: TestChurch): Promise<Holde
 const refuseMore = new Set([
   // the sample asks for a report about people; each report is called below by itself
   'dadosRelatorio',
+  // the sample filters by groups and meetings, which need rights of their own; GET /user is called without filters
+  'usuarios',
+  // its numbers are of the meetings, which members do not read
+  'relatorioCelula',
   // months are enough for a summary; the sample asks for days
   'livroCaixa',
   // rehearsals and their songs are for the members of the group

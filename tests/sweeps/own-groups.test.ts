@@ -4,6 +4,7 @@ import { type Action, publicAction } from '../../server/kernel/access/actions.js
 import { placeOf } from '../../server/kernel/access/areas.js'
 import { grantsFrom } from '../../server/kernel/access/grants.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
+import { decideOwnGroups } from '../factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { limits } from '../factories/limits.js'
 import { fillChurch } from '../factories/records.js'
@@ -36,8 +37,7 @@ beforeAll(async () => {
   await numberAlike(app, number)
   await fillChurch(app, church)
   ;({ victim } = await victimOf(app, church, number))
-  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await decideOwnGroups(app, church)
   session = { token: await church.token(3), admin: await church.token(1) }
   const [row] = await app.sql<{ rules: string }>(
     `select jsonb_build_object('celulas', jsonb_object_agg(perfil, areas), 'funcoes', null)::text as rules
@@ -104,37 +104,7 @@ const withoutRefs = ({ input, ...rest }: Record<string, unknown>) => ({
   input: Object.fromEntries(Object.entries(input as object).filter(([name]) => !name.startsWith('id'))),
 })
 
-describe('functions under the preset Recomendado', () => {
-  const all = operationsOf(sweptSchema)
-  const ref = String(number)
-
-  test('each usual function, and a member without any, may call what it allows (no 403) and nothing else (403)', async () => {
-    const holders = await holdersOf(app, church)
-    expect(holders.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Membro', 'Tesoureiro', 'Grupos e o que não tem grupos']),
-    )
-    const { findings, calls } = await functionFindings(app, holders, { admin: session.admin, ref }, all, sweptRoutes)
-    expect(findings).toEqual([])
-    expect(calls).toBeGreaterThan(2500)
-  })
-
-  test('the sweep finds an operation that asks for less than it should, and one that asks for more', async () => {
-    const holders = (await holdersOf(app, church)).filter(({ name }) => name === 'Membro' || name === 'Conselho fiscal')
-    const other = { saidas: 'patrimonio.ler', patrimonios: 'igreja.administrar' } as const
-    const planted = all
-      .filter(({ name }) => name in other)
-      .map((operation) => ({ ...operation, action: other[operation.name as keyof typeof other] }))
-    const { findings } = await functionFindings(app, holders, { admin: session.admin, ref }, planted, [])
-    expect(findings).toEqual(
-      expect.arrayContaining([
-        'saidas answers 403 to Membro, who may call it',
-        'patrimonios answers 200 instead of 403 to Conselho fiscal',
-      ]),
-    )
-  })
-})
-
-describe('edges under the preset Recomendado', () => {
+describe('edges under a matrix of the own groups', () => {
   const all = operationsOf(sweptSchema)
   const edges = walkable(edgesOf(sweptSchema), linksOf(sweptSchema))
 
@@ -218,6 +188,44 @@ describe('edges under the preset Recomendado', () => {
   })
 })
 
+/** From here on the church has the preset instead: who leads nothing has what members have. */
+async function decideRecommended() {
+  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+}
+
+describe('functions under the preset Recomendado', () => {
+  const all = operationsOf(sweptSchema)
+  const ref = String(number)
+
+  beforeAll(decideRecommended)
+
+  test('each usual function, and a member without any, may call what it allows (no 403) and nothing else (403)', async () => {
+    const holders = await holdersOf(app, church)
+    expect(holders.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Membro', 'Tesoureiro', 'Grupos e o que não tem grupos']),
+    )
+    const { findings, calls } = await functionFindings(app, holders, { admin: session.admin, ref }, all, sweptRoutes)
+    expect(findings).toEqual([])
+    expect(calls).toBeGreaterThan(2500)
+  })
+
+  test('the sweep finds an operation that asks for less than it should, and one that asks for more', async () => {
+    const holders = (await holdersOf(app, church)).filter(({ name }) => name === 'Membro' || name === 'Conselho fiscal')
+    const other = { saidas: 'celula.ler', patrimonios: 'igreja.administrar' } as const
+    const planted = all
+      .filter(({ name }) => name in other)
+      .map((operation) => ({ ...operation, action: other[operation.name as keyof typeof other] }))
+    const { findings } = await functionFindings(app, holders, { admin: session.admin, ref }, planted, [])
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        'saidas answers 403 to Membro, who may call it',
+        'patrimonios answers 200 instead of 403 to Conselho fiscal',
+      ]),
+    )
+  })
+})
+
 describe('personal data under the preset Recomendado', () => {
   const all = operationsOf(sweptSchema)
   const ref = String(number)
@@ -279,7 +287,15 @@ describe('fields that an API token may not read', () => {
 
   test('a field that is empty for a token and not for its owner is in extensions.ocultos', async () => {
     // the actions of the queries alone: none of those by which fields are hidden
-    const fields = ['acoes', 'lerEmail', 'lerDadosPessoais', 'lerDoador', 'lerComentario', 'lerRascunhoAta']
+    const fields = [
+      'acoes',
+      'lerEmail',
+      'lerTelefone',
+      'lerDadosPessoais',
+      'lerDoador',
+      'lerComentario',
+      'lerRascunhoAta',
+    ]
     const owned = (await app.graphql(session.admin, '{ eu { acoes } }')).data.eu.acoes as string[]
     const escopos = [...new Set(queries.flatMap(({ action }) => (action && owned.includes(action) ? [action] : [])))]
     expect(escopos.filter((action) => fields.some((field) => action.endsWith(`.${field}`)))).toEqual([])

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { aplicarPreset } from '../../server/features/acesso/matriz-acesso/index.js'
 import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
 import type { Action } from '../../server/kernel/access/actions.js'
 import { placeOf } from '../../server/kernel/access/areas.js'
-import { transaction } from '../../server/kernel/tenant/session.js'
+import { decideOwnGroups } from '../factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { limits } from '../factories/limits.js'
 import { walkable } from './edge-access.js'
@@ -37,8 +36,7 @@ beforeAll(async () => {
   admin = await church.token(1)
   own = await makeGround(app, church, 71_000_001)
   other = await makeGround(app, church, 71_000_002)
-  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
-  await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  await decideOwnGroups(app, church)
   expected = showing(await allSeen(app, { token: admin, admin }, [own], operations, edges), own)
 })
 afterAll(() => app.close())

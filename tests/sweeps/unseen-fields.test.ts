@@ -66,7 +66,8 @@ test('the sweep finds the changes of records with hidden fields', () => {
     expect.arrayContaining([
       'atualizarUsuario usuario.lerEmail',
       'atualizarUsuario usuario.lerDadosPessoais',
-      'atualizarCelula usuario.lerDadosPessoais',
+      'atualizarUsuario usuario.lerTelefone',
+      'atualizarCelula usuario.lerTelefone',
       'atualizarContaFinanceira contaFinanceira.ler',
     ]),
   )
