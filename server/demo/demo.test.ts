@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { copyDatabase, templateName } from '../../tests/factories/database.js'
 import { appOn, type TestApp } from '../../tests/factories/harness.js'
@@ -571,5 +572,71 @@ describe('filling a database with the demo churches', () => {
         [],
       )
     }
+  })
+
+  test('every leader and every teacher does the work of the own groups, whatever the perfil, and of nobody else’s', async () => {
+    // what each kind of group needs: its roll, or who is in it
+    const call = (name: string, day: string) => `mutation($id: ID!, $uuid: ID!, $input: MarcasInput!) {
+      done: ${name}(id: $id, ${day}: "2026-03-11", novoUuid: $uuid, input: $input) { __typename } }`
+    const add = (name: string, group: string) => `mutation($id: ID!, $ids: [ID!]!) {
+      done: ${name}(${group}: $id, ids: $ids) { __typename } }`
+    const kinds = {
+      celula: {
+        groups: `select g.id, m.id_membro as pessoa from celula g join membro_celula m on m.id_celula = g.id and m.id_cliente = g.id_cliente
+          where m.membro_lider = 1 and m.excluido_em is null and g.excluido_em is null and g.status_celula = 'ativa'`,
+        work: call('marcarPresencasDoDia', 'dataEncontro'),
+        read: 'query($id: ID!) { celula(id: $id) { membros(first: 1) { nodes { membro { name } } } encontros(first: 1) { totalCount } } }',
+      },
+      classe_ebd: {
+        groups: `select g.id, g.id_professor as pessoa from classe_ebd g where g.excluido_em is null and g.status_classe = 'ativa'`,
+        work: call('marcarPresencasAulaDoDia', 'dataAula'),
+        read: 'query($id: ID!) { classeEBD(id: $id) { membros(first: 1) { nodes { membro { name } } } aulas(first: 1) { totalCount } } }',
+      },
+      grupo_louvor: {
+        groups: `select g.id, m.id_membro as pessoa from grupo_louvor g join membro_grupo_louvor m on m.id_grupo = g.id and m.id_cliente = g.id_cliente
+          where m.membro_lider = 1 and m.excluido_em is null and g.excluido_em is null`,
+        work: `mutation($id: ID!) { done: criarEnsaioLouvor(input: { idGrupo: $id, dataEnsaio: "2031-03-05", horaEnsaio: "20:00" }) { __typename } }`,
+        read: 'query($id: ID!) { grupoLouvor(id: $id) { membros(first: 1) { nodes { membro { name } } } ensaios(first: 1) { totalCount } } }',
+      },
+      departamento: {
+        groups: `select g.id, g.id_responsavel as pessoa from departamento g where g.excluido_em is null`,
+        work: add('adicionarMembrosDepartamento', 'idDepartamento'),
+        read: 'query($id: ID!) { departamento(id: $id) { membros(first: 1) { nodes { membro { name } } } } }',
+      },
+      missao: {
+        groups: `select g.id, g.id_responsavel as pessoa from missao g where g.excluido_em is null`,
+        work: add('adicionarMembrosMissao', 'idMissao'),
+        read: 'query($id: ID!) { missao(id: $id) { membros(first: 1) { nodes { membro { name } } } } }',
+      },
+    }
+    let works = 0
+    let refused = 0
+    for (const [kind, { groups, work, read }] of Object.entries(kinds)) {
+      const led = await app.sql<{ id: number; igreja: number; pessoa: number; perfil: number; todos: boolean }>(
+        `select g.id, u.id_cliente as igreja, u.id as pessoa, u.perfil, u.perfil = 5 or c.nome <> 'Igreja Betel' or exists (
+           select from funcao_usuario v join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente
+           where v.id_usuario = u.id and v.id_cliente = u.id_cliente and f.nome = 'Secretaria') as todos
+         from (${groups}) g join usuario u on u.id = g.pessoa join cliente c on c.id = u.id_cliente and c.id_cliente = u.id_cliente
+         where ${ofDemo('u')} and u.perfil between 2 and 5 and u.usuario_ativo = 1 and u.excluido_em is null order by g.id`,
+      )
+      expect([kind, led.length > 1]).toEqual([kind, true])
+      for (const { id, igreja, pessoa, perfil, todos } of led) {
+        const who = [kind, id, pessoa, perfil]
+        const token = await app.session(igreja, pessoa)
+        const input = { enviadoEm: new Date().toISOString(), marcas: [] }
+        const doing = (group: number) =>
+          app.graphql(token, work, { id: String(group), uuid: randomUUID(), input, ids: [String(igreja)] })
+        expect([...who, (await app.graphql(token, read, { id: String(id) })).errors]).toEqual([...who, undefined])
+        expect([...who, (await doing(id)).errors]).toEqual([...who, undefined])
+        works++
+        // pastors, the secretary and the workers of the other church may do it in all groups
+        const own = led.flatMap((each) => (each.pessoa === pessoa ? each.id : []))
+        const foreign = led.find((each) => each.igreja === igreja && !own.includes(each.id))
+        if (todos || !foreign) continue
+        expect([403, 404, 422]).toContain((await doing(foreign.id)).status)
+        refused++
+      }
+    }
+    expect([works > 30, refused > 20]).toEqual([true, true])
   })
 })

@@ -9,7 +9,8 @@ import { webhook } from './webhook.js'
 
 /**
  * The church with the recommended access: the collaborator's account is the treasurer, the leader's account leads a
- * cell, and others lead cells and a worship group, keep the records, or are the council. In the other church the
+ * cell, and others keep the records, or are the council. Whoever leads a group or teaches may do its work by that, whatever
+ * the perfil; four leaders also read the birthdays and e-mails of their people by a function. In the other church the
  * permission table applies unchanged. Somebody whom the leader's account has added to the own cell waits for confirmation.
  */
 export const acesso: DemoArea = async (demo) => {
@@ -27,6 +28,18 @@ export const acesso: DemoArea = async (demo) => {
   }
   const cells = await leadersIn('membro_celula')
   const groups = await leadersIn('membro_grupo_louvor')
+  const responsible = async (table: 'departamento' | 'missao') =>
+    (await from(work, table).select('idResponsavel').execute()).map(({ idResponsavel }) => idResponsavel)
+  const teachers = (await from(work, 'classe_ebd').select('idProfessor').execute()).map(
+    ({ idProfessor }) => idProfessor,
+  )
+  const leading = new Set([
+    ...cells,
+    ...groups,
+    ...(await responsible('departamento')),
+    ...(await responsible('missao')),
+    ...teachers,
+  ])
 
   const free = people.filter(
     ({ perfil, usuarioAtivo }) => usuarioAtivo && (perfil === perfis.leader || perfil === perfis.assistant),
@@ -43,29 +56,26 @@ export const acesso: DemoArea = async (demo) => {
     for (const person of taken) free.splice(free.indexOf(person), 1)
     return taken
   }
-  /** Somebody without an account who leads a worship group, and now has the perfil for it. */
-  const worshipLeader = async (): Promise<Resident> => {
-    const leader = people.find(({ id, email }) => groups.includes(id) && !email?.endsWith(`@${church.key}.demo`))
+  /** Somebody without an account who leads a worship group. */
+  const worshipLeader = (): Resident => {
+    const leader = people.find(
+      ({ id, email, perfil }) =>
+        perfil >= perfis.member && groups.includes(id) && !email?.endsWith(`@${church.key}.demo`),
+    )
     if (!leader) throw new Error(`nobody leads a worship group of ${church.nome}`)
     if (free.includes(leader)) free.splice(free.indexOf(leader), 1)
-    await work.db
-      .updateTable('usuario')
-      .set({ perfil: perfis.leader })
-      .where('id', '=', leader.id)
-      .where('idCliente', '=', work.idCliente)
-      .execute()
     return leader
   }
   const given = {
     'Líder de célula': take(3, ({ id, perfil }) => perfil === perfis.leader && cells.includes(id)),
-    'Líder de louvor': [await worshipLeader()],
+    'Líder de louvor': [worshipLeader()],
     Tesoureiro: take(1, ({ perfil }) => perfil === perfis.assistant),
     Secretaria: take(1, ({ perfil }) => perfil === perfis.assistant),
     'Conselho fiscal': take(3, ({ id }) => !cells.includes(id)),
   }
 
-  // an accountant from outside, whose access ends soon
-  const [contador] = take(1, ({ perfil }) => perfil === perfis.assistant)
+  // an accountant from outside, who leads nothing, and whose access ends soon
+  const [contador] = take(1, ({ id }) => !leading.has(id))
   const functions = await from(work, 'funcao').select(['id', 'nome']).execute()
   const functionOf = (nome: string): number => {
     const found = functions.find((funcao) => funcao.nome === nome)
