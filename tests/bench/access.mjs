@@ -29,15 +29,15 @@ async function setAccess(client) {
   await import('../../dist/server/access-table.js')
   const { presets } = await import('../../dist/server/features/acesso/matriz-acesso/matriz-acesso.rules.js')
   const { funcoesUsuais } = await import('../../dist/server/features/acesso/funcao/funcao.rules.js')
-  const { celulas } = presets.find(({ nome }) => nome === 'recomendado')
+  const { celulas, comoMembro } = presets.find(({ nome }) => nome === 'recomendado')
   const chosen = 'select id from (select id, row_number() over (order by id) as n from cliente) c where n % 2 = 0'
   await client.query('begin; set local session_replication_role = replica')
   await client.query('update usuario set perfil = 4 where id = id_cliente')
-  for (const perfil of [2, 3, 4, 5])
-    await client.query(`insert into acesso_perfil (id_cliente, perfil, areas) select id, $1, $2 from (${chosen}) c`, [
-      perfil,
-      celulas[perfil] ?? {},
-    ])
+  for (const perfil of [2, 3, 4].filter((perfil) => celulas[perfil] || comoMembro.includes(perfil)))
+    await client.query(
+      `insert into acesso_perfil (id_cliente, perfil, areas, como_membro) select id, $1, $2, $3 from (${chosen}) c`,
+      [perfil, celulas[perfil] ?? {}, comoMembro.includes(perfil)],
+    )
   for (const { nome, acoes, alcance } of funcoesUsuais())
     await client.query(
       `insert into funcao (id_cliente, nome, acoes, alcance) select id, $1, $2, $3 from (${chosen}) c`,

@@ -18,13 +18,17 @@ export const partsOf = async (page: Page): Promise<Set<string>> =>
 
 /** What the church decides: the matrix with which new churches start. */
 async function decide(product: Product): Promise<void> {
-  const presets = '{ matrizAcesso { presets { nome celulas { perfil area nivel alcance } } } }'
-  type Presets = { matrizAcesso: { presets: { nome: string; celulas: object[] }[] } }
+  const presets = '{ matrizAcesso { presets { nome comoMembro celulas { perfil area nivel alcance } } } }'
+  type Presets = { matrizAcesso: { presets: { nome: string; comoMembro: number[]; celulas: object[] }[] } }
   const { matrizAcesso } = await product.graphql<Presets>(1, presets)
-  const celulas = matrizAcesso.presets.find(({ nome }) => nome === 'recomendado')?.celulas
-  const save = `mutation($celulas: [CelulaAcessoInput!]!, $minhaSenha: String!) {
-    salvarMatrizAcesso(celulas: $celulas, minhaSenha: $minhaSenha, versao: 0) { preset } }`
-  await product.graphql(1, save, { celulas, minhaSenha: password })
+  const preset = matrizAcesso.presets.find(({ nome }) => nome === 'recomendado')
+  const save = `mutation($celulas: [CelulaAcessoInput!]!, $comoMembro: [Int!], $minhaSenha: String!) {
+    salvarMatrizAcesso(celulas: $celulas, comoMembro: $comoMembro, minhaSenha: $minhaSenha, versao: 0) { preset } }`
+  await product.graphql(1, save, {
+    celulas: preset?.celulas,
+    comoMembro: preset?.comoMembro,
+    minhaSenha: password,
+  })
 }
 
 /** Lets the leader lead the groups that the addresses of the screens name: the newest ones. */
