@@ -139,7 +139,7 @@ module.exports = {
         pathNot: [
           '^server/kernel/(bank-money|calendar|dates|money|formats|words)\\.ts$',
           '^server/kernel/tenant/record-actions\\.ts$',
-          '^server/kernel/access/(above|actions|areas|levels|perfis|preview)\\.ts$',
+          '^server/kernel/access/(above|actions|areas|grants|levels|perfis|preview)\\.ts$',
         ],
       },
     ),

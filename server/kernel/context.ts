@@ -4,9 +4,11 @@ import {
   actorOf,
   authorise,
   can,
+  canRead,
   leadsGroup,
   limitedTo,
   limitsOf,
+  limitsOfItsOwn,
   operatesPlatform,
   reachesAll,
   reachesGroup,
@@ -112,6 +114,11 @@ export class Context {
 
   can(...args: Parameters<typeof can> extends [unknown, ...infer Rest] ? Rest : never): boolean {
     return can(this.viewer, ...args)
+  }
+
+  /** Whether the request's own reading shows no more than the action reaches, see canRead. */
+  canRead(action: Action): boolean {
+    return canRead(this.viewer, action)
   }
 
   authorise(...args: Parameters<typeof authorise> extends [unknown, ...infer Rest] ? Rest : never): void {
@@ -244,6 +251,21 @@ export class Context {
       })
     } finally {
       out()
+    }
+  }
+
+  /** The same for one action, in a reading of its own where the request's shows more than the action reaches. */
+  async readingFor<T>(action: Action, run: (work: Reading & { leave(): Promise<void> }) => Promise<T>): Promise<T> {
+    const limits = limitsOfItsOwn(this.viewer, action)
+    if (!limits) return this.reading(run)
+    // a request holds two connections only while other parts of it are reading
+    if (this.state.readers === 0) await this.endReading()
+    const open = this.state.portions ? openSnapshot : openReading
+    const own = await open(this.services.sessions, this.viewer?.idCliente ?? 0, limits)
+    try {
+      return await run({ db: own.db, idCliente: own.idCliente, leave: async () => undefined })
+    } finally {
+      await own.end()
     }
   }
 

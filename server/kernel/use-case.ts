@@ -162,7 +162,7 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
       const { idCliente, input } = parse(schema, raw)
       const tenant = ctx.tenant(idCliente) ?? (named ? await tenantOfNamed(ctx, named, input) : null)
       try {
-        const output = await ctx.reading((reading) => {
+        const output = await ctx.readingFor(action, (reading) => {
           const work = { ...reading, idCliente: tenant, ctx }
           const asked = broughtLists(ctx, work, input as object) as typeof input
           return definition.run(work, pages ? pages(work).joined(asked) : asked)

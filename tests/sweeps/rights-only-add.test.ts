@@ -163,5 +163,5 @@ describe.each(churches)('a person of perfil $perfil', ({ perfil, comoMembro, cel
       expect({ what, added: added(before, after, grounds, !what.startsWith('leading')) }).toEqual({ what, added: [] })
       before = after
     }
-  }, 240_000)
+  })
 })

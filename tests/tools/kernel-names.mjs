@@ -50,6 +50,7 @@ const own = [
       'client/kernel/list/columns.tsx',
       'client/kernel/list/use-list.ts',
       'client/kernel/session/church-name.ts',
+      'server/kernel/access/above.ts',
       'server/kernel/access/actions.ts',
       'server/kernel/access/can.ts',
       'server/kernel/audit/actions.ts',

@@ -3,7 +3,7 @@ import type { Settings } from '../reading/reading.js'
 import type { Grants } from './actions.js'
 import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
 import { impliedActions, placeOf } from './areas.js'
-import { type OwnGroups, ownIn, settingsFor } from './own-groups.js'
+import { type OwnGroups, ownIn, settingsFor, settingsOfItsOwn } from './own-groups.js'
 
 /** The current user. An API token restricts its owner's actions to the token's scopes. */
 export interface Viewer {
@@ -73,6 +73,17 @@ export const leadsGroup = (viewer: Viewer | null, area: string, group: number): 
 /** The settings of a transaction that limit it to the current user's own groups. */
 export const limitsOf = (viewer: Viewer | null, action?: Action): Settings =>
   viewer ? settingsFor(viewer.grants, viewer.own, action) : {}
+
+/** The settings of a reading of its own, for an action that needs one, see settingsOfItsOwn. */
+export const limitsOfItsOwn = (viewer: Viewer | null, action: Action): Settings | null =>
+  viewer && settingsOfItsOwn(viewer.grants, viewer.own, action)
+
+/**
+ * Whether the current user may do the action and the request's own reading shows no more than it reaches: for what
+ * features contribute to an answer of others.
+ */
+export const canRead = (viewer: Viewer | null, action: Action): boolean =>
+  can(viewer, action) && limitsOfItsOwn(viewer, action) === null
 
 /**
  * @throws UNAUTHENTICATED without a current user, FORBIDDEN when the person may not do the action; an API token whose owner may do it is told which of its scopes is missing

@@ -62,12 +62,12 @@ export function lead(features: readonly Led[]): void {
 export const givenByLeading = (area: string): readonly Action[] => giving.find((led) => led.area === area)?.gives ?? []
 
 /**
- * SQL, for a row of `usuario`: the areas in which the person leads a group that gives something, as an array of texts,
+ * SQL, for a row of a person: the areas in which the person leads a group that gives something, as an array of texts,
  * empty when there is none.
- * @param usuario the name of the row
+ * @param row the name of the row
  */
-export function areasLed(usuario: string): string {
-  const [church, person] = [sql.raw<number>(`${usuario}.id_cliente`), sql.raw<number>(`${usuario}.id`)]
+export function areasLed(row: string): string {
+  const [church, person] = [sql.raw<number>(`${row}.id_cliente`), sql.raw<number>(`${row}.id`)]
   const parts = giving.map(
     ({ area, groups }) => `case when exists (${textOf(groups(church, person))}) then '${area}' end`,
   )

@@ -86,6 +86,17 @@ export function settingsFor(grants: Grants, own: OwnGroups | undefined, action?:
 }
 
 /**
+ * The settings of a reading of its own for an action that reaches only the own groups of an area that the person
+ * otherwise reads whole, such as an export by a function of the own groups where every member reads the list. Null: the
+ * request's own reading limits the action already, or nothing limits it.
+ */
+export function settingsOfItsOwn(grants: Grants, own: OwnGroups | undefined, action: Action): Settings | null {
+  const area = grants.get(action) === 'meus' ? placeOf(action)?.area : undefined
+  if (area === undefined || reachIn(grants, area, undefined) === 'meus') return null
+  return { ...settingsFor(grants, own), [settingOf(area)]: `{${ownIn(own, area, true).join(',')}}` }
+}
+
+/**
  * Whether what was read in a transaction with some settings may be seen by somebody with other ones: nothing of it lies
  * outside the groups to which that person is limited now.
  * @param areas all areas of which the transaction read groups; a limit in another area hides nothing of it

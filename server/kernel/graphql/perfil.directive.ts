@@ -8,7 +8,7 @@ import type { UseCase } from '../use-case.js'
 export const perfilDirective = new GraphQLDirective({
   name: 'perfil',
   description:
-    'Perfis que podem usar este campo só pelo perfil, até onde a igreja não decidiu menos, e a ação que ele pede. Uma função e liderar um grupo podem dar a ação a quem tem outro perfil, de 2 a 5: `eu { acoes }` diz o que a pessoa pode. Sem a diretiva, uma operação é pública, e em um registro vale o que vale para ele. Em um campo simples de um registro: sem a ação, o campo vem nulo (ou vazio), e um token o encontra em extensions.ocultos.',
+    'Perfis que podem usar este campo só pelo perfil, até onde a igreja não decidiu menos, e a ação que ele pede. A quem tem outro perfil, de 2 a 5, a igreja pode dar a ação; `eu { acoes }` diz as que quem pergunta tem. Sem a diretiva, uma operação é pública, e em um registro vale o que vale para ele. Em um campo simples de um registro: sem a ação, o campo vem nulo (ou vazio), e um token o encontra em extensions.ocultos.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     permite: {

@@ -5,7 +5,7 @@ import { type Grants, type Perfil, perfis } from '../../../kernel/access/actions
 import { isGivable, isPlaced, placeOf } from '../../../kernel/access/areas.js'
 import { type ChurchRules, type Duty, grantsOf } from '../../../kernel/access/grants.js'
 import { accessLevels, type Cell, type Cells, reaches } from '../../../kernel/access/levels.js'
-import { areas } from '../matriz-acesso/matriz-acesso.rules.js'
+import { areas } from '../matriz-acesso/index.js'
 
 /*
  * Rights are a union: whatever ends, is deleted or begins later takes away at most what it gave. Random churches, people,

@@ -2,7 +2,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { AcessoPerfil } from './acesso-perfil.entity.js'
 import { AcessosDaPessoaResolver, MatrizAcessoResolver } from './matriz-acesso.resolver.js'
 
-export { acessosDe, titulosDe } from './matriz-acesso.rules.js'
+export { acessosDe, areas, titulosDe } from './matriz-acesso.rules.js'
 export { aplicarPreset } from './matriz-acesso.usecases.js'
 
 export const matrizAcessoFeature: Feature = {

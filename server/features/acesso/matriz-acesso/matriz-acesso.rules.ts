@@ -35,7 +35,7 @@ export const areas: readonly Area[] = [
   {
     nome: 'celulas',
     titulo: 'Células',
-    descricao: 'Células, membros, encontros e presenças. Resumo: sem os encontros.',
+    descricao: 'Células, membros, encontros e presenças.',
     temGrupos: true,
   },
   { nome: 'departamentos', titulo: 'Departamentos', descricao: 'Departamentos e seus membros.', temGrupos: true },
@@ -43,7 +43,7 @@ export const areas: readonly Area[] = [
   {
     nome: 'ensino',
     titulo: 'Escola bíblica',
-    descricao: 'Classes, alunos, aulas e chamadas. Resumo: sem as aulas.',
+    descricao: 'Classes, alunos, aulas e chamadas.',
     temGrupos: true,
   },
   { nome: 'missoes', titulo: 'Missões', descricao: 'Missões e seus membros.', temGrupos: true },
@@ -147,8 +147,8 @@ const recomendado: Matrix = {
       contatos: 'nada',
       visitas: 'nada',
       reunioes: 'nada',
-      celulas: 'resumo',
-      ensino: 'resumo',
+      celulas: 'nada',
+      ensino: 'nada',
       tesouraria: 'nada',
       orcamentos: 'nada',
       patrimonio: 'nada',

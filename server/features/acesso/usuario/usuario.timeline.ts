@@ -45,7 +45,7 @@ async function timelinesIn(work: Reading, ctx: Context, people: readonly Usuario
   const ids = people.map((person) => person.id)
   const changes = await mudancasDePerfil(work, [...new Set(people.map((person) => person.idCliente))], ids)
   const contributed = ctx.services.features.flatMap(({ timeline }) =>
-    timeline && ctx.can(timeline.action) ? [timeline] : [],
+    timeline && ctx.canRead(timeline.action) ? [timeline] : [],
   )
   const together = gathered(work)
   const given = (await Promise.all(contributed.map((timeline) => timeline.entries(ctx, together(), ids)))).flat()

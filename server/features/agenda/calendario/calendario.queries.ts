@@ -20,7 +20,7 @@ export async function entradas(
 ): Promise<EntradaCalendarioRow[]> {
   const window = windowOf(days.de, days.ate, days.fuso)
   const sources = ctx.services.features.flatMap(({ calendar }) =>
-    calendar && (calendar.upcoming || !upcoming) && ctx.can(calendar.action) ? [calendar] : [],
+    calendar && (calendar.upcoming || !upcoming) && ctx.canRead(calendar.action) ? [calendar] : [],
   )
   const found = await Promise.all(sources.map((source) => source.entries(ctx, work, window)))
   return found

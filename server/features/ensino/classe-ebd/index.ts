@@ -28,7 +28,7 @@ const weekAgo = (idCliente: NumberOrColumn) => sql`(
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
   actions: classeEBDActions,
-  areas: inArea('ensino', classeEBDActions, { 'classeEBD.ler': 'resumo' }),
+  areas: inArea('ensino', classeEBDActions),
   led: {
     area: 'ensino',
     gives: [

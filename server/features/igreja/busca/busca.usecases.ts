@@ -20,7 +20,9 @@ export const buscar = readCase({
     // a single letter would match almost everything
     if (texto.trim().length < 2 || !patterns.length) return []
     const { ctx } = work
-    const searches = ctx.services.features.flatMap(({ search }) => (search && ctx.can(search.action) ? [search] : []))
+    const searches = ctx.services.features.flatMap(({ search }) =>
+      search && ctx.canRead(search.action) ? [search] : [],
+    )
     // one statement for all features
     const reading = gathered(work)
     const found = await Promise.all(searches.map((search) => search.find(ctx, reading(), patterns)))

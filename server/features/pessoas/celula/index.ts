@@ -17,7 +17,7 @@ export { celulaPorId } from './celula.usecases.js'
 export const celulaFeature: Feature = {
   name: 'celula',
   actions: celulaActions,
-  areas: inArea('celulas', celulaActions, { 'celula.ler': 'resumo' }),
+  areas: inArea('celulas', celulaActions),
   led: {
     area: 'celulas',
     gives: ['celula.ler', 'celula.escrever', 'encontro.ler', 'encontro.escrever', 'usuario.lerTelefone'],

@@ -7,6 +7,7 @@ import { SenhaDialog } from '../../confirmar-senha'
 import { usuarioUrls } from '../../usuario/urls'
 import { funcaoUrls } from '../urls'
 import {
+  AcessosARevisarDocument,
   type AcessosARevisarQuery,
   useAcessosARevisarQuery,
   useManterFuncaoMutation,
@@ -74,7 +75,7 @@ export function ParaRevisar() {
 }
 
 /** Looks again afterwards, and keeps the password out of what is remembered. */
-const options = { refetchQueries: ['AcessosARevisar'], awaitRefetchQueries: true, context: { secret: true } }
+const options = { refetchQueries: [AcessosARevisarDocument], awaitRefetchQueries: true, context: { secret: true } }
 
 function FuncaoGuardada({ funcao, onAnswer }: { funcao: Funcao; onAnswer: (answer: Answer) => void }) {
   const { id, nome, pessoas } = funcao
