@@ -165,8 +165,20 @@ export class KeptConnection {
     this.agent = this.url.protocol === 'https:' ? new TlsAgent(kept) : new Agent(kept)
   }
 
-  /** @returns status 0 and the error's code when there is no answer */
-  send({ method, path, headers, body }: Omit<Refusal, 'name' | 'status'>): Promise<Answer> {
+  /**
+   * Sends again what HAProxy answers itself, because the server was too busy for its checks: it never got the request.
+   * @returns status 0 and the error's code when there is no answer
+   */
+  async send(asked: Omit<Refusal, 'name' | 'status'>): Promise<Answer> {
+    for (let tries = 0; tries < 40; tries++) {
+      const answer = await this.sendOnce(asked)
+      if (!answer.body.includes('No server is available to handle this request')) return answer
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+    return { status: 0, body: 'the proxy found no server' }
+  }
+
+  private sendOnce({ method, path, headers, body }: Omit<Refusal, 'name' | 'status'>): Promise<Answer> {
     const { hostname, port, protocol } = this.url
     return new Promise((resolve) => {
       const asked = (protocol === 'https:' ? tlsRequest : request)(

@@ -83,6 +83,10 @@ export async function mountGraphql(
     graphql.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
     // any other content type reaches the server library, whose CSRF check refuses it
     graphql.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    // the library makes an address of it
+    graphql.addHook('onRequest', async ({ host }) => {
+      if (!URL.canParse(`http://${host || 'x'}`)) throw badRequest()
+    })
     graphql.addHook('preValidation', readUploads)
     // adds the request id to errors that the library returns before there is a context
     graphql.addHook('onSend', async (request, reply, payload) =>
