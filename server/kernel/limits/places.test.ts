@@ -147,6 +147,25 @@ describe('limits of concurrent requests', () => {
     expect(await ninth).toBe(200)
   })
 
+  test('the churches of their first week have 16 places together, and an established church is not affected', async () => {
+    const newOnes = [await app.church(), await app.church(), await app.church()]
+    const old = await app.church()
+    await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [old.idCliente])
+    const [first, second, third] = newOnes
+    const tokens = [first, second].flatMap((church) => [church?.token(1), church?.token(5)])
+    const later = (await third?.token(1)) ?? ''
+    const established = await old.token(1)
+    const all = []
+    for (const token of await Promise.all(tokens)) all.push(...(await held(atOnce.session, token ?? null)))
+    expect(all).toHaveLength(atOnce.newcomers)
+    let answered = false
+    const next = ask(later).finally(() => (answered = true))
+    await wait(200)
+    expect([await ask(established), answered]).toEqual([200, false])
+    for (const { finish } of all) finish()
+    expect(await next).toBe(200)
+  })
+
   test('the response is 429 with the time to wait when no place becomes free; addresses of one IPv6 network count as one', async () => {
     const token = await (await app.church()).token(1)
     const all = await held(atOnce.session, token)

@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { isFor } from '../http/addresses.js'
+import { inLane, newcomers } from './lanes.js'
 import { network } from './network.js'
 import { type PlaceLimit, Places, type QueueLimits } from './places.js'
 
-/** Maximum of concurrent requests: per session or API token, per church, per address without a session. */
-export const atOnce = { session: 4, church: 8, address: 8 } as const
+/**
+ * Maximum of concurrent requests: per session or API token, per church, per address without a session, and of all churches
+ * of their first week together, because signing up is free.
+ */
+export const atOnce = { session: 4, church: 8, address: 8, newcomers: 16 } as const
 
 /**
  * Gives each request its places, for GraphQL, REST and uploads: before its body is read, or after it without a
@@ -17,7 +21,7 @@ export function requestPlaces(limits?: QueueLimits) {
   const places = new Places(limits)
   return async (request: FastifyRequest, token: string | undefined): Promise<void> => {
     const { ctx } = request
-    const needed = placeLimitsOf(request, token)
+    const needed = await placeLimitsOf(request, token)
     let leave = places.take(needed)
     if (!leave) {
       // a waiting request holds no database connection
@@ -29,12 +33,14 @@ export function requestPlaces(limits?: QueueLimits) {
   }
 }
 
-function placeLimitsOf(request: FastifyRequest, token: string | undefined): PlaceLimit[] {
+async function placeLimitsOf(request: FastifyRequest, token: string | undefined): Promise<PlaceLimit[]> {
   const kind = isFor(request, 'arquivos') ? 'file' : 'call'
-  const { viewer } = request.ctx
+  const { viewer, services } = request.ctx
   if (!viewer || !token) return [{ key: `${kind} address ${network(request.ip)}`, most: atOnce.address }]
+  const { lane } = await inLane(services, viewer.idCliente)
   return [
     { key: `${kind} session ${token}`, most: atOnce.session },
     { key: `${kind} church ${viewer.idCliente}`, most: atOnce.church },
+    ...(lane === newcomers ? [{ key: `${kind} ${newcomers}`, most: atOnce.newcomers }] : []),
   ]
 }

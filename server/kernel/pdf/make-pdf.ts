@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError, tooManyRequests } from '../errors.js'
-import type { InLane } from '../limits/lanes.js'
+import { type InLane, newcomers } from '../limits/lanes.js'
 import { Turns } from '../limits/turns.js'
 import { projectRoot } from '../paths.js'
 import type { Order, Said } from './pdf.worker.js'
@@ -29,9 +29,13 @@ const program = path.join(projectRoot, 'dist/server/kernel/pdf/pdf.worker.js')
 
 /**
  * Makes one PDF at a time, so that a machine with two processor cores can still serve requests, and to limit the
- * memory. The churches take turns.
+ * memory. The churches take turns. Those of their first week have a line of their own: a PDF cannot be interrupted, and a
+ * long one of theirs would keep the others waiting.
  */
-const turns = new Turns(1)
+const turns = { newcomers: new Turns(1), others: new Turns(1) }
+
+const turnsOf = (by: number | InLane): Turns =>
+  typeof by === 'object' && by.lane === newcomers ? turns.newcomers : turns.others
 
 /**
  * Makes a PDF in a separate thread, when it is the church's turn.
@@ -43,7 +47,7 @@ export const makePdf = (
   order: Order,
   onProgress: (progress: number) => void = () => undefined,
   limits: Limits = usualLimits,
-): Promise<Buffer> => turns.run(by, () => inThread(order, onProgress, limits))
+): Promise<Buffer> => turnsOf(by).run(by, () => inThread(order, onProgress, limits))
 
 /**
  * Milliseconds. It is less than the time limit of a request, so that the client gets an error with the reason when the
@@ -72,7 +76,7 @@ export async function makePdfNow(
   const givenUp = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(late()), { once: true })
   })
-  const made = turns.run(
+  const made = turnsOf(by).run(
     by,
     () => {
       begun = true

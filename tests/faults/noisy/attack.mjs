@@ -16,7 +16,7 @@ export const newIds = (count) =>
  */
 export async function attack(ask, { tokens, notices, event, people }, answers, { round, share }) {
   const day = new Date(Date.UTC(2027, 5, 1 + round)).toISOString().slice(0, 10)
-  const kinds = {
+  const flooding = {
     'whole list': [12, (token) => ask(token, '/api/user')],
     // 15 home pages in one request are refused, because they cost more than a request may: 15 requests
     'home x 15': [
@@ -28,6 +28,8 @@ export async function attack(ask, { tokens, notices, event, people }, answers, {
     ],
     export: [3, (token, n) => ask(token, `/api/exportar/usuarios?formato=${n % 2 ? 'xlsx' : 'csv'}`)],
     'report over REST': [6, (token, n) => ask(token, `/api/relatorio/${n % 2 ? 'usuarios' : 'aniversariantes'}`)],
+  }
+  const queuing = {
     'report queued': [
       6,
       (token, n) =>
@@ -61,13 +63,17 @@ export async function attack(ask, { tokens, notices, event, people }, answers, {
       console.error(kind, status, text.slice(0, 300))
     }
   }
-  await Promise.all(
-    Object.entries(kinds).flatMap(([kind, [times, send]]) =>
-      Array.from({ length: Math.max(1, Math.round(times * share)) }, async (_, n) =>
-        count(await send(tokens[n % tokens.length], n), kind),
+  const send = (all) =>
+    Promise.all(
+      all.flatMap(([kind, [times, one]]) =>
+        Array.from({ length: Math.max(1, Math.round(times * share)) }, async (_, n) =>
+          count(await one(tokens[n % tokens.length], n), kind),
+        ),
       ),
-    ),
-  )
+    )
+  // what queues work first, because the others take all places of the church
+  await send(Object.entries(queuing))
+  await send(Object.entries(flooding))
 }
 
 const id = (token) => Number(token.split('.')[0])
