@@ -6,9 +6,9 @@ import { type PlaceLimit, Places, type QueueLimits } from './places.js'
 
 /**
  * Maximum of concurrent requests: per session or API token, per church, per address without a session, and of all churches
- * of their first week together, because signing up is free.
+ * of their first week together, because signing up is free: less than the connections of a usual pool.
  */
-export const atOnce = { session: 4, church: 8, address: 8, newcomers: 16 } as const
+export const atOnce = { session: 4, church: 8, address: 8, newcomers: 12 } as const
 
 /**
  * Gives each request its places, for GraphQL, REST and uploads: before its body is read, or after it without a
