@@ -113,26 +113,29 @@ async function askLists(token, going) {
 async function since(began, done) {
   for (;;) {
     const at = await done()
-    if (at) return Math.round((at === true ? performance.now() : at) - began)
+    if (at) return Math.max(0, Math.round((at === true ? performance.now() : at) - began))
     if (performance.now() - began > 60_000) return Number.POSITIVE_INFINITY
     await wait(25)
   }
 }
 
 let lost = 0
-/** What waits in queues of the quiet church: milliseconds of each. */
+/** How long something waits in a queue: milliseconds from the answer that it is queued until it is done. */
 async function queued({ id, tokens, notices }, client) {
   const [, second, third] = tokens
   const email = `pessoa${id + 10 + lost++}@exemplo.com.br`
-  const began = performance.now()
   const [paid] = newIds(1)
   const { data: report } = await own(second, 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { uuid } }')
+  const reported = performance.now()
   const forget = 'mutation($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }'
   await own(undefined, forget, { email })
+  const forgotten = performance.now()
   const notice = await ask(undefined, notices, { pix: [paid] })
   if (notice.status !== 200) console.error('the quiet church’s notice', notice.status, notice.text)
+  const noticed = performance.now()
   const rename = 'mutation($id: ID!, $n: String!) { atualizarUsuario(id: $id, input: { name: $n }) { uuid } }'
   const renamed = await own(third, rename, { id: id + 50 + lost, n: `Nome ${lost}` })
+  const changed = performance.now()
   const ready = async () => {
     const query = 'query($id: ID!) { relatorio(id: $id) { status } }'
     const found = await own(second, query, { id: report?.gerarRelatorio.uuid })
@@ -141,10 +144,10 @@ async function queued({ id, tokens, notices }, client) {
   const stored = async () =>
     (await client.query('select id from pix_recebido where end_to_end_id = $1', [paid.endToEndId])).rowCount > 0
   const [password, pix, webhook, made] = await Promise.all([
-    since(began, () => mail.at.get(email)),
-    since(began, stored),
-    since(began, () => hooks.quiet.at.get(renamed.data?.atualizarUsuario.uuid)),
-    since(began, ready),
+    since(forgotten, () => mail.at.get(email)),
+    since(noticed, stored),
+    since(changed, () => hooks.quiet.at.get(renamed.data?.atualizarUsuario.uuid)),
+    since(reported, ready),
   ])
   return { password, pix, webhook, report: made }
 }
