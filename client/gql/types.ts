@@ -388,6 +388,8 @@ export type AulaEbd = Registro & {
   idProfessor?: Maybe<Scalars['Int']['output']>;
   /** A entrada da oferta da aula. */
   lancamento?: Maybe<Entrada>;
+  /** Se quem está à frente foi indicado por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
+  liderAConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** Oferta, que está também nas entradas; nula: nenhuma. */
   oferta?: Maybe<Scalars['Decimal']['output']>;
   /** Quem ensinou. */
@@ -1679,6 +1681,8 @@ export type ClasseEbd = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da pessoa que ensina. */
   idProfessor?: Maybe<Scalars['Int']['output']>;
+  /** Se quem está à frente foi indicado por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
+  liderAConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** As matrículas na classe, em páginas. */
   membros: MembroClasseEbdPage;
   /** Nome. */
@@ -3255,6 +3259,8 @@ export type Departamento = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da pessoa responsável. */
   idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** Se quem está à frente foi indicado por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
+  liderAConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** As manutenções pagas pelo departamento. */
   manutencoes: ManutencaoPatrimonioPage;
   /** Os membros do departamento. */
@@ -6989,7 +6995,7 @@ export type MatrizEscalas = {
 /** Uma pessoa que pertence a uma célula. */
 export type MembroCelula = {
   __typename?: 'MembroCelula';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7066,7 +7072,7 @@ export type MembroCelulaPage = {
 /** Uma pessoa que é aluna de uma classe da EBD. */
 export type MembroClasseEbd = {
   __typename?: 'MembroClasseEBD';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que a pessoa pode fazer com este vínculo agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7143,7 +7149,7 @@ export type MembroClasseEbdPage = {
 /** O vínculo de uma pessoa com um departamento. */
 export type MembroDepartamento = {
   __typename?: 'MembroDepartamento';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que se pode fazer com este membro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7335,7 +7341,7 @@ export type MembroEventoPage = {
 /** Uma pessoa que pertence a um grupo de louvor. */
 export type MembroGrupoLouvor = {
   __typename?: 'MembroGrupoLouvor';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7416,7 +7422,7 @@ export type MembroGrupoLouvorPage = {
 /** Uma pessoa que participa de uma missão. */
 export type MembroMissao = {
   __typename?: 'MembroMissao';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que a pessoa pode fazer com este vínculo agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7843,6 +7849,8 @@ export type Missao = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da pessoa responsável. */
   idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** Se quem está à frente foi indicado por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
+  liderAConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** Onde acontece. */
   localMissao?: Maybe<Scalars['String']['output']>;
   /** Os membros da missão. */
@@ -8383,15 +8391,15 @@ export type Mutation = {
   configurarPixAutomatico: PixAutomatico;
   /** Confirma o que a própria pessoa contou. Os valores aparecem quando as duas pessoas tiverem confirmado. */
   confirmarContagem: Contagem;
-  /** Confirma pessoas que entraram em células. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
+  /** Confirma pessoas que entraram em células. Só para quem muda os membros de todos os grupos, no sistema e não por um token de API, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosCelula: ResultadoLote;
-  /** Confirma alunos que entraram em classes da EBD. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
+  /** Confirma alunos que entraram em classes da EBD. Só para quem muda os membros de todos os grupos, no sistema e não por um token de API, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosClasseEBD: ResultadoLote;
-  /** Confirma pessoas que entraram em departamentos. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
+  /** Confirma pessoas que entraram em departamentos. Só para quem muda os membros de todos os grupos, no sistema e não por um token de API, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosDepartamento: ResultadoLote;
-  /** Confirma pessoas que entraram em grupos de louvor. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
+  /** Confirma pessoas que entraram em grupos de louvor. Só para quem muda os membros de todos os grupos, no sistema e não por um token de API, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosGrupoLouvor: ResultadoLote;
-  /** Confirma pessoas que entraram em missões. Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
+  /** Confirma pessoas que entraram em missões. Só para quem muda os membros de todos os grupos, no sistema e não por um token de API, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida. */
   confirmarMembrosMissao: ResultadoLote;
   /** Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação. */
   confirmarPresenca: ParticipacaoCulto;

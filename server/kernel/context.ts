@@ -5,6 +5,7 @@ import {
   authorise,
   can,
   canRead,
+  confirms,
   leadsGroup,
   limitedTo,
   limitsOf,
@@ -13,6 +14,7 @@ import {
   reachesAll,
   reachesGroup,
   reachesPerson,
+  usesToken,
   type Viewer,
 } from './access/can.js'
 import type { Acao } from './audit/actions.js'
@@ -153,6 +155,11 @@ export class Context {
     return reachesAll(this.viewer, action)
   }
 
+  /** Whether the current user confirms whom leaders and API tokens add and name, see confirms. */
+  confirms(action: Action): boolean {
+    return confirms(this.viewer, action)
+  }
+
   /** Whether the action reaches the data of this person, see reachesPerson. */
   reachesPerson(action: Action, idUsuario: number): boolean {
     return reachesPerson(this.viewer, action, idUsuario)
@@ -179,7 +186,13 @@ export class Context {
   /** The author that the audit log records for this request; the transaction is limited as the action is. */
   author(acao: Acao): Author {
     const limits = limitsOf(this.viewer, acao as Action)
-    return { idUsuario: this.actor?.id ?? null, acao, requisicao: this.caller.requestId, limits }
+    return {
+      idUsuario: this.actor?.id ?? null,
+      acao,
+      requisicao: this.caller.requestId,
+      limits,
+      ...(usesToken(this.viewer) && { byToken: true }),
+    }
   }
 
   /**

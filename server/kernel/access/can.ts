@@ -51,6 +51,16 @@ const inScope = ({ escopos }: Viewer, action: Action): boolean =>
 export const reachesAll = (viewer: Viewer | null, action: Action): boolean =>
   can(viewer, action) && viewer?.grants.get(action) === 'tudo'
 
+/** Whether the request comes with an API token. */
+export const usesToken = (viewer: Viewer | null): boolean => viewer?.escopos !== undefined
+
+/**
+ * Whether the current user confirms whom leaders and API tokens add to the groups and name as their leaders (ADR 0033): a
+ * session whose action reaches all groups.
+ */
+export const confirms = (viewer: Viewer | null, action: Action): boolean =>
+  reachesAll(viewer, action) && !usesToken(viewer)
+
 /** Whether the action reaches the data of this person. */
 export const reachesPerson = (viewer: Viewer | null, action: Action, idUsuario: number): boolean =>
   reachesAll(viewer, action) || (can(viewer, action) && viewer?.own?.people.has(idUsuario) === true)

@@ -29,12 +29,36 @@ export const ownGroupsOnlyThrough = (area: string, column: string, table: string
   policy(area, `alcanca_${table}(${column})`)
 
 /**
- * SQL, as PostgreSQL writes it: whether the transaction is limited to the groups that the person leads. The default of
- * a column of the memberships, so that whoever adds somebody to an own group, on whatever path, leaves a mark.
+ * SQL, as PostgreSQL writes it: whether what the transaction adds waits for confirmation, because it is limited to the
+ * groups that the person leads, or is an API token's. The default of a column of the memberships, so that whoever adds
+ * somebody to an own group, on whatever path, leaves a mark.
  */
-export const isLimitedIn = (area: string): string => `(meus_grupos('${settingOf(area)}'::text) is not null)`
+export const addsToConfirm = (area: string): string =>
+  `((meus_grupos('${settingOf(area)}'::text) is not null) or por_token())`
 
-/** The few memberships of a church that `isLimitedIn` has marked, for those who confirm them. */
+/**
+ * The trigger that marks whom an API token names as the leader of a group, in `lider_a_confirmar`. What a session names is
+ * confirmed.
+ * @param column with the leader's id
+ */
+export const namedByToken = (table: string, column: string) => ({
+  name: 'marcar_nome_por_token',
+  timing: 'before' as const,
+  events: ['insert' as const, 'update' as const],
+  forEach: 'row' as const,
+  expression: `create trigger "marcar_nome_por_token" before insert or update of "${column}" on "${table}" for each row execute function marcar_nome_por_token('${column}')`,
+})
+
+/** The trigger that marks a membership whose person an API token makes the leader, in `a_confirmar`. */
+export const promotedByToken = (table: string) => ({
+  name: 'marcar_promocao_por_token',
+  timing: 'before' as const,
+  events: ['update' as const],
+  forEach: 'row' as const,
+  expression: `create trigger "marcar_promocao_por_token" before update of "membro_lider" on "${table}" for each row when (new.membro_lider = 1 and old.membro_lider = 0) execute function marcar_promocao_por_token()`,
+})
+
+/** The few memberships of a church that `addsToConfirm` has marked, for those who confirm them. */
 export const waitingIndex = (table: string) => ({
   name: `${table}_a_confirmar`,
   expression: (_columns: unknown, { name }: { name: string }, index: string) =>

@@ -17,19 +17,31 @@ export function PersonLink({ person }: { person: Person }) {
   )
 }
 
-/** Who leads a group, with a mark for somebody who cannot enter yet, and the way to give it. */
-export function Leading({ person, children }: { person: { semAcesso: boolean | null }; children: ReactNode }) {
-  if (!person.semAcesso) return children
+const withoutAccess =
+  'Para cuidar do grupo, a pessoa precisa entrar no sistema. Na página dela, dê um perfil e envie o link da senha.'
+const namedByToken = 'Um token de API indicou esta pessoa. Confira e salve o grupo: então ela pode cuidar dele.'
+
+type LeadingProps = { person: { semAcesso: boolean | null }; aConfirmar?: boolean | null; children: ReactNode }
+
+/**
+ * Who leads a group, with a mark for somebody who cannot enter yet, and for somebody whom an API token has named; each says
+ * what to do.
+ */
+export function Leading({ person, aConfirmar, children }: LeadingProps) {
+  if (!person.semAcesso && !aConfirmar) return children
   return (
     <span className={styles.leading}>
       {children}
-      <Tag
-        minimal
-        intent="warning"
-        title="Para cuidar do grupo, a pessoa precisa entrar no sistema. Na página dela, dê um perfil e envie o link da senha."
-      >
-        ainda sem acesso
-      </Tag>
+      {aConfirmar && (
+        <Tag minimal intent="warning" title={namedByToken}>
+          a confirmar
+        </Tag>
+      )}
+      {person.semAcesso && (
+        <Tag minimal intent="warning" title={withoutAccess}>
+          ainda sem acesso
+        </Tag>
+      )}
     </span>
   )
 }

@@ -40,4 +40,4 @@ export const gruposLiderados = (
       order by u.nome_ordem, u.id limit ${mostPeople}) f
   ) ausentes on true
   where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.membro_lider = 1 and m.excluido_em is null
-    and g.excluido_em is null and g.status_grupo = 1`
+    and not m.a_confirmar and g.excluido_em is null and g.status_grupo = 1`

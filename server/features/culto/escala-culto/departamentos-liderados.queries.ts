@@ -45,4 +45,5 @@ export const departamentosLiderados = (
       group by u.id, u.uuid, u.name, u.nome_ordem, u.telefone_usuario
       order by max(s.resposta) desc, u.nome_ordem, u.id limit ${mostPeople}) f
   ) faltam on true
-  where d.id_cliente = ${idCliente} and d.id_responsavel = ${idUsuario} and d.excluido_em is null and d.status = 1`
+  where d.id_cliente = ${idCliente} and d.id_responsavel = ${idUsuario} and d.excluido_em is null and d.status = 1
+    and not d.lider_a_confirmar`

@@ -13,6 +13,7 @@ export async function lideresDaEscala({ db, idCliente }: Writing, idEscala: numb
       from escala_culto e
       join culto k on k.id = e.id_culto and k.id_cliente = e.id_cliente
       left join departamento d on d.id = e.id_departamento and d.id_cliente = e.id_cliente and d.excluido_em is null
+        and not d.lider_a_confirmar
       where e.id = ${idEscala} and e.id_cliente = ${idCliente}
     ), lideres as (
       select u.id from usuario u, escala

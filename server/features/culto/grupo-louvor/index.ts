@@ -53,7 +53,7 @@ export const grupoLouvorFeature: Feature = {
       pairs: sql`select m.id_cliente, g.id as grupo, l.id_membro as lider, m.id_membro as membro from membro_grupo_louvor m
         join grupo_louvor g on g.id = m.id_grupo and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status_grupo = 1
         join membro_grupo_louvor l on l.id_grupo = m.id_grupo and l.id_cliente = m.id_cliente and l.membro_lider = 1
-          and l.excluido_em is null
+          and l.excluido_em is null and not l.a_confirmar
         where m.excluido_em is null and m.status_membro = 1 and not m.a_confirmar`,
       text: 'Alguém do seu grupo de louvor faz aniversário. Toque para ver quem é.',
     },

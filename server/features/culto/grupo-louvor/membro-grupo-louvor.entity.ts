@@ -9,14 +9,22 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { isLimitedIn, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
+import {
+  addsToConfirm,
+  ownGroupsOnly,
+  promotedByToken,
+  waitingIndex,
+} from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
+
+const table = tenantTable('membro_grupo_louvor', ownGroupsOnly('louvor', 'id_grupo'))
 
 /** A person belongs to a worship group. A former member stays as a deleted row, which the person's timeline shows. */
 export const MembroGrupoLouvor = defineEntity({
   name: 'MembroGrupoLouvor',
-  ...tenantTable('membro_grupo_louvor', ownGroupsOnly('louvor', 'id_grupo')),
+  ...table,
+  triggers: [...table.triggers, promotedByToken('membro_grupo_louvor')],
   indexes: [
     uniqueInTenant('membro_grupo_louvor_uuid', 'uuid'),
     uniqueAlive('membro_grupo_louvor_pessoa', 'id_grupo', 'id_membro'),
@@ -42,8 +50,9 @@ export const MembroGrupoLouvor = defineEntity({
     grupo: () => foreignKey(GrupoLouvor, 'id_grupo'),
     idMembro: p.integer(),
     membro: () => foreignKey(Usuario, 'id_membro'),
-    // added by somebody whom the church limits to the own groups: opens no personal data to the leaders yet
-    aConfirmar: p.boolean().defaultRaw(isLimitedIn('louvor')),
+    // added by an API token, or by somebody whom the church limits to the own groups: opens no personal data to the leaders
+    // yet, and does not lead
+    aConfirmar: p.boolean().defaultRaw(addsToConfirm('louvor')),
     membroLider: p.smallint().default(0),
     statusMembro: p.smallint().default(1),
     // when this person last became leader; kept when somebody else becomes leader

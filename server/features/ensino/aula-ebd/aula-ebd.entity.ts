@@ -9,14 +9,17 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { namedByToken, ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
+
+const table = tenantTable('aula_ebd', ownGroupsOnly('ensino', 'id_classe'))
 
 /** One lesson of a class. MembroAulaEBD stores which people of the church attended; visitors are only counted. */
 export const AulaEBD = defineEntity({
   name: 'AulaEBD',
-  ...tenantTable('aula_ebd', ownGroupsOnly('ensino', 'id_classe')),
+  ...table,
+  triggers: [...table.triggers, namedByToken('aula_ebd', 'id_professor')],
   indexes: [
     uniqueInTenant('aula_ebd_uuid', 'uuid'),
     uniqueAlive('aula_ebd_dia', 'id_classe', 'data_aula'),
@@ -41,6 +44,8 @@ export const AulaEBD = defineEntity({
     temaAula: p.string().length(200).nullable(),
     idProfessor: p.integer().nullable(),
     professor: () => foreignKey(Usuario, 'id_professor'),
+    // named by an API token: does not lead yet
+    liderAConfirmar: p.boolean().name('lider_a_confirmar').default(false),
     visitantes: p.smallint().default(0),
     biblias: p.smallint().default(0),
     revistas: p.smallint().default(0),

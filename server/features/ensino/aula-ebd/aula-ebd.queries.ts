@@ -17,6 +17,7 @@ const columns = [
   'aula_ebd.dataAula',
   'aula_ebd.temaAula',
   'aula_ebd.idProfessor',
+  'aula_ebd.liderAConfirmar',
   'aula_ebd.visitantes',
   'aula_ebd.biblias',
   'aula_ebd.revistas',

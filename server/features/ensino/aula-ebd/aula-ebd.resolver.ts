@@ -4,11 +4,14 @@ import type { Context } from '../../../kernel/context.js'
 import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { fechadoAte } from '../../financas/lancamento/index.js'
 import { MarcasInput } from '../../pessoas/encontro/index.js'
+import { liderAConfirmarAsSeen } from '../../pessoas/vinculo/index.js'
+import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import { ClasseEBDType, classePorId } from '../classe-ebd/index.js'
 import type { AulaEBDRow } from './aula-ebd.queries.js'
 import { acoesAula } from './aula-ebd.rules.js'
@@ -119,6 +122,13 @@ export class AulaEBDResolver {
   @Needs('idProfessor')
   professor(@Root() row: AulaEBDRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idProfessor)
+  }
+
+  @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.liderAConfirmar })
+  @ReadableBy('aulaEBD.escrever')
+  @Needs('liderAConfirmar', 'idClasse')
+  liderAConfirmar(@Root() row: AulaEBDRow, @Ctx() ctx: Context): boolean | null {
+    return liderAConfirmarAsSeen(ctx.within(row.idClasse), 'aulaEBD.escrever', row)
   }
 
   @FieldResolver(() => Int, {

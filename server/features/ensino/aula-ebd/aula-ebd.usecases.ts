@@ -9,7 +9,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { lancamentoDe } from '../../financas/lancamento/index.js'
 import { carryOutMarks, countVisitors, idsDasPessoas, type Marcas } from '../../pessoas/encontro/index.js'
-import { refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
+import { confirmLeader, refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 import { alunos, idProfessorDe, lerClasse } from '../classe-ebd/index.js'
 import { AulaEBD } from './aula-ebd.entity.js'
@@ -63,8 +63,7 @@ export const criarAulaEBD = useCase({
       ...counts(input),
       idCliente: work.idCliente,
       idClasse: classe.id,
-      // the usual teacher of the class, unless the input names another
-      idProfessor: idProfessor === undefined ? classe.idProfessor : await idProfessorDe(work, idProfessor),
+      ...(idProfessor === undefined ? usualTeacher(classe) : { idProfessor: await idProfessorDe(work, idProfessor) }),
     })
     await work.em.flush()
     await marcar(work, aula, presentes ?? [])
@@ -93,6 +92,7 @@ export const atualizarAulaEBD = useCase({
     const after = { oferta: oferta === undefined ? (aula.oferta ?? null) : oferta, dataAula, idContaFinanceira }
     await alterarOferta(work, aula, after, classe.nomeClasse)
     countVisitors(aula, input.visitantes ?? aula.visitantes)
+    confirmLeader(work, 'aulaEBD.escrever', aula)
     work.em.assign(aula, { ...counts(input), idProfessor: professor, dataAula }, { ignoreUndefined: true })
     if (presentes && (await marcar(work, aula, presentes))) {
       aula.updatedAt = new Date()
@@ -141,14 +141,20 @@ export const marcarPresencasAulaDoDia = useCase({
 /** The lesson that a device names by its uuid; otherwise the class's lesson on this day, which is created if necessary. */
 async function aulaDoAparelho(
   work: Work,
-  { id: idClasse, idProfessor }: { id: number; idProfessor?: number | null | undefined },
+  classe: InferEntity<typeof ClasseEBD>,
   dataAula: string,
   uuid: string,
 ): Promise<RecordRef> {
   if (await existeAula(work, uuid)) return uuid
-  const known = await aulaDoDia(work, idClasse, dataAula)
+  const known = await aulaDoDia(work, classe.id, dataAula)
   if (known) return known.id
-  const aula = work.em.create(AulaEBD, { idCliente: work.idCliente, uuid, idClasse, dataAula, idProfessor })
+  const aula = work.em.create(AulaEBD, {
+    idCliente: work.idCliente,
+    uuid,
+    idClasse: classe.id,
+    dataAula,
+    ...usualTeacher(classe),
+  })
   await work.em.flush()
   return aula.id
 }
@@ -199,6 +205,12 @@ async function refuseSameDay(work: Work, idClasse: number, dataAula: string, exc
   })
   if (rows.some(({ id }) => id !== except)) throw sameDay()
 }
+
+/** The usual teacher of the class teaches, unless the input names another; who waits for confirmation there waits here. */
+const usualTeacher = ({ idProfessor, liderAConfirmar }: InferEntity<typeof ClasseEBD>) => ({
+  idProfessor,
+  liderAConfirmar,
+})
 
 type Counts = Pick<z.output<typeof aulaEBDInput>, 'visitantes' | 'biblias' | 'revistas'>
 

@@ -41,5 +41,5 @@ export function classesLideradas(idCliente: number, idUsuario: number, hoje: Dat
         order by u.nome_ordem, u.id limit ${mostPeople}) f
     ) faltaram on true
     where c.id_cliente = ${idCliente} and c.id_professor = ${idUsuario} and c.excluido_em is null
-      and c.status_classe = 'ativa'`
+      and c.status_classe = 'ativa' and not c.lider_a_confirmar`
 }

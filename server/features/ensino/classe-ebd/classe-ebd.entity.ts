@@ -9,13 +9,16 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { namedByToken, ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
+
+const table = tenantTable('classe_ebd', ownGroupsOnly('ensino', 'id'))
 
 /** A class of the Sunday school. */
 export const ClasseEBD = defineEntity({
   name: 'ClasseEBD',
-  ...tenantTable('classe_ebd', ownGroupsOnly('ensino', 'id')),
+  ...table,
+  triggers: [...table.triggers, namedByToken('classe_ebd', 'id_professor')],
   indexes: [
     uniqueInTenant('classe_ebd_uuid', 'uuid'),
     uniqueAlive('classe_ebd_nome', 'nome_ordem'),
@@ -30,6 +33,8 @@ export const ClasseEBD = defineEntity({
     faixaEtaria: p.string().length(60).nullable(),
     idProfessor: p.integer().nullable(),
     professor: () => foreignKey(Usuario, 'id_professor'),
+    // named by an API token: does not lead yet
+    liderAConfirmar: p.boolean().name('lider_a_confirmar').default(false),
     statusClasse: p.string().length(10).default('ativa'),
     nomeOrdem: p
       .text()

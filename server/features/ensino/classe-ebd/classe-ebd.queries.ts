@@ -16,6 +16,7 @@ const columns = [
   'classe_ebd.nomeClasse',
   'classe_ebd.faixaEtaria',
   'classe_ebd.idProfessor',
+  'classe_ebd.liderAConfirmar',
   'classe_ebd.statusClasse',
   'classe_ebd.createdAt',
   'classe_ebd.updatedAt',

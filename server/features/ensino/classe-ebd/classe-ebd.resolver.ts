@@ -4,8 +4,11 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { liderAConfirmarAsSeen } from '../../pessoas/vinculo/index.js'
+import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import { alunos, type ClasseEBDRow } from './classe-ebd.queries.js'
 import { acoesClasse } from './classe-ebd.rules.js'
 import { AlunoEBD, ClasseEBD, ClasseEBDInput, ClasseEBDPage, ClassesEBDArgs } from './classe-ebd.type.js'
@@ -72,6 +75,13 @@ export class ClasseEBDResolver {
   @Needs('idProfessor')
   professor(@Root() row: ClasseEBDRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idProfessor)
+  }
+
+  @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.liderAConfirmar })
+  @ReadableBy('classeEBD.escrever')
+  @Needs('liderAConfirmar')
+  liderAConfirmar(@Root() row: ClasseEBDRow, @Ctx() ctx: Context): boolean | null {
+    return liderAConfirmarAsSeen(ctx.within(row.id), 'classeEBD.escrever', row)
   }
 
   @FieldResolver(() => [AlunoEBD], {

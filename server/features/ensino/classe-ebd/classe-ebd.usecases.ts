@@ -6,6 +6,7 @@ import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
+import { confirmLeader } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { classeEBDInput, classeEBDRef, listarClassesEBDInput } from './classe-ebd.input.js'
 import { ler, listar } from './classe-ebd.queries.js'
@@ -46,6 +47,7 @@ export const atualizarClasseEBD = useCase({
   async run(work, { id, versao, ...input }) {
     const classe = await recordToChange(work, ClasseEBD, id, { versao, missing })
     await refuseDuplicate(work, input.nomeClasse, classe.id)
+    confirmLeader(work, 'classeEBD.escrever', classe)
     work.em.assign(classe, await checked(work, input, classe.idProfessor), { ignoreUndefined: true })
     return saved(work, classe, ler)
   },

@@ -42,14 +42,16 @@ export const classeEBDFeature: Feature = {
     // who teaches a lesson helps to lead the class: from when the lesson is planned until its roll has been completed
     groups: (idCliente, idUsuario) =>
       sql`select id from classe_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario} and excluido_em is null
+        and not lider_a_confirmar
       union select id_classe from aula_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario}
-        and data_aula >= ${weekAgo(idCliente)} and excluido_em is null`,
+        and data_aula >= ${weekAgo(idCliente)} and excluido_em is null and not lider_a_confirmar`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_classe_ebd where id_cliente = ${idCliente} and id_classe in (${groups}) and not a_confirmar`,
     birthdays: {
       action: 'classeEBD.ler',
       pairs: sql`select m.id_cliente, g.id as grupo, g.id_professor as lider, m.id_membro as membro from membro_classe_ebd m
         join classe_ebd g on g.id = m.id_classe and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status_classe = 'ativa'
+          and not g.lider_a_confirmar
         where m.status_membro = 'ativo' and not m.a_confirmar`,
       text: 'Alguém da sua classe faz aniversário. Toque para ver quem é.',
     },

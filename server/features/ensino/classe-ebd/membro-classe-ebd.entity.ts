@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { isLimitedIn, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
+import { addsToConfirm, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 
@@ -28,8 +28,9 @@ export const MembroClasseEBD = defineEntity({
     classe: () => foreignKey(ClasseEBD, 'id_classe'),
     idMembro: p.integer(),
     membro: () => foreignKey(Usuario, 'id_membro'),
-    // added by somebody whom the church limits to the own groups: opens no personal data to the leaders yet
-    aConfirmar: p.boolean().defaultRaw(isLimitedIn('ensino')),
+    // added by an API token, or by somebody whom the church limits to the own groups: opens no personal data to the leaders
+    // yet, and does not lead
+    aConfirmar: p.boolean().defaultRaw(addsToConfirm('ensino')),
     statusMembro: p.string().length(10).default('ativo'),
   },
 })

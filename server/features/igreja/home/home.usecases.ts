@@ -109,7 +109,7 @@ export const lerHome = readCase({
 
 /** The kinds of memberships that the current user may confirm. */
 const confirma = (ctx: Context) =>
-  ctx.services.features.flatMap(({ confirms }) => (confirms && ctx.reachesAll(confirms.action) ? confirms : []))
+  ctx.services.features.flatMap(({ confirms }) => (confirms && ctx.confirms(confirms.action) ? confirms : []))
 
 /**
  * The cell of the current user. Whoever reaches only the groups that he or she leads sees the own cell as well, as its

@@ -26,14 +26,14 @@ export const missaoFeature: Feature = {
     area: 'missoes',
     gives: ['missao.ler', 'missao.escrever', 'usuario.lerTelefone'],
     groups: (idCliente, idUsuario) =>
-      sql`select id from missao where id_cliente = ${idCliente} and id_responsavel = ${idUsuario} and excluido_em is null`,
+      sql`select id from missao where id_cliente = ${idCliente} and id_responsavel = ${idUsuario} and excluido_em is null and not lider_a_confirmar`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_missao where id_cliente = ${idCliente} and id_missao in (${groups}) and not a_confirmar`,
     birthdays: {
       action: 'missao.ler',
       pairs: sql`select m.id_cliente, g.id as grupo, g.id_responsavel as lider, m.id_membro as membro from membro_missao m
         join missao g on g.id = m.id_missao and g.id_cliente = m.id_cliente and g.excluido_em is null
-          and g.status_missao in ('planejada', 'em_andamento')
+          and g.status_missao in ('planejada', 'em_andamento') and not g.lider_a_confirmar
         where m.status_membro = 'ativo' and not m.a_confirmar`,
       text: 'Alguém da sua missão faz aniversário. Toque para ver quem é.',
     },

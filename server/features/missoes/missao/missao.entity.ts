@@ -8,12 +8,15 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { namedByToken, ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
+
+const table = tenantTable('missao', ownGroupsOnly('missoes', 'id'))
 
 export const Missao = defineEntity({
   name: 'Missao',
-  ...tenantTable('missao', ownGroupsOnly('missoes', 'id')),
+  ...table,
+  triggers: [...table.triggers, namedByToken('missao', 'id_responsavel')],
   indexes: [
     uniqueInTenant('missao_uuid', 'uuid'),
     tenantIndex('missao_nome', 'nome_ordem', 'id'),
@@ -37,6 +40,8 @@ export const Missao = defineEntity({
     dataFim: p.date().nullable(),
     idResponsavel: p.integer().nullable(),
     responsavel: () => foreignKey(Usuario, 'id_responsavel'),
+    // named by an API token: does not lead yet
+    liderAConfirmar: p.boolean().name('lider_a_confirmar').default(false),
     statusMissao: p.string().length(20).default('planejada'),
     nomeOrdem: p
       .text()

@@ -17,6 +17,7 @@ const columns = [
   'missao.dataInicio',
   'missao.dataFim',
   'missao.statusMissao',
+  'missao.liderAConfirmar',
   'missao.createdAt',
   'missao.updatedAt',
   'missao.excluidoEm',

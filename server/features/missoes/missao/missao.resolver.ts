@@ -4,8 +4,11 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { liderAConfirmarAsSeen } from '../../pessoas/vinculo/index.js'
+import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import { type MissaoRow, quantidadeMembros } from './missao.queries.js'
 import { acoesMissao } from './missao.rules.js'
 import { Missao, MissaoInput, MissaoPage, MissoesArgs } from './missao.type.js'
@@ -68,6 +71,13 @@ export class MissaoResolver {
   @Needs('idResponsavel')
   responsavel(@Root() row: MissaoRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idResponsavel)
+  }
+
+  @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.liderAConfirmar })
+  @ReadableBy('missao.escrever')
+  @Needs('liderAConfirmar')
+  liderAConfirmar(@Root() row: MissaoRow, @Ctx() ctx: Context): boolean | null {
+    return liderAConfirmarAsSeen(ctx.within(row.id), 'missao.escrever', row)
   }
 
   @FieldResolver(() => Int, { description: 'Quantas pessoas participam, contando as inativas.' })

@@ -12,4 +12,4 @@ export const missoesLideradas = (idCliente: number, idUsuario: number): RawBuild
     )) as proximo, null::jsonb as ultimo, '[]'::jsonb as pessoas
   from missao s
   where s.id_cliente = ${idCliente} and s.id_responsavel = ${idUsuario} and s.excluido_em is null
-    and s.status_missao in ('planejada', 'em_andamento')`
+    and s.status_missao in ('planejada', 'em_andamento') and not s.lider_a_confirmar`

@@ -32,6 +32,7 @@ export const celulaFeature: Feature = {
       pairs: sql`select m.id_cliente, m.id_celula as grupo, l.id_membro as lider, m.id_membro as membro from membro_celula m
         join celula g on g.id = m.id_celula and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status_celula = 'ativa'
         join membro_celula l on l.id_celula = m.id_celula and l.id_cliente = m.id_cliente and l.membro_lider = 1 and l.excluido_em is null
+          and not l.a_confirmar
         where m.excluido_em is null and not m.a_confirmar`,
       text: 'Alguém da sua célula faz aniversário. Toque para ver quem é.',
     },

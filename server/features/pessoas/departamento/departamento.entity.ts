@@ -9,12 +9,15 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { namedByToken, ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
+
+const table = tenantTable('departamento', ownGroupsOnly('departamentos', 'id'))
 
 export const Departamento = defineEntity({
   name: 'Departamento',
-  ...tenantTable('departamento', ownGroupsOnly('departamentos', 'id')),
+  ...table,
+  triggers: [...table.triggers, namedByToken('departamento', 'id_responsavel')],
   indexes: [
     uniqueInTenant('departamento_uuid', 'uuid'),
     uniqueAlive('departamento_titulo', 'nome_ordem'),
@@ -28,6 +31,8 @@ export const Departamento = defineEntity({
     descricao: p.text().nullable(),
     idResponsavel: p.integer().nullable(),
     responsavel: () => foreignKey(Usuario, 'id_responsavel'),
+    // named by an API token: does not lead yet
+    liderAConfirmar: p.boolean().name('lider_a_confirmar').default(false),
     status: p.smallint().default(1),
     nomeOrdem: p
       .text()

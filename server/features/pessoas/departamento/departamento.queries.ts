@@ -13,6 +13,7 @@ const columns = [
   'departamento.tituloDepartamento',
   'departamento.descricao',
   'departamento.status',
+  'departamento.liderAConfirmar',
   'departamento.createdAt',
   'departamento.updatedAt',
   'departamento.excluidoEm',

@@ -4,9 +4,12 @@ import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.type.js'
+import { liderAConfirmarAsSeen } from '../vinculo/index.js'
+import { vinculoTexts } from '../vinculo/vinculo.type.js'
 import { type DepartamentoRow, quantidadeMembros } from './departamento.queries.js'
 import { acoesDepartamento } from './departamento.rules.js'
 import { Departamento, DepartamentoInput, DepartamentoPage, DepartamentosArgs } from './departamento.type.js'
@@ -73,6 +76,13 @@ export class DepartamentoResolver {
   @Needs('idResponsavel')
   responsavel(@Root() row: DepartamentoRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idResponsavel)
+  }
+
+  @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.liderAConfirmar })
+  @ReadableBy('departamento.escrever')
+  @Needs('liderAConfirmar')
+  liderAConfirmar(@Root() row: DepartamentoRow, @Ctx() ctx: Context): boolean | null {
+    return liderAConfirmarAsSeen(ctx.within(row.id), 'departamento.escrever', row)
   }
 
   @FieldResolver(() => Int, { description: 'Quantos membros ativos tem.' })

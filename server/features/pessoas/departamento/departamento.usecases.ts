@@ -5,6 +5,7 @@ import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../k
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { emailAsSeen, type Requester } from '../../acesso/usuario/index.js'
+import { confirmLeader } from '../vinculo/index.js'
 import { Departamento } from './departamento.entity.js'
 import { departamentoInput, departamentoRef, listarDepartamentosInput } from './departamento.input.js'
 import { type DepartamentoRow, ler, listar } from './departamento.queries.js'
@@ -57,6 +58,7 @@ export const atualizarDepartamento = useCase({
     // person again
     if (idResponsavel !== undefined && String(idResponsavel) !== String(departamento.idResponsavel))
       departamento.idResponsavel = await responsavel(work, idResponsavel)
+    confirmLeader(work, 'departamento.escrever', departamento)
     work.em.assign(departamento, { ...input, status: status ?? undefined }, { ignoreUndefined: true })
     return asSeenBy(work.ctx, await saved(work, departamento, ler))
   },

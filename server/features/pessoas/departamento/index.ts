@@ -28,13 +28,13 @@ export const departamentoFeature: Feature = {
       'indisponibilidade.escrever',
     ],
     groups: (idCliente, idUsuario) =>
-      sql`select id from departamento where id_cliente = ${idCliente} and id_responsavel = ${idUsuario} and excluido_em is null`,
+      sql`select id from departamento where id_cliente = ${idCliente} and id_responsavel = ${idUsuario} and excluido_em is null and not lider_a_confirmar`,
     people: (idCliente, groups) =>
       sql`select id_membro from departamento_membro where id_cliente = ${idCliente} and id_departamento in (${groups}) and not a_confirmar`,
     birthdays: {
       action: 'departamento.ler',
       pairs: sql`select m.id_cliente, g.id as grupo, g.id_responsavel as lider, m.id_membro as membro from departamento_membro m
-        join departamento g on g.id = m.id_departamento and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status = 1
+        join departamento g on g.id = m.id_departamento and g.id_cliente = m.id_cliente and g.excluido_em is null and g.status = 1 and not g.lider_a_confirmar
         where m.status_membro = 'ativo' and not m.a_confirmar`,
       text: 'Alguém do seu departamento faz aniversário. Toque para ver quem é.',
     },

@@ -79,7 +79,7 @@ export async function celulasLideradas(
         order by u.nome_ordem, u.id limit ${mostPeople}) f
     ) faltaram on true
     where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.membro_lider = 1 and m.excluido_em is null
-      and c.excluido_em is null and c.status_celula = 'ativa'
+      and not m.a_confirmar and c.excluido_em is null and c.status_celula = 'ativa'
     order by c.nome_ordem, c.id limit ${sql.lit(mostCells)}`.execute(db)
   return rows
 }

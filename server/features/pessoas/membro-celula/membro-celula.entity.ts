@@ -9,9 +9,16 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { isLimitedIn, ownGroupsOnly, waitingIndex } from '../../../kernel/tenant/own-groups.policy.js'
+import {
+  addsToConfirm,
+  ownGroupsOnly,
+  promotedByToken,
+  waitingIndex,
+} from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Celula } from '../celula/celula.entity.js'
+
+const table = tenantTable('membro_celula', ownGroupsOnly('celulas', 'id_celula'))
 
 /**
  * A person's membership of a cell. When the person leaves, the row is soft-deleted, because the person's timeline shows
@@ -19,7 +26,8 @@ import { Celula } from '../celula/celula.entity.js'
  */
 export const MembroCelula = defineEntity({
   name: 'MembroCelula',
-  ...tenantTable('membro_celula', ownGroupsOnly('celulas', 'id_celula')),
+  ...table,
+  triggers: [...table.triggers, promotedByToken('membro_celula')],
   indexes: [
     uniqueInTenant('membro_celula_uuid', 'uuid'),
     uniqueAlive('membro_celula_pessoa', 'id_celula', 'id_membro'),
@@ -43,8 +51,9 @@ export const MembroCelula = defineEntity({
     celula: () => foreignKey(Celula, 'id_celula'),
     idMembro: p.integer(),
     membro: () => foreignKey(Usuario, 'id_membro'),
-    // added by somebody whom the church limits to the own groups: opens no personal data to the leaders yet
-    aConfirmar: p.boolean().defaultRaw(isLimitedIn('celulas')),
+    // added by an API token, or by somebody whom the church limits to the own groups: opens no personal data to the leaders
+    // yet, and does not lead
+    aConfirmar: p.boolean().defaultRaw(addsToConfirm('celulas')),
     membroLider: p.smallint().default(0),
     // when this person last became the leader; kept after another member takes over
     liderDesde: p.datetime().nullable(),

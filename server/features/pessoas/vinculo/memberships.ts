@@ -47,6 +47,7 @@ interface Room {
   lotado: string
 }
 
+const onlySessions = 'Um token de API não confirma participações. Entre no sistema com a sua senha.'
 const onlyWhoReachesAll = 'Só confirma participações quem cuida de todos os grupos, e não só dos próprios.'
 
 /** One kind of membership: its queries, its entities and its messages. */
@@ -179,12 +180,13 @@ export function memberships<Row extends Linked>(kind: Kind<Row>) {
     deactivate: (work: Work, group: RecordRef, person: RecordRef) => setStatus(work, group, person, 'inativo'),
 
     /**
-     * Confirms memberships that somebody added to an own group: from now on the group's leaders may read what they may
+     * Confirms memberships that an API token, or somebody limited to the own groups, added: from now on the group's leaders may read what they may
      * read of its members. Safe to repeat.
      * @param action what changes the memberships; whom it limits to the own groups confirms nothing
-     * @throws FORBIDDEN
+     * @throws FORBIDDEN, also for an API token
      */
     async confirm(work: Work, refs: readonly RecordRef[], action: Action): Promise<ResultadoLote> {
+      if (work.ctx.viewer?.escopos) throw forbidden(onlySessions)
       if (!work.ctx.reachesAll(action)) throw forbidden(onlyWhoReachesAll)
       const keys = refs.map(keyOf)
       const found = await queries.several(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Action } from '../../../kernel/access/actions.js'
+import type { Context } from '../../../kernel/context.js'
 import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { from, idOf, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -39,10 +40,28 @@ export const aConfirmarAsSeen = (who: WhoMay, action: Action, row: { aConfirmar:
  * administrator may add members in every church, and so may confirm them there (ADR 0033).
  */
 export const acoesAConfirmar = (
-  who: Pick<Requester, 'reachesAll'>,
+  who: Pick<Context, 'confirms'>,
   action: Action,
   row: { aConfirmar: boolean },
-): string[] => (row.aConfirmar && who.reachesAll(action) ? ['confirmar'] : [])
+): string[] => (row.aConfirmar && who.confirms(action) ? ['confirmar'] : [])
+
+/**
+ * Whether the group's leader waits for confirmation, as far as the current user may know: who may change the group.
+ */
+export const liderAConfirmarAsSeen = (
+  who: WhoMay,
+  action: Action,
+  row: { liderAConfirmar: boolean },
+): boolean | null => (who.can(action) ? row.liderAConfirmar : null)
+
+/** Whoever confirms memberships also confirms the leader whom an API token has named, by saving the group. */
+export function confirmLeader(
+  { ctx }: { ctx: Pick<Context, 'confirms'> },
+  action: Action,
+  group: { liderAConfirmar?: boolean },
+): void {
+  if (group.liderAConfirmar && ctx.confirms(action)) group.liderAConfirmar = false
+}
 
 /**
  * Whom the filter of memberships that wait is refused: it would tell what the lists do not show.

@@ -1,9 +1,11 @@
 /** The texts of what all memberships of groups have. */
 export const vinculoTexts = {
   aConfirmar:
-    'Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela. Nulo para quem não muda os membros do grupo.',
+    'Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo.',
+  liderAConfirmar:
+    'Se quem está à frente foi indicado por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera.',
   filtro: 'true: só as participações a confirmar; false: só as confirmadas. Só para quem muda os membros.',
   confirmar:
-    'Só para quem muda os membros de todos os grupos, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida.',
+    'Só para quem muda os membros de todos os grupos, no sistema e não por um token de API, e para o administrador da plataforma em cada igreja; as participações são todas de uma igreja. Pode ser repetida.',
   ids: 'As participações, por número ou uuid do vínculo; no máximo 100.',
 } as const

@@ -66,7 +66,7 @@ function OfClass({ classe, quarters, brought }: Props) {
             [
               'Professor',
               classe.professor && (
-                <Leading person={classe.professor}>
+                <Leading person={classe.professor} aConfirmar={classe.liderAConfirmar}>
                   <PersonLink person={classe.professor} />
                 </Leading>
               ),

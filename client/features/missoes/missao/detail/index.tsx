@@ -61,7 +61,7 @@ function Mission({ missao }: { missao: Missao }) {
             [
               'Responsável',
               missao.responsavel && (
-                <Leading person={missao.responsavel}>
+                <Leading person={missao.responsavel} aConfirmar={missao.liderAConfirmar}>
                   <PersonLink person={missao.responsavel} />
                 </Leading>
               ),

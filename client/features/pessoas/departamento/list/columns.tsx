@@ -27,7 +27,7 @@ export const columns: Column<DepartamentoLinhaFragment, DepartamentoCampo>[] = [
     sort: 'responsavel',
     cell: (row) =>
       row.responsavel && (
-        <Leading person={row.responsavel}>
+        <Leading person={row.responsavel} aConfirmar={row.liderAConfirmar}>
           <Link to={usuarioUrls.detail(row.responsavel.id)}>{row.responsavel.name}</Link>
         </Leading>
       ),
