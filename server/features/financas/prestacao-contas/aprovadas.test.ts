@@ -46,11 +46,13 @@ async function statement(step: Step): Promise<number> {
   return id
 }
 
+const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id).sort((a, b) => a - b)
+
 const listed = async (token: string): Promise<number[]> => {
   const { data } = await app.graphql(token, '{ prestacoesContas { totalCount nodes { id } } }')
-  const ids = data.prestacoesContas.nodes.map(({ id }: { id: number }) => id)
+  const ids = idsOf(data.prestacoesContas.nodes)
   expect(data.prestacoesContas.totalCount).toBe(ids.length)
-  return ids.sort((a: number, b: number) => a - b)
+  return ids
 }
 
 const everyStep = async () => {
@@ -65,11 +67,9 @@ test('a member reads what the assembly approved, and nothing before or behind it
   const ids = await everyStep()
   const approved = [ids.aprovada, ids.ressalva]
   expect(await listed(member)).toEqual(approved)
-  expect((await app.rest(member, 'GET', '/prestacoesContas')).body.map(({ id }: { id: number }) => id).sort()).toEqual(
-    approved,
-  )
+  expect(idsOf((await app.rest(member, 'GET', '/prestacoesContas')).body)).toEqual(approved)
   const { data } = await app.graphql(member, '{ buscar(texto: "Fevereiro") { tipo id } }')
-  expect(data.buscar.map(({ id }: { id: number }) => id).sort()).toEqual(approved)
+  expect(idsOf(data.buscar)).toEqual(approved)
   const one = `query($id: ID!) { prestacaoContas(id: $id) {
     situacao acoesPermitidas substituidaPor demonstrativo { entradas } pareceres { opiniao } } }`
   for (const [step, id] of Object.entries(ids)) {
