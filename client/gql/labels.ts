@@ -170,7 +170,7 @@ export const verbs: Record<string, string> = {
   "copiar": "copiar",
   "apagar": "apagar para sempre",
   "consentir": "registrar o consentimento de menores",
-  "escolher": "escolher pelo nome",
+  "escolher": "escolher para acrescentar",
   "lerEmail": "ver o e-mail",
   "lerTelefone": "ver o telefone",
   "lerDadosPessoais": "ver dados pessoais",

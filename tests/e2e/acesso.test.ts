@@ -84,9 +84,10 @@ test('a preset shows what it would change before anything is saved, and unsaved 
   await page.getByRole('button', { name: 'Ver o que muda com a matriz Recomendado' }).click()
   const changes = dialog(page).getByRole('region', { name: 'O que muda' })
   await changes.getByRole('heading', { name: /^Líder \d+ pessoa/ }).waitFor()
-  await changes.getByRole('listitem').filter({ hasText: 'Escrever, só os próprios grupos' }).first().waitFor()
+  await changes.getByText('Passa a ver o que um membro vê').first().waitFor()
   await dialog(page).getByRole('button', { name: 'Levar para a tela' }).click()
   await page.getByText(/\d+ mudanças por salvar/).waitFor()
+  expect(await page.getByLabel('Líder: como membro').first().isChecked()).toBe(true)
   const stored = '{ matrizAcesso { celulas { perfil area nivel } } }'
   type Stored = { matrizAcesso: { celulas: { perfil: number; area: string; nivel: string }[] } }
   const { matrizAcesso } = await product.graphql<Stored>(1, stored)

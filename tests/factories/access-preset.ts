@@ -19,7 +19,9 @@ export async function decideRecommended(app: TestApp, church: TestChurch): Promi
 const onlyOwnGroups = {
   2: { contatos: 'nada', visitas: 'nada', reunioes: 'nada', tesouraria: 'resumo', orcamentos: 'nada' },
   3: {
+    contatos: 'ler meus',
     dadosPessoais: 'ler meus',
+    escalas: 'ler',
     visitas: 'nada',
     comentariosVisitas: 'nada',
     ...Object.fromEntries(

@@ -1163,6 +1163,7 @@ const withoutNumbers = [
   'credencial.codigos_recuperacao',
   'culto.visitantes_por_aparelho',
   'funcao.acoes',
+  'usuario.limite_acesso',
   'importacao.colunas',
   'importacao.mapeamento',
   'importacao_linha.dados',

@@ -428,7 +428,8 @@ test('a person signs up, recovers the password, signs in and signs out', async (
   await succeed('GET /getPasswordResetToken/{token}', `/getPasswordResetToken/${reset}`, undefined, null)
   await succeed('POST /updatePassword/{email}', `/updatePassword/${email}`, { password, token: reset }, null)
   const { body } = await succeed('POST /login', '/login', { email, password }, null)
-  expect((await succeed('GET /userProfile', '/userProfile', undefined, body.token)).body).toEqual(body.user)
+  const { acoes, ...user } = (await succeed('GET /userProfile', '/userProfile', undefined, body.token)).body
+  expect([user, acoes.includes('igreja.administrar')]).toEqual([body.user, true])
   await succeed('POST /logout', '/logout', {}, body.token)
 })
 

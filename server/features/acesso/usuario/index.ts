@@ -60,7 +60,7 @@ export const usuarioFeature: Feature = {
   gender: 'f',
   table: 'usuario',
   verbs: {
-    escolher: 'escolher pelo nome',
+    escolher: 'escolher para acrescentar',
     lerEmail: 'ver o e-mail',
     lerTelefone: 'ver o telefone',
     lerDadosPessoais: 'ver dados pessoais',

@@ -68,9 +68,9 @@ const rent = async () => ({
   idCentroCusto: (await centre()).id,
 })
 
-/** A collaborator with one of the church's usual functions. */
-async function holder(funcao: string): Promise<string> {
-  const { id } = await church.person({ perfil: 4 })
+/** Somebody with one of the church's usual functions, a collaborator unless told otherwise. */
+async function holder(funcao: string, perfil: 2 | 4 = 4): Promise<string> {
+  const { id } = await church.person({ perfil })
   await app.sql(
     `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
      select $1, id, $2, '2020-01-01' from funcao where id_cliente = $1 and nome = $3`,
@@ -334,7 +334,7 @@ test('the file of a donation is refused to who may not know who gave, with the r
     church.idCliente,
   ])
   const file = { especie: 'entrada', id: income?.id as number }
-  const refused = await send(pdf, { ...file, as: await holder('Auxiliar de tesouraria') })
+  const refused = await send(pdf, { ...file, as: await holder('Auxiliar de tesouraria', 2) })
   expect([refused.status, textOf(refused)]).toEqual([
     403,
     'O arquivo desta entrada mostra quem deu: só o anexa quem pode saber disso.',

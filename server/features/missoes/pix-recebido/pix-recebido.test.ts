@@ -677,7 +677,7 @@ describe('money that goes back', () => {
     await tell(pix)
     const later = (await told()).slice(before)
     expect(later).toHaveLength(before)
-    for (const { texto } of later) expect(texto).toMatch(/R\$ [78],00 e R\$ [78],00 do Pix de R\$ 80,00/)
+    for (const { texto } of later) expect(texto).toMatch(/R\$ 15,00 \(em 2 devoluções\) do Pix de R\$ 80,00/)
   })
 
   test('in parts leaves the tithe and the entry at what the church kept', async () => {
