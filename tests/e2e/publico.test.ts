@@ -120,7 +120,7 @@ describe('the first page (for visitors)', () => {
     const query = '{ emailsSaida(busca: "contato@candeia") { nodes { assunto texto } } }'
     type Emails = { emailsSaida: { nodes: { assunto: string; texto: string }[] } }
     const { emailsSaida } = await product.graphql<Emails>(0, query)
-    expect(emailsSaida.nodes[0]?.assunto).toBe('Contato pelo site: Noé da Arca')
+    expect(emailsSaida.nodes[0]?.assunto).toBe('Contato pelo site')
     expect(emailsSaida.nodes[0]?.texto).toContain('duas igrejas')
   })
 })

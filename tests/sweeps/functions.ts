@@ -39,6 +39,7 @@ const levels = ['nada', 'resumo', 'ler', 'escrever']
 const following: Partial<Record<Action, readonly Action[]>> = {
   'usuario.escolher': acrescentaPessoas,
   'usuario.lerTelefone': ['usuario.lerDadosPessoais'],
+  'prestacaoContas.lerAprovadas': ['prestacaoContas.ler'],
   'anexo.escrever': Object.values(especies).map(({ escrever }) => escrever),
 }
 
@@ -116,6 +117,7 @@ const refuseMore = new Set([
   'dadosRelatorio',
   // the sample filters by groups and meetings, which need rights of their own; GET /user is called without filters
   'usuarios',
+  'pessoasParaEscolher',
   // its numbers are of the meetings, which members do not read
   'relatorioCelula',
   // months are enough for a summary; the sample asks for days

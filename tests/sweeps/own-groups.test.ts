@@ -212,7 +212,7 @@ describe('functions under the preset Recomendado', () => {
 
   test('the sweep finds an operation that asks for less than it should, and one that asks for more', async () => {
     const holders = (await holdersOf(app, church)).filter(({ name }) => name === 'Membro' || name === 'Conselho fiscal')
-    const other = { saidas: 'celula.ler', patrimonios: 'igreja.administrar' } as const
+    const other = { saidas: 'departamento.ler', patrimonios: 'igreja.administrar' } as const
     const planted = all
       .filter(({ name }) => name in other)
       .map((operation) => ({ ...operation, action: other[operation.name as keyof typeof other] }))

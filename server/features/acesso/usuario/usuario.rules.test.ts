@@ -177,7 +177,7 @@ test('a record contributes registration, conversion and baptism to the timeline,
 })
 
 describe('rank goes by rights, not by numbers', () => {
-  const members = { [2]: { celulas: 'ler', tesouraria: 'nada' } } as const
+  const members = { '2': { celulas: 'ler', tesouraria: 'nada' } } as const
   const rules = { celulas: members, comoMembro: [3, 4] }
   const may = (perfil: 2 | 3 | 4, more: Partial<ChurchRules> = {}) => having(perfil, { ...rules, ...more })
   const secretary = may(2, { funcoes: [{ acoes: ['usuario.escrever', 'celula.escrever'], alcance: 'tudo' }] })
@@ -224,7 +224,7 @@ describe('rank goes by rights, not by numbers', () => {
 
   test('what every member of the church may do does not count', () => {
     const less = having(4, {
-      celulas: { [4]: { campanhas: 'nada' } },
+      celulas: { '4': { campanhas: 'nada' } },
       funcoes: [{ acoes: ['usuario.escrever'], alcance: 'tudo' }],
     })
     const assistant: Requester = { ...who, viewer: { id: 97, perfil: 4, grants: less } }
