@@ -259,7 +259,6 @@ export class Home {
   @ReadableBy('evento.ler')
   eventos!: EventoType[] | null
   @Field(() => MinhaCelula, { nullable: true, description: 'A célula de quem pergunta.' })
-  @ReadableBy('celula.ler')
   minhaCelula!: MinhaCelula | null
   @Field(() => MeusDizimos, { nullable: true, description: 'Os dízimos de quem pergunta.' })
   @ReadableBy('dizimo.ler')

@@ -100,7 +100,7 @@ export const lerHome = readCase({
       gruposQueLidero: gruposVistos(own?.grupos ?? null, telefoneAsSeen(ctx)),
       meusConvites: asked('meusConvites') ? await convitesAbertos(church, me, named) : [],
       minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, ctx.viewer, named) : [],
-      minhaCelula: own && ctx.can('celula.ler') ? minhaCelula(ctx, own.celula, hoje) : null,
+      minhaCelula: own ? minhaCelula(ctx, own.celula, hoje) : null,
       meusDizimos: own && ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
       primeirosPassos: ctx.can('primeirosPassos.dar') ? primeirosPassos(igreja) : null,
     }
@@ -112,12 +112,13 @@ const confirma = (ctx: Context) =>
   ctx.services.features.flatMap(({ confirms }) => (confirms && ctx.confirms(confirms.action) ? confirms : []))
 
 /**
- * The cell of the current user. Whoever reaches only the groups that he or she leads sees the own cell as well, as its
- * other members do, but cannot open it.
+ * The cell of the current user. Whoever reads no cells, or only those that he or she leads, sees the own cell as well, as
+ * its other members do, but cannot open it.
  */
-function minhaCelula({ viewer }: Context, lida: PropriaCelula | null, hoje: DateOnly) {
-  const celula = lida ?? ((viewer?.own?.seen.celulas ?? null) as PropriaCelula | null)
-  return celula && { ...celula, proximoEncontro: proximoDia(hoje, celula.diaCelula), abre: lida !== null }
+function minhaCelula(ctx: Context, lida: PropriaCelula | null, hoje: DateOnly) {
+  const celula = lida ?? ((ctx.viewer?.own?.seen.celulas ?? null) as PropriaCelula | null)
+  const abre = lida !== null && ctx.can('celula.ler')
+  return celula && { ...celula, proximoEncontro: proximoDia(hoje, celula.diaCelula), abre }
 }
 
 /** All first steps of the church, even after it has dismissed them. */
