@@ -80,7 +80,7 @@ test('an exclusive function leaves at most what all functions give, before, duri
   )
 })
 /** What follows from other actions, and so from what a function gives. */
-const implied = new Set(['usuario.lerTelefone'])
+const implied = new Set(['usuario.lerTelefone', 'usuario.escolher', 'prestacaoContas.lerAprovadas'])
 
 test('nobody holds by a function an action without an area, the comments of visits or the reopening of months', () => {
   fc.assert(

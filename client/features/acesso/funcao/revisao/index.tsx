@@ -75,11 +75,11 @@ export function ParaRevisar() {
 }
 
 /** Looks again afterwards, and keeps the password out of what is remembered. */
-const options = { refetchQueries: [AcessosARevisarDocument], awaitRefetchQueries: true, context: { secret: true } }
+const options = { refetchQueries: [AcessosARevisarDocument], awaitRefetchQueries: true }
 
 function FuncaoGuardada({ funcao, onAnswer }: { funcao: Funcao; onAnswer: (answer: Answer) => void }) {
   const { id, nome, pessoas } = funcao
-  const [manter] = useManterFuncaoMutation(options)
+  const [manter] = useManterFuncaoMutation({ ...options, context: { secret: true } })
   const names = pessoas.nodes.flatMap(({ usuario }) => usuario?.name ?? [])
   const others = pessoas.totalCount - names.length
   const keep = () =>
@@ -105,8 +105,8 @@ function FuncaoGuardada({ funcao, onAnswer }: { funcao: Funcao; onAnswer: (answe
 
 function PessoaLimitada({ limite, onAnswer }: { limite: Limite; onAnswer: (answer: Answer) => void }) {
   const { pessoa, meus, acrescenta } = limite
-  const [manter] = useManterLimiteMutation(options)
-  const [retirar] = useRetirarLimiteMutation(options)
+  const [manter] = useManterLimiteMutation({ ...options, context: { secret: true } })
+  const [retirar] = useRetirarLimiteMutation({ ...options, context: { secret: true } })
   const who = { idUsuario: String(pessoa.id) }
   const keep = () =>
     onAnswer({
