@@ -186,7 +186,7 @@ describe('a function works for a member (perfil 2)', () => {
       { id: String(service.id), aparelho: randomUUID(), now },
     )
     expect([counted.errors, counted.data?.contarVisitantesCulto.visitantes]).toEqual([undefined, 3])
-    const came = await app.sql('select id_membro from presenca_culto where id_culto = $1', [service.id])
+    const came = await app.sql('select id_membro from participacao_culto where id_culto = $1', [service.id])
     expect(came).toEqual([{ id_membro: id }])
   })
 })
