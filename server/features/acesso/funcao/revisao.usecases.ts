@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { conflict } from '../../../kernel/errors.js'
+import { conflict, notFound } from '../../../kernel/errors.js'
 import { recordRef } from '../../../kernel/formats.js'
-import { change, isRecord, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { change, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { confirmAgain } from '../sessao/index.js'
 import { confirmacao } from '../usuario/usuario.input.js'
@@ -41,6 +42,11 @@ export const manterFuncao = useCase({
   },
 })
 
+/** @throws NOT_FOUND when this church has no such person */
+async function requirePerson(work: Writing, ref: RecordRef): Promise<void> {
+  if ((await idOf(work, 'usuario', ref)) === null) throw notFound('Pessoa não encontrada.')
+}
+
 /** Keeps the limit of a person. */
 export const manterLimite = useCase({
   action: 'funcao.escrever',
@@ -49,6 +55,7 @@ export const manterLimite = useCase({
   input: limiteInput,
   prepare: confirmAgain,
   async run(work, { idUsuario }) {
+    await requirePerson(work, idUsuario)
     const { numUpdatedRows } = await change(work, 'usuario')
       .set({ limiteAcesso: sql`jsonb_set(limite_acesso, '{revisado}', 'true')` })
       .where(isRecord('usuario', idUsuario))
@@ -67,6 +74,7 @@ export const retirarLimite = useCase({
   input: limiteInput,
   prepare: confirmAgain,
   async run(work, { idUsuario }) {
+    await requirePerson(work, idUsuario)
     const limite = await limiteDe(work, idUsuario)
     if (!limite) throw semLimiteJa()
     await change(work, 'usuario').set({ limiteAcesso: null }).where('id', '=', limite.pessoa.id).execute()

@@ -158,7 +158,7 @@ describe.each([2, 4] as const)('somebody of perfil %s with the usual function Se
     expect(home).toEqual({ meses: null, saldoDeHoje: null })
     const { acoes } = (await app.graphql(token, '{ eu { acoes } }')).data.eu as { acoes: string[] }
     const money = acoes.filter((acao) =>
-      /^(dizimo\.lerDeTodos|entrada|saida|livroCaixa|conta|orcamento|doacao)/.test(acao),
+      /^(dizimo\.lerDeTodos|entrada|saida|livroCaixa|conta|orcamento|doacao\.(lerDoador|escrever|exportar))/.test(acao),
     )
     expect(money).toEqual([])
     expect(acoes).not.toContain('visitaPastoral.lerComentario')

@@ -539,7 +539,7 @@ describe('own groups', () => {
       expect((await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Nova ') })).status).toBe(403)
       // names and telephones of the own people, but neither CPF nor address, and no list of everybody
       const asked =
-        'query($id: ID!) { membrosCelula(idCelula: $id, first: 50) { nodes { membro { id telefoneUsuario cpf endereco } } } }'
+        'query($id: ID!) { membrosCelula(filtro: { idCelula: $id }, first: 50) { nodes { membro { id telefoneUsuario cpf endereco } } } }'
       const people = async (id: number) =>
         ((await app.graphql(token, asked, { id: String(id) })).data?.membrosCelula?.nodes ?? []).map(
           ({ membro }: { membro: object }) => membro,

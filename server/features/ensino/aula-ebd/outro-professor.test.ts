@@ -11,6 +11,10 @@ beforeAll(async () => {
   app = await testApp()
   church = await app.church()
   admin = await church.token(1)
+  // members read no classes, so that who teaches reaches only the own ones
+  await app.sql(`insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 2, '{"ensino": "nada"}')`, [
+    church.idCliente,
+  ])
 })
 afterAll(() => app.close())
 
@@ -19,7 +23,7 @@ const dayFrom = (days: number) =>
 
 /** Somebody with the function of teachers, who is limited to the own classes. */
 async function teacher() {
-  const { id } = await church.person({ perfil: 4 })
+  const { id } = await church.person({ perfil: 2 })
   await app.sql(
     `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
      select id_cliente, id, $2, '2020-01-01' from funcao where id_cliente = $1 and nome = 'Professor da EBD'`,

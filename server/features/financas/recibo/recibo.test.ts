@@ -78,7 +78,7 @@ const receiptOf = (id: number | undefined) =>
   app.graphql(token, `mutation($id: ID!) { emitirReciboEntrada(id: $id) { ${fields} } }`, { id })
 
 const holder = async (funcao: string) => {
-  const { id } = await church.person({ perfil: 4 })
+  const { id } = await church.person({ perfil: 2 })
   await app.sql(
     `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
      select $1, id, $2, '2020-01-01' from funcao where id_cliente = $1 and nome = $3`,

@@ -43,7 +43,7 @@ test('signing up creates a church with its administrator, its initial types of a
   expect((await app.rest(login.body.token, 'GET', '/tipoPatrimonios')).body.length).toBeGreaterThan(5)
 })
 
-test('a new church begins with the preset Recomendado: its members see the summary of the treasury, and no line of it', async () => {
+test('a new church begins with the preset Recomendado: its members see nothing of the treasury but what the assembly approved', async () => {
   const { church, answer } = signUp()
   expect((await answer).status).toBe(201)
   const [person] = await owner(church.email)
@@ -60,7 +60,8 @@ test('a new church begins with the preset Recomendado: its members see the summa
   for (const path of ['/saidas', '/visitas-pastorais', '/reunioes-lideranca'])
     expect([path, await statuses(path)]).toEqual([path, [403, 200]])
   const month = await app.graphql(member, '{ matrizAcesso { celulas { perfil area nivel } } }')
-  expect(month.data.matrizAcesso.celulas).toContainEqual({ perfil: 2, area: 'tesouraria', nivel: 'resumo' })
+  expect(month.data.matrizAcesso.celulas).toContainEqual({ perfil: 2, area: 'tesouraria', nivel: 'nada' })
+  expect(month.data.matrizAcesso.celulas).toContainEqual({ perfil: 2, area: 'prestacoes', nivel: 'ler' })
 })
 
 test('a second church can be signed up with the same e-mail and gets the same response; the churches stay separate', async () => {

@@ -87,7 +87,7 @@ describe('what a member sees', () => {
       nomeLocal: null,
       endereco: 'Rua das Flores, 10',
       proximoEncontro: day(2),
-      abre: true,
+      abre: false,
     })
     const { celulasQueLidero, cuidado, pessoasNovas, aniversariantes, fechamento } = seen
     expect([celulasQueLidero, cuidado, pessoasNovas, aniversariantes, fechamento]).toEqual(Array(5).fill(null))

@@ -100,6 +100,10 @@ beforeAll(async () => {
   church = await app.church()
   admin = await church.token(1)
   await transaction(app.services.sessions, church.idCliente, author, (work) => aplicarPreset(work, 'recomendado'))
+  // members read all groups here
+  await app.sql(`update acesso_perfil set areas = areas - 'celulas' - 'ensino' where id_cliente = $1 and perfil = 2`, [
+    church.idCliente,
+  ])
   const made = await app.graphql(
     admin,
     'mutation($e: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: $e) { token } }',
