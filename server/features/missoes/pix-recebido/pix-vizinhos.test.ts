@@ -20,9 +20,12 @@ const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisica
 /** A turn that has time for one piece of work. */
 const short = { over: true }
 
-async function churchWithBank(): Promise<PixChurch> {
+async function churchWithBank({ established = false } = {}): Promise<PixChurch> {
   const pix = await PixChurch.start(app)
   open.push(pix)
+  // before its first request, because a process remembers when a church began
+  if (established)
+    await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [pix.church.idCliente])
   await pix.switchOn()
   await app.sql(`delete from pgboss.job where name = 'pix.buscar' and group_id = $1`, [String(pix.church.idCliente)])
   return pix
@@ -124,8 +127,7 @@ test('a search goes on where its turn has ended, and misses nothing', async () =
 
 test('banks that answer slowly do not keep the Pix of another church waiting', async () => {
   const slow = [await churchWithBank(), await churchWithBank(), await churchWithBank()]
-  const quiet = await churchWithBank()
-  await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [quiet.church.idCliente])
+  const quiet = await churchWithBank({ established: true })
   for (const pix of slow) {
     pix.psp.slow = 2500
     for (let n = 0; n < 3; n++) await notify(pix, invented(100))
