@@ -25,8 +25,18 @@ const most = 15
 /** Documents of pages that are opened by a link alone; they show one record. */
 const byLink = ['ConferirRecibo', 'CultoPorToken', 'EscalaPorToken', 'PaginaOfertar', 'VerificarTokenSenha']
 
-/** Documents whose response is empty: nobody pays, nobody has made a secret address, and no bank tells of Pix. */
-const empty = ['EnderecoCalendario', 'MinhaAssinatura', 'PixAutomatico', 'PixRecebidos', 'UltimaBuscaDePix']
+/**
+ * Documents whose response is empty: nobody pays, nobody has made a secret address, no bank tells of Pix, and nobody has
+ * counted tithes on the day that is asked for.
+ */
+const empty = [
+  'ContagemDeDizimos',
+  'EnderecoCalendario',
+  'MinhaAssinatura',
+  'PixAutomatico',
+  'PixRecebidos',
+  'UltimaBuscaDePix',
+]
 
 const root = path.resolve(import.meta.dirname, '../..')
 const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap(

@@ -238,6 +238,9 @@ describe('who sees which groups', () => {
 
   test('all groups are read in one statement, however many there are', async () => {
     const leader = await person(3)
+    // somebody who leads is looked up with the own groups
+    await insert('classe_ebd', { nome_classe: 'Primeira', id_professor: leader.id })
+    await insert('departamento', { titulo_departamento: 'Primeiro', id_responsavel: leader.id })
     await groups(leader.token)
     const few = await countStatements(() => groups(leader.token))
     expect(await countStatements(() => app.graphql(leader.token, '{ home { hoje } }'))).toBe(few - 1)

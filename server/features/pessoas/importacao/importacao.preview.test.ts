@@ -283,7 +283,10 @@ describe('the queue for reading files', () => {
     await patient(() => first.file.opened === 2)
     const waiting = Array.from({ length: 5 }, () => sending(church))
     await patient(() => waiting.every(({ file }) => file.opened === 1))
-    const other = await sending(await app.church()).done
+    // the churches of their first week wait for one another
+    const established = await app.church()
+    await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [established.idCliente])
+    const other = await sending(established).done
     expect(other.situacao).toBe('previa')
     const [last, ...gone] = waiting
     for (const { ctx } of gone) await ctx.close()
