@@ -196,6 +196,7 @@ const values: Readonly<Record<string, unknown>> = {
 const ownValues: Record<string, Readonly<Record<string, unknown>>> = {
   // beyond the budget of any month
   AvisoPrevisao: { valor: '9999999.00' },
+  PessoasParaEscolher: { busca: 'mar' },
   ExecucaoOrcamentaria: { ano: Number(day(0).slice(0, 4)), mes: 3 },
 }
 
