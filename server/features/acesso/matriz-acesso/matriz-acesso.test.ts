@@ -524,7 +524,7 @@ describe('own groups', () => {
   test.each([2, 3, 4] as const)(
     'with Recomendado somebody of perfil %s who leads a cell does its work by that alone, and nobody else’s, until it ends',
     async (perfil) => {
-      const { church, leader, own, foreign, member, stranger, token } = await leaderOfOneCell(perfil, recomendado)
+      const { church, leader, own, foreign, member, token } = await leaderOfOneCell(perfil, recomendado)
       await app.sql(`update usuario set cpf = '52998224725', endereco = 'Rua das Flores' where id = $1`, [member.id])
       expect((await app.graphql(token, '{ celulas { totalCount } }')).data.celulas.totalCount).toBe(1)
       const meetings = async () =>
