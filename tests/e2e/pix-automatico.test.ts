@@ -195,11 +195,11 @@ test('the bank tells of a Pix twice, and it is one line with one entry', async (
   const page = await product.openPage({ perfil: 4, alone: true, path: received() })
   await rowOf(page).getByText('Lançado').waitFor()
   expect(await rowOf(page).count()).toBe(1)
-  // only the treasurer pays out, and only the administrator changes the bank
+  // the function alone pays nothing out, but the perfil does by the table; only the administrator changes the bank
   await rowOf(page)
     .getByRole('button', { name: /^Ações de Pix/ })
     .click()
-  expect(await menuItems(page)).toEqual(['Identificar'])
+  expect(await menuItems(page)).toEqual(['Identificar', 'Devolver'])
   await page.keyboard.press('Escape')
   expect(await page.getByRole('link', { name: 'Configurar o Pix pelo banco' }).count()).toBe(0)
   await rowOf(page).getByRole('link', { name: 'Lançado' }).click()

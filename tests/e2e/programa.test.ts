@@ -125,7 +125,8 @@ describe('the own area', () => {
     await bar.locator('a[aria-current="page"]', { hasText: 'Eu' }).waitFor()
     for (const [name, address] of [
       [/^Minhas escalas/, /escalas-cultos\/usuario$/],
-      [/^Minha célula: /, /celulas\/\d+$/],
+      // members of this church browse no cells: home says when and where the own one meets
+      [/^Minha célula: /, /dashboard\/home$/],
       [/^Minhas contribuições/, /minhas-contribuicoes$/],
       [/^Meus dados/, /settings\?aba=perfil$/],
       [/^Segurança/, /settings\?aba=seguranca$/],
