@@ -19,6 +19,7 @@ import {
 } from './access/can.js'
 import type { Acao } from './audit/actions.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
+import type { Settings } from './reading/reading.js'
 import type { Services } from './services.js'
 import type { WhoMay } from './tenant/record-actions.js'
 import {
@@ -55,17 +56,24 @@ export class Context {
   readonly work: Work = { operation: '', idCliente: null }
   private readonly began = performance.now()
   private readonly loaders = new Map<symbol, unknown>()
+  /** The reading of this context. A narrowed context has one of its own, and shares everything else. */
+  private readonly own: {
+    reading?: Promise<ReadingTransaction> | undefined
+    /** how many parts of the request are reading in the transaction now */
+    readers: number
+    portions?: boolean
+    /** of a narrowed context: the settings of its readings */
+    limits?: Settings
+  } = { readers: 0 }
   /** Apollo gives resolvers a shallow copy of the context, so mutable state is in one object that all copies share. */
   private readonly state: {
     viewer: Viewer | null
-    reading?: Promise<ReadingTransaction> | undefined
     trust?: Trust | undefined
-    /** how many parts of the request are reading in the transaction now */
-    readers: number
+    /** the contexts that are narrowed for an action now */
+    readonly narrowed: Set<Context>
     over: boolean
     ended?: AbortController
     looked?: Set<number>
-    portions?: boolean
     atEnd?: () => void
     /** the promise of the request's handler */
     work?: unknown
@@ -78,7 +86,7 @@ export class Context {
     readonly services: Services,
     readonly caller: Caller,
   ) {
-    this.state = { viewer: caller.viewer, readers: 0, over: false }
+    this.state = { viewer: caller.viewer, narrowed: new Set(), over: false }
     this.log = services.log
   }
 
@@ -196,25 +204,26 @@ export class Context {
   }
 
   /**
-   * Returns the request's only read-only transaction. It reads the tenant of the current user; for the platform's
-   * administrator it reads all tenants.
+   * Returns the request's only read-only transaction; in a narrowed context, that of its action. It reads the tenant of
+   * the current user; for the platform's administrator it reads all tenants.
    * @throws when the request is over
    */
   async read(): Promise<Reading> {
     if (this.state.over) throw requestOver()
     const { sessions } = this.services
-    const { trust, portions } = this.state
+    const { trust } = this.state
+    const { portions, limits } = this.own
     if (trust?.state === 'unproven') {
-      if (!portions) return (this.state.reading ??= openTrusting(sessions, trust))
+      if (!portions && !limits) return (this.own.reading ??= openTrusting(sessions, trust))
       await proveAlone(sessions, trust)
     }
     if (trust?.state === 'refuted') throw requestOver()
-    this.state.reading ??= (portions ? openSnapshot : openReading)(
+    this.own.reading ??= (portions ? openSnapshot : openReading)(
       sessions,
       operatesPlatform(this.viewer) ? null : (this.viewer?.idCliente ?? 0),
-      limitsOf(this.viewer),
+      limits ?? limitsOf(this.viewer),
     )
-    return this.state.reading
+    return this.own.reading
   }
 
   /** Sets a current user whom an earlier request has found, and whom the first read proves. */
@@ -245,11 +254,11 @@ export class Context {
    * so that the connection is released once no other part needs it.
    */
   async reading<T>(run: (work: Reading & { leave(): Promise<void> }) => Promise<T>): Promise<T> {
-    const { state } = this
-    state.readers++
+    const { own } = this
+    own.readers++
     let inside = true
     const out = () => {
-      if (inside) state.readers--
+      if (inside) own.readers--
       inside = false
     }
     try {
@@ -259,7 +268,7 @@ export class Context {
         idCliente,
         leave: async () => {
           out()
-          if (state.readers === 0) await this.endReading()
+          if (own.readers === 0) await this.endReading()
         },
       })
     } finally {
@@ -267,19 +276,32 @@ export class Context {
     }
   }
 
-  /** The same for one action, in a reading of its own where the request's shows more than the action reaches. */
-  async readingFor<T>(action: Action, run: (work: Reading & { leave(): Promise<void> }) => Promise<T>): Promise<T> {
+  /**
+   * The same for one action. Where the request's reading shows more than the action reaches, everything that the part
+   * reads with the context that it gets is limited as the action is, also what it reads after `leave`.
+   */
+  async readingFor<T>(
+    action: Action,
+    run: (work: Reading & { ctx: Context; leave(): Promise<void> }) => Promise<T>,
+  ): Promise<T> {
     const limits = limitsOfItsOwn(this.viewer, action)
-    if (!limits) return this.reading(run)
+    if (!limits) return this.reading((work) => run({ ...work, ctx: this }))
     // a request holds two connections only while other parts of it are reading
-    if (this.state.readers === 0) await this.endReading()
-    const open = this.state.portions ? openSnapshot : openReading
-    const own = await open(this.services.sessions, this.viewer?.idCliente ?? 0, limits)
+    if (this.own.readers === 0) await this.endReading()
+    const ctx = this.narrowedTo(limits)
+    this.state.narrowed.add(ctx)
     try {
-      return await run({ db: own.db, idCliente: own.idCliente, leave: async () => undefined })
+      return await ctx.reading((work) => run({ ...work, ctx }))
     } finally {
-      await own.end()
+      this.state.narrowed.delete(ctx)
+      await ctx.endReading()
     }
+  }
+
+  /** This context, with a reading and loaders of its own. */
+  private narrowedTo(limits: Settings): Context {
+    const own = { readers: 0, limits: { ...this.own.limits, ...limits }, portions: this.own.portions === true }
+    return Object.assign(Object.create(Context.prototype), this, { own, loaders: new Map() })
   }
 
   /**
@@ -288,7 +310,7 @@ export class Context {
    */
   async readInPortions(): Promise<void> {
     await this.endReading()
-    this.state.portions = true
+    this.own.portions = true
   }
 
   /** Used by authentication, which opens the transaction as the token's tenant before the current user is known. */
@@ -296,7 +318,7 @@ export class Context {
     // when the church has its maximum of connections, the next read waits for a connection
     const counted = await goOn(this.services.sessions, reading)
     if (!counted) return
-    this.state.reading = Promise.resolve(counted)
+    this.own.reading = Promise.resolve(counted)
     if (this.state.over) await this.endReading()
   }
 
@@ -323,7 +345,7 @@ export class Context {
     this.state.over = true
     this.state.ended?.abort()
     try {
-      await this.endReading()
+      await Promise.all([this, ...this.state.narrowed].map((context) => context.endReading()))
     } finally {
       await Promise.allSettled([this.state.work])
       this.state.atEnd?.()
@@ -368,8 +390,8 @@ export class Context {
    * before the response is sent. An operation that reads calls `leave` instead.
    */
   async endReading(): Promise<void> {
-    const reading = this.state.reading
-    this.state.reading = undefined
+    const reading = this.own.reading
+    this.own.reading = undefined
     this.loaders.clear()
     if (reading)
       await reading.then(

@@ -163,8 +163,8 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
       const tenant = ctx.tenant(idCliente) ?? (named ? await tenantOfNamed(ctx, named, input) : null)
       try {
         const output = await ctx.readingFor(action, (reading) => {
-          const work = { ...reading, idCliente: tenant, ctx }
-          const asked = broughtLists(ctx, work, input as object) as typeof input
+          const work = { ...reading, idCliente: tenant }
+          const asked = broughtLists(work.ctx, work, input as object) as typeof input
           return definition.run(work, pages ? pages(work).joined(asked) : asked)
         })
         if (operatesPlatform(ctx.viewer)) await auditOpened(ctx, action, output)
