@@ -13,10 +13,15 @@ export const gruposDeQuemPede = async (work: Work) => vinculosDe(work, [work.ctx
 
 /**
  * The ids of the groups whose rehearsals the current user may see, or null for all groups.
- * @param all the action that allows all groups
+ * @param all the action that allows all groups; limited to the own groups, it allows these besides those in which the
+ * person takes part
  */
-export const gruposVisiveis = async (work: Work, all: Action): Promise<number[] | null> =>
-  work.ctx.can(all) ? null : (await gruposDeQuemPede(work)).map(({ idGrupo }) => idGrupo)
+export async function gruposVisiveis(work: Work, all: Action): Promise<number[] | null> {
+  const { ctx } = work
+  if (ctx.reachesAll(all)) return null
+  const own = (ctx.can(all) && ctx.limitedTo(all)) || []
+  return [...new Set([...(await gruposDeQuemPede(work)).map(({ idGrupo }) => idGrupo), ...own])]
+}
 
 const refusals: Record<keyof Acesso, string> = {
   verEnsaio: 'Só os membros do grupo veem os ensaios dele.',
@@ -29,6 +34,7 @@ const refusals: Record<keyof Acesso, string> = {
  * @throws FORBIDDEN without this access
  */
 export async function exigir(work: Work, idGrupo: number, what: keyof Acesso): Promise<void> {
-  if (acessoAo(idGrupo, [], work.ctx)[what]) return
-  if (!acessoAo(idGrupo, await gruposDeQuemPede(work), work.ctx)[what]) throw forbidden(refusals[what])
+  const who = work.ctx.within(idGrupo)
+  if (acessoAo(idGrupo, [], who)[what]) return
+  if (!acessoAo(idGrupo, await gruposDeQuemPede(work), who)[what]) throw forbidden(refusals[what])
 }

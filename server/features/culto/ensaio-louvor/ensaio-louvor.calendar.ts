@@ -13,7 +13,7 @@ export async function ensaiosDoCalendario(
 ): Promise<CalendarEntry[]> {
   const asking = { ...work, ctx }
   const rows = await ensaiosEntre(work, de, ate, await gruposVisiveis(asking, 'ensaioLouvor.lerTodos'))
-  const vinculos = ctx.can('setlistEnsaio.lerTodos') ? [] : await gruposDeQuemPede(asking)
+  const vinculos = ctx.reachesAll('setlistEnsaio.lerTodos') ? [] : await gruposDeQuemPede(asking)
   return rows.map((row) => ({
     tipo: 'ensaioLouvor',
     id: row.id,
@@ -22,7 +22,7 @@ export async function ensaiosDoCalendario(
     inicio: `${row.dataEnsaio}T${row.horaEnsaio}`,
     fim: null,
     local: row.nomeLocal,
-    caminho: acessoAo(row.idGrupo, vinculos, ctx).verSetlist
+    caminho: acessoAo(row.idGrupo, vinculos, ctx.within(row.idGrupo)).verSetlist
       ? `/dashboard/setlist_louvor/${row.id}`
       : `/dashboard/ensaios_louvor/${row.idGrupo}`,
     cancelado: row.statusEnsaio === 'Cancelado',

@@ -16,6 +16,7 @@ export interface Acesso {
 /**
  * Decides the access to a group's rehearsals. A permission for all groups (`…Todos`) needs no membership. With the
  * other permissions, a member of the group may read, and only its leader may write the setlist.
+ * @param who the person with regard to this group
  */
 export function acessoAo(idGrupo: number, vinculos: readonly Vinculo[], who: WhoMay): Acesso {
   const own = vinculos.find((vinculo) => vinculo.idGrupo === idGrupo)
