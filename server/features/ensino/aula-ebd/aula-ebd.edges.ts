@@ -29,7 +29,7 @@ export const aulaEBDEdges = [
     ...list,
     column: attendedBy,
     // how often somebody attended is seen by fewer people than the roll of one lesson
-    shows: (ctx, id) => ctx.can('aulaEBD.lerFrequencia') || ctx.viewer?.id === id,
+    shows: (ctx, id) => ctx.canRead('aulaEBD.lerFrequencia') || ctx.viewer?.id === id,
     description: 'As aulas da EBD em que a pessoa esteve; vazia para quem não pode ver a frequência dela.',
   }),
   linkOf(AulaEBD, 'lancamento', {

@@ -73,13 +73,18 @@ async function frequencia(work: Work, { idClasse, ...filtro }: z.output<typeof f
 
 const aulasDaClasse = pagesOf(listarAulasEBD, by('aula_ebd.idClasse'))
 
-/** The same, within a class. The lessons of all classes of a query are read together. */
+/**
+ * The same, within a class. The lessons of all classes of a query are read together. Empty for a class of others, where
+ * the current user reads how often people came only of the own ones.
+ */
 export async function frequenciaDaClasse(
   ctx: Context,
   { id, idCliente }: { id: number; idCliente: number },
   given: GivenPeriod,
 ) {
   const periodo = periodoEm(given, todayIn(await fusoDe(ctx, idCliente)))
+  if (!ctx.within(id).can('aulaEBD.lerFrequencia'))
+    return { ...periodo, classe: await classePorId(ctx, id), aulas: [], alunos: [] }
   const { rows } = await aulasDaClasse(ctx, id, inPeriod(periodo))
   const aulas = rows as Awaited<ReturnType<typeof aulasDe>>
   const alunos = (await alunosDaClasse(ctx, id)) ?? []
