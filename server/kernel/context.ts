@@ -298,6 +298,37 @@ export class Context {
     }
   }
 
+  /**
+   * What features contribute to one answer, in their order: what the current user may do, each read as far as its action
+   * reaches. Those that the request's reading does not limit enough are read last, in one more reading for each area,
+   * one after the other, after `work.leave`.
+   * @param work what the others are read in
+   */
+  async contributed<Part extends { action: Action }, Found>(
+    work: Reading & { leave(): Promise<void> },
+    all: readonly Part[],
+    read: (ctx: Context, work: Reading, parts: readonly Part[]) => Promise<readonly Found[]>,
+  ): Promise<Found[]> {
+    const parts = all.filter(({ action }) => this.can(action))
+    const limits = ({ action }: Part) => JSON.stringify(limitsOfItsOwn(this.viewer, action))
+    const { null: free = [], ...limited } = Object.groupBy(parts, limits)
+    const found = new Map<Part, Found>()
+    const keep = (parts: readonly Part[], results: readonly Found[]) => {
+      for (const [index, part] of parts.entries()) found.set(part, results[index] as Found)
+    }
+    const { idCliente } = work
+    keep(free, await read(this, work, free))
+    if (Object.keys(limited).length) await work.leave()
+    for (const own of Object.values(limited)) {
+      const [first] = own as Part[]
+      if (!first) continue
+      await this.readingFor(first.action, async ({ ctx, db }) =>
+        keep(own as Part[], await read(ctx, { db, idCliente }, own as Part[])),
+      )
+    }
+    return parts.map((part) => found.get(part) as Found)
+  }
+
   /** This context, with a reading and loaders of its own. */
   private narrowedTo(limits: Settings): Context {
     const own = { readers: 0, limits: { ...this.own.limits, ...limits }, portions: this.own.portions === true }

@@ -41,14 +41,19 @@ export async function acontecimentos(
 const timelines = (ctx: Context, people: readonly UsuarioRow[]): Promise<TimelineEntry[][]> =>
   ctx.reading((work) => timelinesIn(work, ctx, people))
 
-async function timelinesIn(work: Reading, ctx: Context, people: readonly UsuarioRow[]): Promise<TimelineEntry[][]> {
+async function timelinesIn(
+  work: Reading & { leave(): Promise<void> },
+  ctx: Context,
+  people: readonly UsuarioRow[],
+): Promise<TimelineEntry[][]> {
   const ids = people.map((person) => person.id)
   const changes = await mudancasDePerfil(work, [...new Set(people.map((person) => person.idCliente))], ids)
-  const contributed = ctx.services.features.flatMap(({ timeline }) =>
-    timeline && ctx.canRead(timeline.action) ? [timeline] : [],
-  )
-  const together = gathered(work)
-  const given = (await Promise.all(contributed.map((timeline) => timeline.entries(ctx, together(), ids)))).flat()
+  const timelines = ctx.services.features.flatMap(({ timeline }) => timeline ?? [])
+  const contributed = await ctx.contributed(work, timelines, (ctx, work, timelines) => {
+    const together = gathered(work)
+    return Promise.all(timelines.map((timeline) => timeline.entries(ctx, together(), ids)))
+  })
+  const given = contributed.flat()
   return Promise.all(
     people.map(async (person) => {
       const own = changes.filter((change) => change.idRegistro === person.id)

@@ -54,7 +54,7 @@ export const lerAssinatura = publicCase({
     if (!ctx.can('calendario.ler')) throw missing()
     const today = todayIn(fuso)
     const days = { de: addDays(today, -daysBefore), ate: addDays(today, daysAfter), fuso }
-    const rows = await entradas(ctx, { ...(await ctx.read()), idCliente }, days)
+    const rows = await entradas(ctx, { db: (await ctx.read()).db, idCliente, leave: () => ctx.endReading() }, days)
     await ctx.endReading()
     if (!usadoEm || Date.now() - Date.parse(toInstant(usadoEm)) > quarterOfAnHour)
       await touch(ctx, idCliente, idEndereco)

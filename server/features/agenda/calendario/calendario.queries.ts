@@ -9,20 +9,22 @@ import { type EntradaCalendarioRow, inOrder, placed, windowOf } from './calendar
 /**
  * Entries of all features for these days that the current user may read, in order. Each feature uses a few statements,
  * independent of the number of entries.
- * @param work of one church
+ * @param work of one church, in which nothing more is read
  * @param upcoming only features whose next entries the home page shows
  */
 export async function entradas(
   ctx: Context,
-  work: Reading,
+  work: Reading & { leave(): Promise<void> },
   days: { de: DateOnly; ate: DateOnly; fuso: string },
   upcoming = false,
 ): Promise<EntradaCalendarioRow[]> {
   const window = windowOf(days.de, days.ate, days.fuso)
   const sources = ctx.services.features.flatMap(({ calendar }) =>
-    calendar && (calendar.upcoming || !upcoming) && ctx.canRead(calendar.action) ? [calendar] : [],
+    calendar && (calendar.upcoming || !upcoming) ? [calendar] : [],
   )
-  const found = await Promise.all(sources.map((source) => source.entries(ctx, work, window)))
+  const found = await ctx.contributed(work, sources, (ctx, work, sources) =>
+    Promise.all(sources.map((source) => source.entries(ctx, work, window))),
+  )
   return found
     .flat()
     .map((entry) => placed(entry, days.fuso))

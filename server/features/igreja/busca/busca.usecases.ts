@@ -20,12 +20,12 @@ export const buscar = readCase({
     // a single letter would match almost everything
     if (texto.trim().length < 2 || !patterns.length) return []
     const { ctx } = work
-    const searches = ctx.services.features.flatMap(({ search }) =>
-      search && ctx.canRead(search.action) ? [search] : [],
-    )
-    // one statement for all features
-    const reading = gathered(work)
-    const found = await Promise.all(searches.map((search) => search.find(ctx, reading(), patterns)))
+    const searches = ctx.services.features.flatMap(({ search }) => search ?? [])
+    const found = await ctx.contributed(work, searches, (ctx, work, searches) => {
+      // one statement for all features
+      const reading = gathered(work)
+      return Promise.all(searches.map((search) => search.find(ctx, reading(), patterns)))
+    })
     const named = ({ titulo }: SearchHit) => (normaliseText(titulo).startsWith(normaliseText(texto)) ? 0 : 1)
     return found.flatMap((hits) => hits.slice(0, hitsPerFeature)).toSorted((a, b) => named(a) - named(b))
   },

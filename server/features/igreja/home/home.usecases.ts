@@ -63,13 +63,12 @@ export const lerHome = readCase({
         ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes), { doUltimo })
         : null
     const janela = { de: hoje, ate: addDays(hoje, diasDeAgenda), fuso: igreja.fuso }
-    const agenda = asked('agenda') && ctx.can('calendario.ler') ? await entradas(ctx, church, janela, true) : null
     const contas = money && asked('vencimentos') && ctx.can('contaPagar.ler') && ctx.can('contaReceber.ler')
     const campanhas = asked('campanhas') && ctx.can('campanhaMissoes.ler') ? await campanhasAtivas(work, named) : null
     const grupos = asked('gruposQueLidero') ? gruposDoLider(ctx, church.idCliente, me, hoje) : sql<null>`null::jsonb`
     const own = asked('minhaCelula', 'meusDizimos', 'gruposQueLidero') ? await minhas(church, me, hoje, grupos) : null
     const mudou = igreja.acessoMudou && asked('acessoMudou') && ctx.can('funcao.escrever')
-    return {
+    const home = {
       ...(await lerPartes({ ctx, work, church, hoje, me }, partes)),
       hoje,
       mes,
@@ -83,7 +82,6 @@ export const lerHome = readCase({
       saldoDeHoje: ateHoje && saldoDeHoje(ateHoje, meses?.at(-1) ?? ateHoje),
       contasFinanceiras,
       frequencia: asked('frequencia') && ctx.can('culto.ler') ? await frequencia(work, cultos) : null,
-      agenda: agenda && proximas(agenda, new Date().toISOString(), named),
       vencimentos: contas
         ? {
             ate: addDays(hoje, diasDeContas),
@@ -104,6 +102,9 @@ export const lerHome = readCase({
       meusDizimos: own && ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
       primeirosPassos: ctx.can('primeirosPassos.dar') ? primeirosPassos(igreja) : null,
     }
+    // last: some entries are read in a reading of their own, while the request holds no other
+    const agenda = asked('agenda') && ctx.can('calendario.ler') ? await entradas(ctx, church, janela, true) : null
+    return { ...home, agenda: agenda && proximas(agenda, new Date().toISOString(), named) }
   },
 })
 
