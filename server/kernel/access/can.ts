@@ -3,7 +3,7 @@ import type { Settings } from '../reading/reading.js'
 import type { Grants } from './actions.js'
 import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
 import { impliedActions, placeOf } from './areas.js'
-import { type OwnGroups, ownIn, settingsFor, settingsOfItsOwn } from './own-groups.js'
+import { type OwnGroups, ownIn, settingsFor, settingsForAll, settingsOfItsOwn } from './own-groups.js'
 
 /** The current user. An API token restricts its owner's actions to the token's scopes. */
 export interface Viewer {
@@ -87,6 +87,10 @@ export const limitsOf = (viewer: Viewer | null, action?: Action): Settings =>
 /** The settings of a reading of its own, for an action that needs one, see settingsOfItsOwn. */
 export const limitsOfItsOwn = (viewer: Viewer | null, action: Action): Settings | null =>
   viewer && settingsOfItsOwn(viewer.grants, viewer.own, action)
+
+/** The settings of a reading for all these actions, see settingsForAll. */
+export const limitsOfAll = (viewer: Viewer | null, actions: readonly Action[]): Settings =>
+  viewer ? settingsForAll(viewer.grants, viewer.own, actions) : {}
 
 /**
  * Whether the current user may do the action and the request's own reading shows no more than it reaches: for what

@@ -97,6 +97,13 @@ export function settingsOfItsOwn(grants: Grants, own: OwnGroups | undefined, act
 }
 
 /**
+ * The settings of a reading for several actions at once, such as those of a report: in each area it is limited as the
+ * action that reaches least.
+ */
+export const settingsForAll = (grants: Grants, own: OwnGroups | undefined, actions: readonly Action[]): Settings =>
+  Object.assign({}, settingsFor(grants, own), ...actions.map((action) => settingsOfItsOwn(grants, own, action)))
+
+/**
  * Whether what was read in a transaction with some settings may be seen by somebody with other ones: nothing of it lies
  * outside the groups to which that person is limited now.
  * @param areas all areas of which the transaction read groups; a limit in another area hides nothing of it

@@ -9,6 +9,7 @@ import { inLane } from '../../../kernel/limits/lanes.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
 import { logoPng } from '../../acesso/cliente/index.js'
+import { acoesDe } from './fontes/index.js'
 import { montar, type Parametros } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { relatorios, type TipoRelatorio } from './relatorio.input.js'
@@ -47,7 +48,10 @@ export const gerar: Job<{ idRelatorio: number }> = {
       async ({ em, db, idCliente }) => {
         const pedido = await em.findOne(Relatorio, { id: idRelatorio, idCliente })
         const alcances = alcancesDoPedido(pedido?.parametros)
-        return pedido && { pedido, leitor: await leitorDe(services, { db, idCliente }, origin.idUsuario, alcances) }
+        if (!pedido) return null
+        const acoes = pedido.tipo in relatorios ? acoesDe(pedido.tipo as TipoRelatorio, pedido.parametros) : []
+        const leitor = await leitorDe(services, { db, idCliente }, origin.idUsuario, alcances, acoes)
+        return { pedido, leitor }
       },
     )
     if (!found || found.pedido.status === 'pronto' || found.pedido.status === 'falhou') return

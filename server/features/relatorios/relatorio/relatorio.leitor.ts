@@ -1,6 +1,6 @@
 import type { Action } from '../../../kernel/access/actions.js'
 import type { Reach } from '../../../kernel/access/levels.js'
-import { settingsFor } from '../../../kernel/access/own-groups.js'
+import { settingsForAll } from '../../../kernel/access/own-groups.js'
 import type { Context, Services } from '../../../kernel/context.js'
 import type { Settings } from '../../../kernel/reading/reading.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -33,6 +33,7 @@ export const alcancesDe = (ctx: Context): Alcances =>
  * The person who has asked for a report that is made later. It reads at most what the request allowed, and what the person
  * may read now.
  * @param pedido the result of alcancesDe, when the report was asked for
+ * @param acoes those of the report
  * @returns also `lidos`, which is complete when the report is made
  */
 export async function leitorDe(
@@ -40,6 +41,7 @@ export async function leitorDe(
   scope: Pick<Reading, 'db'> & { idCliente: number },
   idUsuario: number | null,
   pedido: Alcances,
+  acoes: readonly Action[],
 ): Promise<Leitor & { lidos(): Lidos }> {
   // the platform's administrator is no person of this church, and is not limited
   const access = idUsuario === null ? undefined : await accessOfPerson(services, scope, idUsuario)
@@ -55,7 +57,7 @@ export async function leitorDe(
     }
   }
   return {
-    ...(access && { limits: settingsFor(access.grants, access.own) }),
+    ...(access && { limits: settingsForAll(access.grants, access.own, acoes) }),
     lesEmail: reads('usuario.lerEmail'),
     lesDadosPessoais: reads('usuario.lerDadosPessoais'),
     lidos: () => Object.fromEntries([...lidos].map(([acao, quem]) => [acao, quem === 'tudo' ? quem : [...quem]])),

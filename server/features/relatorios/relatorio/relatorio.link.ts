@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { limitsOf } from '../../../kernel/access/can.js'
+import { limitsOfAll } from '../../../kernel/access/can.js'
 import { readWithin } from '../../../kernel/access/own-groups.js'
 import type { Context, Services } from '../../../kernel/context.js'
 import { equalText } from '../../../kernel/crypto.js'
 import { AppError, forbidden, notFound } from '../../../kernel/errors.js'
 import { isUuid } from '../../../kernel/tenant/records.js'
 import { openReading } from '../../../kernel/tenant/session.js'
-import { areasDe } from './fontes/index.js'
+import { acoesDe, areasDe } from './fontes/index.js'
 import { podeGerar } from './montar.js'
 import { relatorios, type TipoRelatorio } from './relatorio.input.js'
 import { leTudo } from './relatorio.leitor.js'
@@ -32,7 +32,7 @@ export function linkDe(ctx: Context, { uuid, status, idCliente, parametros, ...r
   // it may have been made before the church limited this person to the own groups, or took a group away
   const { limites, lidos } = parametros
   const then = limites === undefined ? undefined : JSON.parse(String(limites))
-  if (then && !readWithin(then, limitsOf(ctx.viewer), areasDe(tipo))) return null
+  if (then && !readWithin(then, limitsOfAll(ctx.viewer, acoesDe(tipo, parametros)), areasDe(tipo))) return null
   // nor for a token or a person who may not read the e-mails or the CPFs in it
   if (!leTudo(ctx, lidos === undefined ? undefined : JSON.parse(String(lidos)))) return null
   const { services } = ctx

@@ -1,4 +1,4 @@
-import { limitsOf } from '../../../kernel/access/can.js'
+import { limitsOfAll } from '../../../kernel/access/can.js'
 import { auditEvent, auditRead } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, notFound, tooManyRequests } from '../../../kernel/errors.js'
@@ -11,6 +11,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
 import { logoPng, logoUrl } from '../../acesso/cliente/index.js'
 import { readsEmail, readsPersonalData } from '../../acesso/usuario/index.js'
+import { acoesDe } from './fontes/index.js'
 import { autorizar, montar, podeGerar, resolver, tabelasDoFiltro } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { esperar } from './relatorio.espera.js'
@@ -176,7 +177,7 @@ async function dados(
   await leave()
   await auditRead(ctx, idCliente, 'relatorio.gerar', { tipo: input.tipo, ...parametros })
   const leitor = {
-    limits: limitsOf(ctx.viewer),
+    limits: limitsOfAll(ctx.viewer, acoesDe(input.tipo, input)),
     lesEmail: (id: number) => readsEmail(ctx, id),
     lesDadosPessoais: (id: number) => readsPersonalData(ctx, id),
   }
