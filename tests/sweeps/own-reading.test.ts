@@ -247,3 +247,12 @@ test('a report prints the groups that its narrowest action reaches', async () =>
   expect(await report(of.mine)).toEqual(['mine'])
   expect(await report(of.others)).toEqual([])
 })
+
+test('the departments of people are those that reading departments reaches', async () => {
+  const of = await two({ departamentos: 'nada' })
+  await give(of, ['departamento.exportar', 'usuario.ler'], 'tudo')
+  await give(of, ['departamento.ler'], 'meus')
+  const { usuarios } = await ask(of, '{ usuarios { nodes { departamentos { idDepartamento } } } }')
+  const departamentos = usuarios.nodes.flatMap((one: { departamentos: object[] }) => one.departamentos)
+  expect(departamentos).toEqual([{ idDepartamento: Number(of.mine.ref) }])
+})

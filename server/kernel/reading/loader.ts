@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { Action } from '../access/actions.js'
 import type { Context } from '../context.js'
 import type { Reading } from '../tenant/session.js'
 
@@ -19,16 +20,23 @@ export function loaderOf<Row extends { id: number }>(
 /**
  * Like `loaderOf`, for any value by id (counts, lists of children). `read` returns one value per key, in the order of
  * the keys. It also gets the request, for what other features contribute.
+ * @param action reads as far as this action reaches, see Context.readingFor
  */
 export function groupedBy<Value>(
   read: (work: Reading, keys: readonly number[], ctx: Context) => Promise<(Value | null)[]>,
+  action?: Action,
 ): (ctx: Context, key: number | null) => Promise<Value | null> {
   const name = Symbol('loader')
   return async (ctx, key) => {
     if (key === null) return null
     const loader = ctx.loader(
       name,
-      () => new DataLoader<number, Value | null>((keys) => ctx.reading((work) => read(work, keys, ctx))),
+      () =>
+        new DataLoader<number, Value | null>((keys) =>
+          action
+            ? ctx.readingFor(action, (work) => read(work, keys, work.ctx))
+            : ctx.reading((work) => read(work, keys, ctx)),
+        ),
     )
     return loader.load(key)
   }

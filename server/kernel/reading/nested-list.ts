@@ -15,8 +15,8 @@ interface NestedList<Row extends object, Item> extends Nested<Row, Item> {
 }
 
 /**
- * Lists within the rows of a page, read in the page's own statement. For rows that were read in another way, one more
- * statement reads all their lists.
+ * Lists within the rows of a page, read in the page's own statement. For rows that were read in another way, and where
+ * the page's reading shows more than the list's action reaches, one more statement reads all their lists.
  */
 export function nestedList<Row extends object, Item>(nested: Nested<Row, Item>): NestedList<Row, Item> {
   const { property, action, items } = nested
@@ -24,7 +24,7 @@ export function nestedList<Row extends object, Item>(nested: Nested<Row, Item>):
     groupedBy(async (work, numbers) => {
       const lists = grouped(nested, await items(work, numbers, asked).execute())
       return numbers.map((number) => lists.get(number) ?? [])
-    })
+    }, action)
   const loaders = new Recent<readonly string[] | 'all', ReturnType<typeof loaderFor>>(200)
   /** The requested columns are the same array for all requests with the same operation. */
   function loaderOf(asked: readonly string[] | undefined) {
@@ -47,12 +47,12 @@ export function nestedList<Row extends object, Item>(nested: Nested<Row, Item>):
  * @param asked property names
  */
 export const nestedIn = (
-  ctx: Pick<Context, 'can' | 'services'>,
+  ctx: Pick<Context, 'canRead' | 'services'>,
   table: Nested['table'],
   asked: readonly string[] | undefined,
 ): readonly NestedOfPage[] =>
   allNested(ctx)
-    .filter((one) => one.table === table && asked?.includes(one.property) && ctx.can(one.action))
+    .filter((one) => one.table === table && asked?.includes(one.property) && ctx.canRead(one.action))
     .map((one) => ({ ...one, asked: itemColumns(one.property, asked) }))
 
 /**
@@ -71,7 +71,7 @@ type Bring = (rows: readonly object[]) => Promise<void>
  * member. One statement reads them for all rows; a loader would be called once for each row.
  */
 export function broughtLists<Input extends { columns?: readonly string[] | undefined }>(
-  ctx: Pick<Context, 'can' | 'services'>,
+  ctx: Pick<Context, 'canRead' | 'services'>,
   work: Reading,
   input: Input,
 ): Input {
@@ -83,7 +83,7 @@ export function broughtLists<Input extends { columns?: readonly string[] | undef
         const keys = asked.flatMap((column) =>
           column.endsWith(` ${one.property}`) ? [column.split(' ')[0] as string] : [],
         )
-        if (!ctx.can(one.action)) return
+        if (!ctx.canRead(one.action)) return
         for (const key of keys) await bringOne(work, one, rows as Record<string, unknown>[], key, asked)
       }),
     )
