@@ -100,7 +100,7 @@ export async function mountApp(
 /** Gives every request a context. A bearer token (for pictures: the cookie) identifies the current user. */
 function sessions(app: FastifyInstance, services: Services): void {
   app.decorateRequest('ctx')
-  const takePlace = requestPlaces()
+  const places = requestPlaces()
   app.addHook('onRequest', async (request, reply) => {
     // Sockets get no context here, because each event gets its own (mountSubscriptions). Other paths need no context.
     if (request.ws || !isFor(request, 'api', 'arquivos', 'graphql')) return
@@ -130,11 +130,10 @@ function sessions(app: FastifyInstance, services: Services): void {
     const seenAs = [request.headers['x-ver-como']].flat()[0]
     const trusted = token && seenAs === undefined && asksGraphql(request) && trustKnown(request.ctx, token)
     if (token && !trusted) await partOf(request.ctx, () => authenticate(request.ctx, token, seenAs))
-    if (request.ctx.viewer) await takePlace(request, token)
+    if (token) await places.own(request, token)
   })
-  // without a session only when the body is here: bodies that never end would take the places of a whole network address
   app.addHook('preValidation', async (request) => {
-    if (request.ctx && !request.ctx.viewer) await takePlace(request, undefined)
+    if (request.ctx) await places.shared(request)
   })
   // a client may take any time to send the rest of the body, so the request must hold no connection meanwhile
   app.addHook('preParsing', async ({ raw, ctx }) => {

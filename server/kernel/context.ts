@@ -74,7 +74,7 @@ export class Context {
     over: boolean
     ended?: AbortController
     looked?: Set<number>
-    atEnd?: () => void
+    atEnd: (() => void)[]
     /** the promise of the request's handler */
     work?: unknown
     operation?: string
@@ -86,7 +86,7 @@ export class Context {
     readonly services: Services,
     readonly caller: Caller,
   ) {
-    this.state = { viewer: caller.viewer, narrowed: new Set(), over: false }
+    this.state = { viewer: caller.viewer, narrowed: new Set(), over: false, atEnd: [] }
     this.log = services.log
   }
 
@@ -379,7 +379,7 @@ export class Context {
       await Promise.all([this, ...this.state.narrowed].map((context) => context.endReading()))
     } finally {
       await Promise.allSettled([this.state.work])
-      this.state.atEnd?.()
+      for (const run of this.state.atEnd.splice(0)) run()
     }
   }
 
@@ -388,10 +388,10 @@ export class Context {
     this.state.work = work
   }
 
-  /** Calls this function when the request is over and none of its statements runs any more. */
+  /** Calls this function, beside earlier ones, when the request is over and none of its statements runs any more. */
   atEnd(run: () => void): void {
     if (this.state.over) run()
-    else this.state.atEnd = run
+    else this.state.atEnd.push(run)
   }
 
   /**

@@ -69,6 +69,39 @@ describe('the places for concurrent requests', () => {
   })
 })
 
+describe('places that several churches share', () => {
+  const all = { key: 'novas', most: 2 }
+  const church = (key: string) => [{ key, most: 2 }, all]
+
+  test('the church that holds the fewest is next, however many requests of another one wait', async () => {
+    const places = new Places()
+    const held = [places.take(church('noisy')), places.take(church('noisy'))]
+    const order: string[] = []
+    const waiting = ['noisy', 'noisy', 'quiet', 'noisy'].map(async (name) => {
+      const leave = await places.wait(church(name), undefined, name)
+      order.push(name)
+      await wait(5)
+      leave()
+    })
+    held[0]?.()
+    await wait(1)
+    expect(order).toEqual(['quiet'])
+    held[1]?.()
+    await Promise.all(waiting)
+    expect(order).toEqual(['quiet', 'noisy', 'noisy', 'noisy'])
+  })
+
+  test('the waiting requests of one church do not fill the queue of the others', async () => {
+    const places = new Places({ waiting: 1, waitMs: 1000 })
+    const held = [places.take(church('noisy')), places.take(church('noisy'))]
+    const first = places.wait(church('noisy'), undefined, 'noisy')
+    await expect(places.wait(church('noisy'), undefined, 'noisy')).rejects.toMatchObject({ status: 429 })
+    const quiet = places.wait(church('quiet'), undefined, 'quiet')
+    for (const leave of held) leave?.()
+    for (const leave of await Promise.all([first, quiet])) leave()
+  })
+})
+
 describe('limits of concurrent requests', () => {
   let app: TestApp
   let url: string
@@ -203,6 +236,27 @@ describe('limits of concurrent requests', () => {
     const begun = performance.now()
     const { status } = await fetch(`${url}/api/login`, { method: 'POST' })
     expect([status, performance.now() - begun < 3000]).toEqual([422, true])
+    for (const socket of idle) socket.destroy()
+  })
+
+  test('bodies that never end of two new churches take no place of the other new ones', async () => {
+    const { hostname, port } = new URL(url)
+    const noisy = [await app.church(), await app.church()]
+    const quiet = await (await app.church()).token(1)
+    const tokens = await Promise.all(noisy.flatMap((church) => [church.token(1), church.token(5)]))
+    const idle = tokens.flatMap((token) =>
+      Array.from({ length: atOnce.session }, () => {
+        const socket = connect(Number(port), hostname).on('error', () => undefined)
+        socket.write(
+          `POST /api/patrimonios HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+        )
+        return socket
+      }),
+    )
+    await Promise.all(idle.map((socket) => once(socket, 'connect')))
+    await wait(300)
+    const begun = performance.now()
+    expect([await ask(quiet), performance.now() - begun < 3000]).toEqual([200, true])
     for (const socket of idle) socket.destroy()
   })
 

@@ -1,8 +1,8 @@
 import { tooManyRequests } from '../errors.js'
 
 /**
- * A limit of concurrent requests under one key. A request needs one place under each key: its session has four places,
- * its church eight.
+ * A limit of concurrent requests under one key. A request needs one place under each key, from the narrowest to the widest:
+ * its session has four places, its church eight.
  */
 export interface PlaceLimit {
   key: string
@@ -11,11 +11,12 @@ export interface PlaceLimit {
 
 interface Waiting {
   needed: readonly PlaceLimit[]
+  owner: string
   begin(): void
 }
 
 export interface QueueLimits {
-  /** the maximum number of waiting requests in one queue */
+  /** the maximum number of waiting requests of one church or address */
   waiting: number
   /** maximum waiting time in milliseconds */
   waitMs: number
@@ -26,12 +27,13 @@ const usual: QueueLimits = { waiting: 100, waitMs: 5000 }
 const tooMany = () => tooManyRequests(2, 'Muitas requisições ao mesmo tempo. Aguarde um instante e tente novamente.')
 
 /**
- * Limits concurrent requests per client; the others wait in order until a place is free. Each process counts its own
- * requests, because it limits its own time, memory and connections.
+ * Limits concurrent requests per client; the others wait until a place is free. Whose narrower key holds the fewest places
+ * is next, so that one session does not make the others of its church wait, nor one church those that share its places.
+ * Each process counts its own requests, because it limits its own time, memory and connections.
  */
 export class Places {
   private readonly taken = new Map<string, number>()
-  /** the queues, by the last key of a request's limits, which has the most places */
+  /** the queues, by the widest key of a request's limits */
   private readonly queues = new Map<string, Set<Waiting>>()
 
   constructor(private readonly limits: QueueLimits = usual) {}
@@ -50,12 +52,14 @@ export class Places {
   /**
    * Waits until `take` returns the places.
    * @param gone aborts when the request has ended
+   * @param owner whose waiting requests are counted together: all of the queue, unless several churches share it
    * @returns the function that releases the places
    * @throws TOO_MANY_REQUESTS when too many wait already, or when it takes too long
    */
-  wait(needed: readonly PlaceLimit[], gone?: AbortSignal): Promise<() => void> {
+  wait(needed: readonly PlaceLimit[], gone?: AbortSignal, owner = queueKey(needed)): Promise<() => void> {
     const queue = this.queueOf(needed)
-    if (queue.size >= this.limits.waiting || gone?.aborted) return Promise.reject(tooMany())
+    const own = [...queue].filter((one) => one.owner === owner).length
+    if (own >= this.limits.waiting || gone?.aborted) return Promise.reject(tooMany())
     return new Promise((resolve, reject) => {
       const refuse = () => {
         stop()
@@ -70,6 +74,7 @@ export class Places {
       }
       const one: Waiting = {
         needed,
+        owner,
         begin: () => {
           stop()
           resolve(this.take(needed) as () => void)
@@ -96,8 +101,17 @@ export class Places {
       if (left > 0) this.taken.set(key, left)
       else this.taken.delete(key)
     }
-    for (const one of this.queueOf(needed)) if (this.free(one.needed)) one.begin()
+    for (let next = this.next(needed); next; next = this.next(needed)) next.begin()
+  }
+
+  /** Who may begin now; the first of those that hold the fewest places. */
+  private next(needed: readonly PlaceLimit[]): Waiting | undefined {
+    const held = ({ needed }: Waiting) => this.taken.get(narrower(needed)) ?? 0
+    let best: Waiting | undefined
+    for (const one of this.queueOf(needed)) if (this.free(one.needed) && (!best || held(one) < held(best))) best = one
+    return best
   }
 }
 
 const queueKey = (needed: readonly PlaceLimit[]): string => needed.at(-1)?.key ?? ''
+const narrower = (needed: readonly PlaceLimit[]): string => (needed.at(-2) ?? needed.at(-1))?.key ?? ''
