@@ -304,8 +304,11 @@ export const comMesmosDados = (
 
 /** Whether the church has decided what its perfis may do, so that something differs from the permission table. */
 export const decideAcesso = async (work: Pick<Reading, 'db' | 'idCliente'>): Promise<boolean> =>
-  (await from(work, 'acesso_perfil').select('id').where(sql<boolean>`areas <> '{}'`).limit(1).executeTakeFirst()) !==
-  undefined
+  (await from(work, 'acesso_perfil')
+    .select('id')
+    .where(sql<boolean>`(areas <> '{}' or como_membro)`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[], search: PersonSearch) =>

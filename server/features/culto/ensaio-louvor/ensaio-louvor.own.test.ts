@@ -121,3 +121,19 @@ test('whoever has left the group reads nothing of it, nor does anybody where the
   await areas(`- 'louvor'`)
   expect(await seen()).toBe(1)
 })
+
+test('whoever is named leader of the group writes its setlists only once it was confirmed', async () => {
+  const { id, token } = await singer(2)
+  const song = { idEnsaio: vozes.ensaio, nomeMusica: 'Canção nova', tomMusica: 'D' }
+  const writes = async () => (await app.rest(token, 'POST', '/setlist-ensaio', song)).status
+  const leads = (waits: boolean) =>
+    app.sql(
+      'update membro_grupo_louvor set membro_lider = 1, lider_desde = now(), a_confirmar = $2 where id_membro = $1',
+      [id, waits],
+    )
+  await app.sql('update membro_grupo_louvor set membro_lider = 0 where id_grupo = $1', [vozes.id])
+  await leads(true)
+  expect(await writes()).toBe(403)
+  await leads(false)
+  expect(await writes()).toBe(201)
+})

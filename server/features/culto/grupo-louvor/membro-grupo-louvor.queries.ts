@@ -37,12 +37,18 @@ export type MembroGrupoLouvorRow = MembershipRow<typeof membros>
 export const vinculoDoGrupo = async (work: Scope, grupo: RecordRef, ref: RecordRef) =>
   (await membros.ofGroup(work, grupo, ref)) ?? (await membros.ofPerson(work, grupo, ref))
 
-/** The worship groups in which these people are active members now. */
+/** The worship groups in which these people are active members now. Nobody leads one before it was confirmed. */
 export const vinculosDe = (work: Scope, ids: readonly number[]) =>
   ofEach(work, ids, (id) =>
     membros
       .all(work)
-      .select(['membro_grupo_louvor.idMembro', 'membro_grupo_louvor.idGrupo', 'membro_grupo_louvor.membroLider'])
+      .select([
+        'membro_grupo_louvor.idMembro',
+        'membro_grupo_louvor.idGrupo',
+        sql<0 | 1>`case when membro_grupo_louvor.a_confirmar then 0 else membro_grupo_louvor.membro_lider end`.as(
+          'membroLider',
+        ),
+      ])
       .where('membro_grupo_louvor.statusMembro', '=', 1)
       .where('membro_grupo_louvor.idMembro', '=', id),
   )
