@@ -388,7 +388,7 @@ export type AulaEbd = Registro & {
   idProfessor?: Maybe<Scalars['Int']['output']>;
   /** A entrada da oferta da aula. */
   lancamento?: Maybe<Entrada>;
-  /** Se quem está à frente foi indicado por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
+  /** Se quem está à frente foi indicado por um líder ou por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
   liderAConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** Oferta, que está também nas entradas; nula: nenhuma. */
   oferta?: Maybe<Scalars['Decimal']['output']>;
@@ -1681,7 +1681,7 @@ export type ClasseEbd = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da pessoa que ensina. */
   idProfessor?: Maybe<Scalars['Int']['output']>;
-  /** Se quem está à frente foi indicado por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
+  /** Se quem está à frente foi indicado por um líder ou por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
   liderAConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** As matrículas na classe, em páginas. */
   membros: MembroClasseEbdPage;
@@ -1745,6 +1745,8 @@ export type ClasseEbdCampo =
 export type ClasseEbdFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true: só onde quem está à frente espera confirmação; false: só os outros. Só para quem altera os registros. */
+  liderAConfirmar?: InputMaybe<Scalars['Boolean']['input']>;
   /** ativa ou inativa. */
   statusClasse?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3259,7 +3261,7 @@ export type Departamento = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da pessoa responsável. */
   idResponsavel?: Maybe<Scalars['Int']['output']>;
-  /** Se quem está à frente foi indicado por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
+  /** Se quem está à frente foi indicado por um líder ou por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
   liderAConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** As manutenções pagas pelo departamento. */
   manutencoes: ManutencaoPatrimonioPage;
@@ -3348,6 +3350,8 @@ export type DepartamentoCampo =
 export type DepartamentoFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true: só onde quem está à frente espera confirmação; false: só os outros. Só para quem altera os registros. */
+  liderAConfirmar?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1: só ativos; 0: só inativos. */
   status?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6995,7 +6999,7 @@ export type MatrizEscalas = {
 /** Uma pessoa que pertence a uma célula. */
 export type MembroCelula = {
   __typename?: 'MembroCelula';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou, ou pôs a pessoa à frente do grupo, só cuida dos próprios grupos ou é um token de API. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7072,7 +7076,7 @@ export type MembroCelulaPage = {
 /** Uma pessoa que é aluna de uma classe da EBD. */
 export type MembroClasseEbd = {
   __typename?: 'MembroClasseEBD';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou, ou pôs a pessoa à frente do grupo, só cuida dos próprios grupos ou é um token de API. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que a pessoa pode fazer com este vínculo agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7149,7 +7153,7 @@ export type MembroClasseEbdPage = {
 /** O vínculo de uma pessoa com um departamento. */
 export type MembroDepartamento = {
   __typename?: 'MembroDepartamento';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou, ou pôs a pessoa à frente do grupo, só cuida dos próprios grupos ou é um token de API. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que se pode fazer com este membro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7341,7 +7345,7 @@ export type MembroEventoPage = {
 /** Uma pessoa que pertence a um grupo de louvor. */
 export type MembroGrupoLouvor = {
   __typename?: 'MembroGrupoLouvor';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou, ou pôs a pessoa à frente do grupo, só cuida dos próprios grupos ou é um token de API. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7422,7 +7426,7 @@ export type MembroGrupoLouvorPage = {
 /** Uma pessoa que participa de uma missão. */
 export type MembroMissao = {
   __typename?: 'MembroMissao';
-  /** Se a participação espera confirmação: quem a adicionou só cuida dos próprios grupos, ou um token de API a adicionou, ou pôs a pessoa à frente do grupo. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
+  /** Se a participação espera confirmação: quem a adicionou, ou pôs a pessoa à frente do grupo, só cuida dos próprios grupos ou é um token de API. Até lá, quem lidera o grupo não vê os dados de contato da pessoa por causa dela, nem a pessoa lidera. Nulo para quem não muda os membros do grupo. */
   aConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** O que a pessoa pode fazer com este vínculo agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
@@ -7849,7 +7853,7 @@ export type Missao = Registro & {
   idCliente: Scalars['Int']['output'];
   /** Número da pessoa responsável. */
   idResponsavel?: Maybe<Scalars['Int']['output']>;
-  /** Se quem está à frente foi indicado por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
+  /** Se quem está à frente foi indicado por um líder ou por um token de API e ainda não lidera, até que alguém que cuida de todos os grupos salve este registro no sistema. Nulo para quem não o altera. */
   liderAConfirmar?: Maybe<Scalars['Boolean']['output']>;
   /** Onde acontece. */
   localMissao?: Maybe<Scalars['String']['output']>;
@@ -7902,6 +7906,8 @@ export type MissaoCampo =
 export type MissaoFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** true: só onde quem está à frente espera confirmação; false: só os outros. Só para quem altera os registros. */
+  liderAConfirmar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Status: planejada, em_andamento, concluida ou cancelada. */
   statusMissao?: InputMaybe<Scalars['String']['input']>;
 };

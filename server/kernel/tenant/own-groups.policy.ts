@@ -37,25 +37,25 @@ export const addsToConfirm = (area: string): string =>
   `((meus_grupos('${settingOf(area)}'::text) is not null) or por_token())`
 
 /**
- * The trigger that marks whom an API token names as the leader of a group, in `lider_a_confirmar`. What a session names is
- * confirmed.
+ * The trigger that marks the leader of a group, in `lider_a_confirmar`, when a leader of the area or an API token names
+ * that person. What everybody else names is confirmed.
  * @param column with the leader's id
  */
-export const namedByToken = (table: string, column: string) => ({
-  name: 'marcar_nome_por_token',
+export const namedToConfirm = (area: string, table: string, column: string) => ({
+  name: 'marcar_lider_nomeado',
   timing: 'before' as const,
   events: ['insert' as const, 'update' as const],
   forEach: 'row' as const,
-  expression: `create trigger "marcar_nome_por_token" before insert or update of "${column}" on "${table}" for each row execute function marcar_nome_por_token('${column}')`,
+  expression: `create trigger "marcar_lider_nomeado" before insert or update of "${column}" on "${table}" for each row execute function marcar_lider_nomeado('${column}', '${settingOf(area)}')`,
 })
 
-/** The trigger that marks a membership whose person an API token makes the leader, in `a_confirmar`. */
-export const promotedByToken = (table: string) => ({
-  name: 'marcar_promocao_por_token',
+/** The trigger that marks a membership, in `a_confirmar`, when a leader of the area or an API token makes its person the leader. */
+export const promotedToConfirm = (area: string, table: string) => ({
+  name: 'marcar_lider_promovido',
   timing: 'before' as const,
   events: ['update' as const],
   forEach: 'row' as const,
-  expression: `create trigger "marcar_promocao_por_token" before update of "membro_lider" on "${table}" for each row when (new.membro_lider = 1 and old.membro_lider = 0) execute function marcar_promocao_por_token()`,
+  expression: `create trigger "marcar_lider_promovido" before update of "membro_lider" on "${table}" for each row when (new.membro_lider = 1 and old.membro_lider = 0) execute function marcar_lider_promovido('${settingOf(area)}')`,
 })
 
 /** The few memberships of a church that `addsToConfirm` has marked, for those who confirm them. */

@@ -19,13 +19,21 @@ export function PersonLink({ person }: { person: Person }) {
 
 const withoutAccess =
   'Para cuidar do grupo, a pessoa precisa entrar no sistema. Na página dela, dê um perfil e envie o link da senha.'
-const namedByToken = 'Um token de API indicou esta pessoa. Confira e salve o grupo: então ela pode cuidar dele.'
+const named = 'Um líder ou um token de API indicou esta pessoa. Confira e salve o grupo: então ela pode cuidar dele.'
+
+/** The help of the field with a group's leader who waits for confirmation. */
+export const liderAConfirmarHelp = (
+  group: { liderAConfirmar?: boolean | null } | null | undefined,
+): string | undefined =>
+  group?.liderAConfirmar
+    ? 'A confirmar: esta pessoa lidera quando alguém que cuida de todos os grupos salvar.'
+    : undefined
 
 type LeadingProps = { person: { semAcesso: boolean | null }; aConfirmar?: boolean | null; children: ReactNode }
 
 /**
- * Who leads a group, with a mark for somebody who cannot enter yet, and for somebody whom an API token has named; each says
- * what to do.
+ * Who leads a group, with a mark for somebody who cannot enter yet, and for somebody whom a leader or an API token has named; each
+ * says what to do.
  */
 export function Leading({ person, aConfirmar, children }: LeadingProps) {
   if (!person.semAcesso && !aConfirmar) return children
@@ -33,7 +41,7 @@ export function Leading({ person, aConfirmar, children }: LeadingProps) {
     <span className={styles.leading}>
       {children}
       {aConfirmar && (
-        <Tag minimal intent="warning" title={namedByToken}>
+        <Tag minimal intent="warning" title={named}>
           a confirmar
         </Tag>
       )}

@@ -1,7 +1,7 @@
 export { AdicionarMembros, NobodyLeft } from './adicionar-membros'
 export { useUsuarioSearch } from './choices'
 export { UsuarioChoicesDocument } from './choices.generated'
-export { Leading, PersonLink } from './contact'
+export { Leading, liderAConfirmarHelp, PersonLink } from './contact'
 export { UsuarioDetalheDocument } from './detail/usuario.generated'
 export { estadosCivis, ufs } from './form/choices'
 export { useKeptSearch } from './kept-search'

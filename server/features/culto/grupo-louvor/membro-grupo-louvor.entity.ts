@@ -12,7 +12,7 @@ import {
 import {
   addsToConfirm,
   ownGroupsOnly,
-  promotedByToken,
+  promotedToConfirm,
   waitingIndex,
 } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
@@ -24,7 +24,7 @@ const table = tenantTable('membro_grupo_louvor', ownGroupsOnly('louvor', 'id_gru
 export const MembroGrupoLouvor = defineEntity({
   name: 'MembroGrupoLouvor',
   ...table,
-  triggers: [...table.triggers, promotedByToken('membro_grupo_louvor')],
+  triggers: [...table.triggers, promotedToConfirm('louvor', 'membro_grupo_louvor')],
   indexes: [
     uniqueInTenant('membro_grupo_louvor_uuid', 'uuid'),
     uniqueAlive('membro_grupo_louvor_pessoa', 'id_grupo', 'id_membro'),

@@ -25,7 +25,7 @@ export const listarMembrosGrupoLouvor = readCase({
   action: 'grupoLouvor.ler',
   input: listarMembrosGrupoLouvorInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'membroGrupoLouvor.escrever', input.filtro)
+    refuseAConfirmar(work.ctx, 'membroGrupoLouvor.escrever', input.filtro?.aConfirmar)
     return membership.list(work, input)
   },
 })

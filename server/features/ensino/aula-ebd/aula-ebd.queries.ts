@@ -27,6 +27,8 @@ const columns = [
   'aula_ebd.excluidoEm',
   'aula_ebd.versao',
   'classe_ebd.nomeClasse',
+  'classe_ebd.idProfessor as professorDaClasse',
+  'classe_ebd.liderAConfirmar as professorAConfirmar',
   'usuario.name as nomeProfessor',
 ] as const
 

@@ -126,9 +126,11 @@ export class AulaEBDResolver {
 
   @FieldResolver(() => Boolean, { nullable: true, description: vinculoTexts.liderAConfirmar })
   @ReadableBy('aulaEBD.escrever')
-  @Needs('liderAConfirmar', 'idClasse')
+  @Needs('liderAConfirmar', 'idClasse', 'idProfessor', 'professorDaClasse', 'professorAConfirmar')
   liderAConfirmar(@Root() row: AulaEBDRow, @Ctx() ctx: Context): boolean | null {
-    return liderAConfirmarAsSeen(ctx.within(row.idClasse), 'aulaEBD.escrever', row)
+    return liderAConfirmarAsSeen(ctx.within(row.idClasse), 'aulaEBD.escrever', {
+      liderAConfirmar: teacherWaits(row),
+    })
   }
 
   @FieldResolver(() => Int, {
@@ -160,3 +162,7 @@ export class ChamadaEBDResolver {
     return pessoaPorId(ctx, row.idMembro)
   }
 }
+
+/** Whether the teacher of a lesson waits: that of the class leads it as soon as the class says so, whoever planned the lesson. */
+const teacherWaits = (row: AulaEBDRow): boolean =>
+  row.liderAConfirmar && (row.idProfessor !== row.professorDaClasse || row.professorAConfirmar)

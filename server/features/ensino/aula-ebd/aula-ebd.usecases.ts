@@ -92,7 +92,7 @@ export const atualizarAulaEBD = useCase({
     const after = { oferta: oferta === undefined ? (aula.oferta ?? null) : oferta, dataAula, idContaFinanceira }
     await alterarOferta(work, aula, after, classe.nomeClasse)
     countVisitors(aula, input.visitantes ?? aula.visitantes)
-    confirmLeader(work, 'aulaEBD.escrever', aula)
+    confirmLeader(work, 'aulaEBD.escrever', aula, idProfessor)
     work.em.assign(aula, { ...counts(input), idProfessor: professor, dataAula }, { ignoreUndefined: true })
     if (presentes && (await marcar(work, aula, presentes))) {
       aula.updatedAt = new Date()

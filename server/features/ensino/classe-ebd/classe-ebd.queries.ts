@@ -48,6 +48,8 @@ export function listar(work: Reading, input: z.output<typeof listarClassesEBDInp
   let query = classes(work).where('classe_ebd.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('classe_ebd.busca', 'like', pattern)
   if (filtro?.statusClasse) query = query.where('classe_ebd.statusClasse', '=', filtro.statusClasse)
+  if (typeof filtro?.liderAConfirmar === 'boolean')
+    query = query.where('classe_ebd.liderAConfirmar', '=', filtro.liderAConfirmar)
   const descending = ordem?.direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -6,7 +7,7 @@ import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
-import { confirmLeader } from '../../pessoas/vinculo/index.js'
+import { confirmLeader, refuseAConfirmar } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { classeEBDInput, classeEBDRef, listarClassesEBDInput } from './classe-ebd.input.js'
 import { ler, listar } from './classe-ebd.queries.js'
@@ -20,6 +21,7 @@ export const listarClassesEBD = readCase({
   input: listarClassesEBDInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
+    refuseAConfirmar(work.ctx, 'classeEBD.escrever', input.filtro?.liderAConfirmar)
     return listar(work, input)
   },
 })
@@ -47,8 +49,10 @@ export const atualizarClasseEBD = useCase({
   async run(work, { id, versao, ...input }) {
     const classe = await recordToChange(work, ClasseEBD, id, { versao, missing })
     await refuseDuplicate(work, input.nomeClasse, classe.id)
-    confirmLeader(work, 'classeEBD.escrever', classe)
-    work.em.assign(classe, await checked(work, input, classe.idProfessor), { ignoreUndefined: true })
+    const data = await checked(work, input, classe.idProfessor)
+    refuseSubstitute(work, classe, data)
+    confirmLeader(work, 'classeEBD.escrever', classe, data.idProfessor)
+    work.em.assign(classe, data, { ignoreUndefined: true })
     return saved(work, classe, ler)
   },
 })
@@ -103,6 +107,17 @@ export async function idProfessorDe(
   const id = await idPessoa(work, ref)
   if (id === null) throw invalid({ idProfessor: 'Pessoa não encontrada.' })
   return id
+}
+
+/** Who teaches single lessons helps to lead the class, but leaves the class to its teacher. */
+function refuseSubstitute(
+  { ctx }: { ctx: Context },
+  { idProfessor: teacher = null }: { idProfessor?: number | null },
+  { idProfessor: named }: { idProfessor?: number | null | undefined },
+): void {
+  const stays = named === undefined || named === teacher || teacher === ctx.viewer?.id
+  if (!stays && ctx.limitedTo('classeEBD.escrever'))
+    throw invalid({ idProfessor: 'Só quem é professor da classe pode passá-la a outra pessoa.' })
 }
 
 async function refuseDuplicate(work: Writing, nomeClasse: string, except = 0): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
 import type { NumberOrColumn } from '../../../kernel/access/led.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { leadersToConfirm } from '../../pessoas/vinculo/index.js'
 import { classeEBDActions } from './classe-ebd.actions.js'
 import { classeEBDEdges } from './classe-ebd.edges.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
@@ -21,9 +22,9 @@ export { ClasseEBD as ClasseEBDType } from './classe-ebd.type.js'
 export { idProfessorDe } from './classe-ebd.usecases.js'
 export { alunos } from './membro-classe-ebd.queries.js'
 
-/** SQL: the day of a week ago in the church. */
-const weekAgo = (idCliente: NumberOrColumn) => sql`(
-  select (now() at time zone c.fuso_horario)::date - 7 from cliente c where c.id = ${idCliente} and c.id_cliente = ${idCliente})`
+/** SQL: today in the church. */
+const today = (idCliente: NumberOrColumn) => sql`(
+  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ${idCliente} and c.id_cliente = ${idCliente})`
 
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
@@ -39,12 +40,12 @@ export const classeEBDFeature: Feature = {
       'aulaEBD.escrever',
       'usuario.lerTelefone',
     ],
-    // who teaches a lesson helps to lead the class: from when the lesson is planned until its roll has been completed
+    // who teaches a lesson helps to lead the class in the week before it and in the week after it
     groups: (idCliente, idUsuario) =>
       sql`select id from classe_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario} and excluido_em is null
         and not lider_a_confirmar
       union select id_classe from aula_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario}
-        and data_aula >= ${weekAgo(idCliente)} and excluido_em is null and not lider_a_confirmar`,
+        and data_aula between ${today(idCliente)} - 7 and ${today(idCliente)} + 7 and excluido_em is null and not lider_a_confirmar`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_classe_ebd where id_cliente = ${idCliente} and id_classe in (${groups}) and not a_confirmar`,
     birthdays: {
@@ -79,6 +80,9 @@ export const classeEBDFeature: Feature = {
       }))
     },
   },
-  confirms: { action: 'classeEBD.escrever', waiting: alunos.waiting },
+  confirms: {
+    action: 'classeEBD.escrever',
+    waiting: (church) => sql`(${alunos.waiting(church)} + ${leadersToConfirm(church, 'classe_ebd')})`,
+  },
   timeline: { action: 'classeEBD.ler', entries: entradasEmClasses },
 }

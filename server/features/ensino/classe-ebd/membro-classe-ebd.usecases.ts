@@ -30,7 +30,7 @@ export const listarMembrosClasseEBD = readCase({
   action: 'classeEBD.ler',
   input: listarMembrosClasseEBDInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'classeEBD.escrever', input.filtro)
+    refuseAConfirmar(work.ctx, 'classeEBD.escrever', input.filtro?.aConfirmar)
     return alunosDeClasses.list(work, input)
   },
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { leadersToConfirm } from '../../pessoas/vinculo/index.js'
 import { membroMissaoEdges } from './membro-missao.edges.js'
 import { MembroMissao } from './membro-missao.entity.js'
 import { membros } from './membro-missao.queries.js'
@@ -61,6 +62,9 @@ export const missaoFeature: Feature = {
       }))
     },
   },
-  confirms: { action: 'missao.escrever', waiting: membros.waiting },
+  confirms: {
+    action: 'missao.escrever',
+    waiting: (church) => sql`(${membros.waiting(church)} + ${leadersToConfirm(church, 'missao')})`,
+  },
   timeline: { action: 'missao.ler', entries: entradasEmMissoes },
 }

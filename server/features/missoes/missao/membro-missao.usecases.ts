@@ -28,7 +28,7 @@ export const listarMembrosMissao = readCase({
   action: 'missao.ler',
   input: listarMembrosMissaoInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'missao.escrever', input.filtro)
+    refuseAConfirmar(work.ctx, 'missao.escrever', input.filtro?.aConfirmar)
     return membrosDeMissoes.list(work, input)
   },
 })

@@ -56,6 +56,8 @@ export function listar(work: Reading, input: z.output<typeof listarMissoesInput>
   let query = missions(work).where('missao.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('missao.busca', 'like', pattern)
   if (filtro?.statusMissao) query = query.where('missao.statusMissao', '=', filtro.statusMissao)
+  if (typeof filtro?.liderAConfirmar === 'boolean')
+    query = query.where('missao.liderAConfirmar', '=', filtro.liderAConfirmar)
   const campo = ordem?.campo ?? 'nomeMissao'
   const descending = ordem?.direcao === 'DESC'
   const sorted = query

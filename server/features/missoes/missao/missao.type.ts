@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { vinculoTexts } from '../../pessoas/vinculo/vinculo.type.js'
 import { missaoFields } from './missao.input.js'
 
 const status = 'planejada, em_andamento, concluida ou cancelada.'
@@ -47,6 +48,7 @@ export class MissaoFiltro {
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null
+  @Field(() => Boolean, { nullable: true, description: vinculoTexts.filtroLider }) liderAConfirmar?: boolean | null
 }
 
 @ArgsType()

@@ -5,7 +5,7 @@ import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
-import { confirmLeader } from '../../pessoas/vinculo/index.js'
+import { confirmLeader, refuseAConfirmar } from '../../pessoas/vinculo/index.js'
 import { Missao } from './missao.entity.js'
 import { endsBeforeStart, fimAntesDoInicio, listarMissoesInput, missaoInput, missaoRef } from './missao.input.js'
 import { ler, listar } from './missao.queries.js'
@@ -17,6 +17,7 @@ export const listarMissoes = readCase({
   input: listarMissoesInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
+    refuseAConfirmar(work.ctx, 'missao.escrever', input.filtro?.liderAConfirmar)
     return listar(work, input)
   },
 })
@@ -43,7 +44,7 @@ export const atualizarMissao = useCase({
   input: missaoInput.extend(missaoRef.shape),
   async run(work, { id, versao, ...input }) {
     const missao = await recordToChange(work, Missao, id, { versao, missing })
-    confirmLeader(work, 'missao.escrever', missao)
+    confirmLeader(work, 'missao.escrever', missao, input.idResponsavel)
     work.em.assign(missao, await checked(work, input, missao), { ignoreUndefined: true })
     return saved(work, missao, ler)
   },

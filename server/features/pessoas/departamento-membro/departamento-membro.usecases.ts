@@ -28,7 +28,7 @@ export const listarMembrosDepartamento = readCase({
   action: 'departamento.ler',
   input: listarMembrosDepartamentoInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'departamento.escrever', input.filtro)
+    refuseAConfirmar(work.ctx, 'departamento.escrever', input.filtro?.aConfirmar)
     return membrosDeDepartamentos.list(work, input)
   },
 })

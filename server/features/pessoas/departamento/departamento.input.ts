@@ -12,7 +12,9 @@ export const departamentoInput = z.object({
 
 export const departamentoFields = ['tituloDepartamento', 'responsavel', 'status', 'createdAt'] as const
 
-export const departamentoFiltro = z.object({ status: optional(flag()), excluidos }).nullish()
+export const departamentoFiltro = z
+  .object({ status: optional(flag()), liderAConfirmar: optional(z.boolean()), excluidos })
+  .nullish()
 
 export const listarDepartamentosInput = z.object({
   ...leanListInput,

@@ -48,6 +48,8 @@ export function listar(work: Reading, input: z.output<typeof listarDepartamentos
   let query = departamentos(work).where('departamento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('departamento.busca', 'like', pattern)
   if (status !== null) query = query.where('departamento.status', '=', status)
+  if (typeof filtro?.liderAConfirmar === 'boolean')
+    query = query.where('departamento.liderAConfirmar', '=', filtro.liderAConfirmar)
   const descending = ordem?.direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))

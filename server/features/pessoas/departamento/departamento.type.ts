@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { Registro } from '../../../kernel/graphql/registro.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { vinculoTexts } from '../vinculo/vinculo.type.js'
 import { departamentoFields } from './departamento.input.js'
 
 @ObjectType({
@@ -39,6 +40,7 @@ export class DepartamentoFiltro {
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null
+  @Field(() => Boolean, { nullable: true, description: vinculoTexts.filtroLider }) liderAConfirmar?: boolean | null
 }
 
 @ArgsType()

@@ -5,7 +5,7 @@ import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../k
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { emailAsSeen, type Requester } from '../../acesso/usuario/index.js'
-import { confirmLeader } from '../vinculo/index.js'
+import { confirmLeader, refuseAConfirmar } from '../vinculo/index.js'
 import { Departamento } from './departamento.entity.js'
 import { departamentoInput, departamentoRef, listarDepartamentosInput } from './departamento.input.js'
 import { type DepartamentoRow, ler, listar } from './departamento.queries.js'
@@ -19,6 +19,7 @@ export const listarDepartamentos = readCase({
   input: listarDepartamentosInput,
   async run(work, input) {
     refuseBin(work.ctx, input.filtro)
+    refuseAConfirmar(work.ctx, 'departamento.escrever', input.filtro?.liderAConfirmar)
     const list = await listar(work, input)
     return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
   },
@@ -58,7 +59,7 @@ export const atualizarDepartamento = useCase({
     // person again
     if (idResponsavel !== undefined && String(idResponsavel) !== String(departamento.idResponsavel))
       departamento.idResponsavel = await responsavel(work, idResponsavel)
-    confirmLeader(work, 'departamento.escrever', departamento)
+    confirmLeader(work, 'departamento.escrever', departamento, idResponsavel)
     work.em.assign(departamento, { ...input, status: status ?? undefined }, { ignoreUndefined: true })
     return asSeenBy(work.ctx, await saved(work, departamento, ler))
   },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { leadersToConfirm } from '../vinculo/index.js'
 import { departamentoActions } from './departamento.actions.js'
 import { departamentoEdges } from './departamento.edges.js'
 import { Departamento } from './departamento.entity.js'
@@ -47,6 +48,7 @@ export const departamentoFeature: Feature = {
   entities: [Departamento],
   resolvers: [DepartamentoResolver, ...departamentoEdges],
   routes: departamentoRoutes,
+  confirms: { action: 'departamento.escrever', waiting: (church) => leadersToConfirm(church, 'departamento') },
   search: {
     action: 'departamento.ler',
     async find(_ctx, work, patterns) {

@@ -16,7 +16,7 @@ export const listarMembrosCelula = readCase({
   action: 'celula.ler',
   input: listarMembrosCelulaInput,
   run(work, input) {
-    refuseAConfirmar(work.ctx, 'celula.escrever', input.filtro)
+    refuseAConfirmar(work.ctx, 'celula.escrever', input.filtro?.aConfirmar)
     return membership.list(work, input)
   },
 })

@@ -8,6 +8,7 @@ export {
   idNovoMembro,
   inactiveOf,
   inativa,
+  leadersToConfirm,
   liderAConfirmarAsSeen,
   linkAsSeen,
   membroJson,

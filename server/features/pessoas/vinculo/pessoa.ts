@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Action } from '../../../kernel/access/actions.js'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, forbidden, invalid } from '../../../kernel/errors.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { from, idOf, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import {
   ativa,
   lote,
@@ -54,25 +55,37 @@ export const liderAConfirmarAsSeen = (
   row: { liderAConfirmar: boolean },
 ): boolean | null => (who.can(action) ? row.liderAConfirmar : null)
 
-/** Whoever confirms memberships also confirms the leader whom an API token has named, by saving the group. */
+/**
+ * Whoever confirms memberships also confirms the leader whom a leader or an API token has named, by saving the group with
+ * this leader.
+ * @param named the leader in the input; undefined: the input says nothing of the leader
+ */
 export function confirmLeader(
   { ctx }: { ctx: Pick<Context, 'confirms'> },
   action: Action,
   group: { liderAConfirmar?: boolean },
+  named: RecordRef | null | undefined,
 ): void {
-  if (group.liderAConfirmar && ctx.confirms(action)) group.liderAConfirmar = false
+  if (named !== undefined && group.liderAConfirmar && ctx.confirms(action)) group.liderAConfirmar = false
 }
 
+/** SQL: in how many groups of this table the leader waits for confirmation, as their list shows them. */
+export const leadersToConfirm = (
+  work: Pick<Reading, 'db' | 'idCliente'>,
+  table: 'departamento' | 'missao' | 'classe_ebd',
+) =>
+  sql<number>`(${from(work, table as 'departamento')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('liderAConfirmar', '=', true)
+    .where('excluidoEm', 'is', null)})`
+
 /**
- * Whom the filter of memberships that wait is refused: it would tell what the lists do not show.
+ * Whom a filter of memberships or leaders that wait is refused: it would tell what the lists do not show.
+ * @param asked the filter's value
  * @throws FORBIDDEN
  */
-export function refuseAConfirmar(
-  who: WhoMay,
-  action: Action,
-  filtro: { aConfirmar?: boolean | null | undefined } | null | undefined,
-): void {
-  if (typeof filtro?.aConfirmar === 'boolean' && !who.can(action)) throw forbidden()
+export function refuseAConfirmar(who: WhoMay, action: Action, asked: boolean | null | undefined): void {
+  if (typeof asked === 'boolean' && !who.can(action)) throw forbidden()
 }
 
 interface Linked {

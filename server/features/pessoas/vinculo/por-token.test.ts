@@ -201,7 +201,10 @@ describe('a lesson', () => {
     const [{ id: idClasse }, teacher] = [await classe(), await person()]
     const aula = await rest(token, 'POST', '/aulasEBD', { idClasse, dataAula: today, idProfessor: teacher.id })
     expect([await lesson(aula.id), await leads(teacher, 'aulaEBD.escrever')]).toEqual([true, false])
+    // a change that does not name the teacher confirms nobody
     await rest(admin, 'PUT', `/aulasEBD/${aula.id}`, { dataAula: today })
+    expect([await lesson(aula.id), await leads(teacher, 'aulaEBD.escrever')]).toEqual([true, false])
+    await rest(admin, 'PUT', `/aulasEBD/${aula.id}`, { dataAula: today, idProfessor: teacher.id })
     expect([await lesson(aula.id), await leads(teacher, 'aulaEBD.escrever')]).toEqual([false, true])
   })
 

@@ -7,7 +7,7 @@ import { DateField, MoneyField, RecordField, RecordForm, Section, TextField, use
 import { sendNow, useRoll } from '../../../../kernel/outbox'
 import screen from '../../../../kernel/roll/screen.module.css'
 import { formatDate, rowOf, TimeZone, toast } from '../../../../kernel/ui'
-import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { liderAConfirmarHelp, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
 import { aulaUrls } from '../urls'
 import {
@@ -169,6 +169,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
           label="Professor"
           found={people}
           selected={professor && usuarioChoice(professor)}
+          help={liderAConfirmarHelp(aula)}
         />
         <TextField control={control} name="temaAula" label="Tema" wide maxLength={200} />
       </Section>

@@ -10,7 +10,7 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { liderAConfirmarHelp, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { statusChoices } from '../status'
 import { classeUrls } from '../urls'
 import type { ClasseEbdEdicaoFragment } from './classe-form.generated'
@@ -66,6 +66,7 @@ export function ClasseForm({ classe, onReload }: Props) {
           wide
           found={people}
           selected={classe?.professor && usuarioChoice(classe.professor)}
+          help={liderAConfirmarHelp(classe)}
         />
       </Section>
     </RecordForm>

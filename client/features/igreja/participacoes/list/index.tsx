@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core'
+import { Button, Classes, Tag } from '@blueprintjs/core'
 import { Tick } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -13,14 +13,29 @@ import { useConfirmarParticipacoes } from './use-confirmar'
 const title = 'Participações a confirmar'
 
 const columns: Column<Row, 'createdAt'>[] = [
-  { id: 'name', title: 'Pessoa', cell: ({ membro }) => membro && <PersonLink person={membro} /> },
+  { id: 'name', title: 'Pessoa', cell: (row) => <Person row={row} /> },
   { id: 'grupo', title: 'Grupo', cell: ({ grupo, to }) => <Link to={to}>{grupo}</Link> },
   { id: 'createdAt', title: 'Adicionada em', cell: ({ createdAt }) => <DateText value={createdAt} /> },
 ]
 
+function Person({ row: { membro, form } }: { row: Row }) {
+  if (!membro) return null
+  return (
+    <>
+      <PersonLink person={membro} />
+      {form && (
+        <>
+          {' '}
+          <Tag minimal>à frente do grupo</Tag>
+        </>
+      )}
+    </>
+  )
+}
+
 const mayConfirm = ({ acoesPermitidas }: Row) => acoesPermitidas.includes('confirmar')
 
-/** The people whom leaders have added to their own groups and who wait for confirmation, of all kinds of groups. */
+/** The people whom leaders and API tokens have added to groups, or named as their leaders, and who wait for confirmation. */
 export function Component() {
   const list = useList({ columns, order: { campo: 'createdAt', direcao: 'ASC' } })
   const result = useParticipacoesQuery({
@@ -43,7 +58,7 @@ export function Component() {
       <PageHeader
         title={title}
         crumbs={[{ text: 'Secretaria' }]}
-        description="Quem só cuida dos próprios grupos adicionou estas pessoas. Elas já fazem parte do grupo; quem lidera só vê os dados de contato delas depois da confirmação."
+        description="Quem só cuida dos próprios grupos, ou um token de API, adicionou estas pessoas ou as pôs à frente de um grupo. Até a confirmação, quem lidera não vê os dados de contato delas, e elas não lideram."
         actions={all.length > 1 && <Confirm rows={all} text="Confirmar todas" primary />}
       />
       <DataTable
@@ -54,8 +69,20 @@ export function Component() {
         group={({ area }) => ({ key: area, head: titles[area] })}
         errorText="Não foi possível buscar as participações."
         emptyText="Nada a confirmar"
-        hint="Quando alguém que só cuida dos próprios grupos adiciona uma pessoa, ela aparece aqui."
-        menu={(row) => mayConfirm(row) && <Confirm rows={[row]} text="Confirmar" />}
+        hint="Quando alguém que só cuida dos próprios grupos adiciona uma pessoa ou a põe à frente, ela aparece aqui."
+        menu={(row) =>
+          row.form ? (
+            <Link
+              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+              to={row.form}
+              aria-label={`Abrir ${row.grupo} para confirmar ${row.membro?.name ?? 'quem está à frente'}`}
+            >
+              Abrir e salvar
+            </Link>
+          ) : (
+            mayConfirm(row) && <Confirm rows={[row]} text="Confirmar" />
+          )
+        }
       />
     </>
   )

@@ -17,7 +17,7 @@ export const titles: Record<Area, string> = {
   missoes: 'Missões',
 }
 
-/** A membership that waits, of whatever kind. */
+/** A membership that waits, of whatever kind, or a group whose leader waits. */
 export type Row = {
   area: Area
   id: number
@@ -28,6 +28,8 @@ export type Row = {
   acoesPermitidas: readonly string[]
   grupo: string
   to: string
+  /** where a leader who waits is confirmed: by saving the group */
+  form?: string
 }
 
 type Plain = Pick<Row, 'id' | 'uuid' | 'idCliente' | 'createdAt' | 'acoesPermitidas'> & { membro?: Row['membro'] }
@@ -40,9 +42,44 @@ const row = (area: Area, one: Plain, grupo: string, to: string): Row => ({
   to,
 })
 
+type Group = Pick<Row, 'id' | 'uuid' | 'idCliente'> & { updatedAt: string }
+
+const leader = (area: Area, group: Group, membro: Row['membro'], grupo: string, to: string, form: string): Row => ({
+  ...group,
+  createdAt: group.updatedAt,
+  acoesPermitidas: [],
+  area,
+  membro,
+  grupo,
+  to,
+  form,
+})
+
+/** The leaders who wait, of all areas. */
+const leadersOf = ({ lideresDepartamentos, lideresEnsino, lideresMissoes }: ParticipacoesQuery): Row[] => [
+  ...(lideresDepartamentos?.nodes ?? []).map(({ responsavel, tituloDepartamento, ...one }) =>
+    leader(
+      'departamentos',
+      one,
+      responsavel,
+      tituloDepartamento,
+      departamentoUrls.membros(one.id),
+      departamentoUrls.edit(one.id),
+    ),
+  ),
+  ...(lideresEnsino?.nodes ?? []).map(({ professor, nomeClasse, ...one }) =>
+    leader('ensino', one, professor, nomeClasse, classeUrls.detail(one.id), classeUrls.edit(one.id)),
+  ),
+  ...(lideresMissoes?.nodes ?? []).map(({ responsavel, nomeMissao, ...one }) =>
+    leader('missoes', one, responsavel, nomeMissao, missaoUrls.detail(one.id), missaoUrls.edit(one.id)),
+  ),
+]
+
 /** The lists of all areas as one, with the name and the address of each group. */
-export function rowsOf({ celulas, departamentos, louvor, ensino, missoes }: ParticipacoesQuery): Row[] {
+export function rowsOf(data: ParticipacoesQuery): Row[] {
+  const { celulas, departamentos, louvor, ensino, missoes } = data
   return [
+    ...leadersOf(data),
     ...(celulas?.nodes ?? []).map((one) => row('celulas', one, one.nomeCelula, celulaUrls.membros(one.idCelula))),
     ...(departamentos?.nodes ?? []).map((one) =>
       row('departamentos', one, one.departamento.tituloDepartamento, departamentoUrls.membros(one.departamento.id)),

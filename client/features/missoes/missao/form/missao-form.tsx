@@ -12,7 +12,7 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { liderAConfirmarHelp, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { statusChoices } from '../status'
 import { missaoUrls } from '../urls'
 import type { MissaoEdicaoFragment } from './missao-form.generated'
@@ -69,6 +69,7 @@ export function MissaoForm({ missao, onReload }: Props) {
           wide
           found={people}
           selected={missao?.responsavel && usuarioChoice(missao.responsavel)}
+          help={liderAConfirmarHelp(missao)}
         />
       </Section>
     </RecordForm>

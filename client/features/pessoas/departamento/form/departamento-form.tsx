@@ -11,7 +11,7 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { liderAConfirmarHelp, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { DepartamentoChoicesDocument } from '../choices.generated'
 import { departamentoUrls } from '../urls'
 import type { DepartamentoEdicaoFragment } from './departamento-form.generated'
@@ -67,6 +67,7 @@ export function DepartamentoForm({ departamento, onReload }: Props) {
           placeholder="Digite um nome ou e-mail…"
           found={pessoas}
           selected={departamento?.responsavel && usuarioChoice(departamento.responsavel)}
+          help={liderAConfirmarHelp(departamento)}
         />
         <SwitchField
           control={control}

@@ -18,7 +18,11 @@ export const classeEBDInput = z.object({
 export const classeEBDFields = ['nomeClasse', 'faixaEtaria', 'professor', 'statusClasse', 'createdAt'] as const
 
 export const classeEBDFiltro = z
-  .object({ statusClasse: optional(statusClasse()), excluidos: z.boolean('Informe sim ou não.').nullish() })
+  .object({
+    statusClasse: optional(statusClasse()),
+    liderAConfirmar: optional(z.boolean()),
+    excluidos: z.boolean('Informe sim ou não.').nullish(),
+  })
   .nullish()
 
 export const listarClassesEBDInput = z.object({

@@ -39,7 +39,9 @@ export const missaoFields = [
   'createdAt',
 ] as const
 
-export const missaoFiltro = z.object({ statusMissao: optional(statusMissao()), excluidos }).nullish()
+export const missaoFiltro = z
+  .object({ statusMissao: optional(statusMissao()), liderAConfirmar: optional(z.boolean()), excluidos })
+  .nullish()
 
 export const listarMissoesInput = z.object({
   ...leanListInput,
