@@ -8,6 +8,7 @@ import { descricaoDoLancamento, type Lado } from '../conta/index.js'
 import { ladoPagar } from '../conta-pagar/index.js'
 import { ladoReceber } from '../conta-receber/index.js'
 import { type ContaAberta, diasDaConta, type SugestaoDeConta, sugerirContas } from './contas.rules.js'
+import { comPagador } from './movimento-bancario.rules.js'
 import { livroDoMovimento, pendentesPorIgreja, saberDe, shifted } from './sugestoes.queries.js'
 
 type Scope = Pick<Reading, 'db'> & { idCliente: number }
@@ -86,6 +87,7 @@ const quemMaisPode = (work: Scope, valores: readonly Decimal[], inicio: DateOnly
     .where(sql<boolean>`data between ${inicio}::date and ${fim}::date`)
     .limit(5000)
     .execute()
+    .then((rows) => rows.map(comPagador))
 
 /**
  * Loads the open payable or receivable that each pending movement may settle; null: there is none, several fit, or the

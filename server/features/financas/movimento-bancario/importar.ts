@@ -10,9 +10,11 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 import { exigirMesAberto } from '../lancamento/index.js'
-import { type Colunas, colunasPorTitulo, lerCsv, lerTabela, type TabelaCsv } from './arquivo/csv.js'
+import { lerCsv, lerTabela, type TabelaCsv } from './arquivo/csv.js'
+import { type Colunas, colunasPorTitulo } from './arquivo/dialetos.js'
 import {
   contaNormalizada,
+  contaNoTexto,
   decodificar,
   type ExtratoLido,
   identificar,
@@ -33,6 +35,7 @@ import {
 import { ExtratoBancario } from './movimento-bancario.entity.js'
 import { desfazerExtratoInput, importacoesInput, importarExtratoInput } from './movimento-bancario.input.js'
 import { importacoes } from './movimento-bancario.queries.js'
+import { comPagador } from './movimento-bancario.rules.js'
 import { contaLida } from './movimento-bancario.usecases.js'
 import { avisarDosPix, soltarDosPix, travarPix } from './pix.js'
 import { sugestoes } from './sugestoes.queries.js'
@@ -75,7 +78,8 @@ export const importarExtrato = useCase({
       await refuseOtherAccount(work, conta, lido)
     } else {
       const { tabela } = arquivo
-      colunas = inTable(tabela, chosen) ?? (await conhecidas(work, tabela)) ?? null
+      await refuseOtherNumber(work, conta, contaNoTexto(tabela.antes))
+      colunas = inTable(tabela, chosen) ?? (await conhecidas(work, tabela, conta.id)) ?? null
       if (!colunas) return perguntas(tabela)
       lido = lerCsv(tabela, colunas)
     }
@@ -106,7 +110,7 @@ export const importarExtrato = useCase({
     )
     extrato.conciliados = await conciliarCertos(work, conta, extrato.id)
     await work.em.flush()
-    return { precisaColunas: false, colunas: [], amostra: [], sugestao: null, extrato: resultado(extrato) }
+    return { precisaColunas: false, colunas: [], amostra: [], sugestao: null, extrato: resultado(extrato, lido.deFora) }
   },
 })
 
@@ -129,8 +133,9 @@ interface Contados {
   fim?: string | null | undefined
 }
 
-const resultado = ({ novos, repetidos, ignorados, duvidas, conciliados, inicio, fim }: Contados) => ({
+const resultado = ({ novos, repetidos, ignorados, duvidas, conciliados, inicio, fim }: Contados, deFora: number) => ({
   novos,
+  deFora,
   repetidos,
   ignorados,
   duvidas,
@@ -165,11 +170,16 @@ function inTable({ titulos }: TabelaCsv, chosen: z.output<typeof importarExtrato
   }
 }
 
-/** The columns of an earlier file with the same titles. */
-async function conhecidas(work: Writing, { cabecalho }: TabelaCsv): Promise<Colunas | undefined> {
-  return from(work, 'extrato_bancario')
+/** The columns of an earlier file with the same titles; without titles, of an earlier file of this account. */
+async function conhecidas(
+  work: Writing,
+  { cabecalho, semTitulos }: TabelaCsv,
+  idContaFinanceira: number,
+): Promise<Colunas | undefined> {
+  const files = from(work, 'extrato_bancario').where('cabecalho', '=', cabecalho)
+  const these = semTitulos ? files.where('idContaFinanceira', '=', idContaFinanceira) : files
+  return these
     .select(['colunaData', 'colunaDescricao', 'colunaValor', 'colunaCredito', 'colunaDebito', 'colunaDocumento'])
-    .where('cabecalho', '=', cabecalho)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst() as Promise<Colunas | undefined>
@@ -212,6 +222,23 @@ async function refuseOtherAccount(work: Writing, conta: Conta, lido: ExtratoLido
   if (!fits) throw recusado(`Este extrato é de outra conta: ${said}.`)
 }
 
+/**
+ * The number that a CSV file names above its table must be that of the account, as far as both are known.
+ * @throws VALIDATION_FAILED with the number of the other account
+ */
+async function refuseOtherNumber(work: Writing, conta: Conta, numero: string): Promise<void> {
+  if (!numero) return
+  const imported = await from(work, 'extrato_bancario')
+    .select('conta')
+    .where('idContaFinanceira', '=', conta.id)
+    .where('conta', '<>', '')
+    .limit(1)
+    .executeTakeFirst()
+  const known = { banco: null, agencia: conta.agencia ?? null, numero: imported?.conta ?? conta.numero ?? null }
+  if (!podeSerDaConta({ banco: '', conta: numero }, known))
+    throw recusado(`Este extrato é de outra conta: conta ${numero}.`)
+}
+
 /** Matches the new movements whose payment made an entry, or is named by one, without a doubt. */
 async function conciliarCertos(work: Work, conta: { id: number; geral: boolean }, idExtrato: number): Promise<number> {
   const novos = await from(work, 'movimento_bancario')
@@ -220,6 +247,7 @@ async function conciliarCertos(work: Work, conta: { id: number; geral: boolean }
     .where('situacao', '=', 'pendente')
     .where('e2e', 'is not', null)
     .execute()
+    .then((rows) => rows.map(comPagador))
   const own = novos.map((novo) => ({ ...novo, geral: conta.geral }))
   const pares: ParCerto[] = []
   // month by month, because only so many entries are looked at together

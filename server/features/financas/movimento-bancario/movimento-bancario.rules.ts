@@ -1,5 +1,6 @@
 import type { PixCode } from '../../../kernel/bank-money.js'
 import type { DateOnly } from '../../../kernel/dates.js'
+import { cpf } from '../../../kernel/formats.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { categoriasEntrada } from '../entrada/index.js'
@@ -46,6 +47,8 @@ export interface Sugestao {
 
 /** What earlier matches tell of a payer: the people and the descriptions of their entries. */
 export interface Conhecido {
+  /** how many movements were matched, up to five */
+  vezes: number
   pessoas: ReadonlySet<number>
   descricoes: ReadonlySet<string>
 }
@@ -128,7 +131,8 @@ const nada = { idPessoa: null, idCampanha: null, idCategoria: null, idCentroCust
 
 /** The words of a bank's text that look like a txid of the church. */
 export const txidsDo = (texto: string): string[] => [
-  ...new Set(texto.toUpperCase().match(/(?<![A-Z0-9])[DOCE][A-Z0-9]{12}(?![A-Z0-9])/g) ?? []),
+  // some banks write the day right behind it
+  ...new Set(texto.toUpperCase().match(/(?<![A-Z0-9])[DOCE][A-Z0-9]{12}(?=\d\d\/\d\d|(?![A-Z0-9]))/g) ?? []),
 ]
 
 const entradaDe = (descricao: string, categoria: number) =>
@@ -197,7 +201,16 @@ export function propor(
   const known = conhecidos.get(pagador ?? '')
   const [idPessoa, other] = known?.pessoas ?? []
   if (idPessoa === undefined || other !== undefined || known?.descricoes.size) return deRegra()
-  return { ...nada, fonte: 'pagador', tipo: 'dizimo', certa: true, descricao: '', categoria: null, idPessoa }
+  // one match may have been a mistake, or a namesake
+  return {
+    ...nada,
+    fonte: 'pagador',
+    tipo: 'dizimo',
+    certa: (known?.vezes ?? 0) > 1,
+    descricao: '',
+    categoria: null,
+    idPessoa,
+  }
 }
 
 /**
@@ -247,8 +260,10 @@ const titulos = new Set(
 const particulas = new Set(['da', 'de', 'do', 'das', 'dos', 'e'])
 const operacoes = new Set(
   (
-    'pix ted doc tef transf transferencia transfer recebido recebida recebimento enviado enviada envio pagamento pagto pgto pago rem des remet dest ' +
-    'credito debito cred deb qrcode qr estatico dinamico compra cartao boleto titulo conta cta ag agencia banco cp em para por ref'
+    'pix ted doc tef tev transf transferencia transferida transfer recebido recebida recebimento enviado enviada envio pagamento pagto pgto pago rem des remet dest ' +
+    'credito debito cred deb qrcode qrs qr estatico dinamico compra cartao boleto titulo conta contas cta ag agencia banco bco cp em para por pelo pela no na ao com ref ' +
+    'deposito dep dinheiro especie envelope terminal atm saque caixa lotericas loterica cheque chq outra outro if chave interno interna entre mesma titularidade via app ' +
+    'celular mobile internet banking automatico aut doacao dizimo oferta tarifa estorno devolucao devolvido valor lote documento numero id cod codigo cpf cnpj sa'
   ).split(' '),
 )
 
@@ -263,25 +278,46 @@ export const chave = (nome: string): string =>
     .filter((word) => word.length > 1 && !titulos.has(word) && !particulas.has(word))
     .join(' ')
 
+/** How banks write a name between other words of theirs; the group is the name. */
+const nomeNoTexto = [
+  // Nubank: 'Transferência recebida pelo Pix - NAME - •••.123.456-•• - BANK (0001) Agência: 1 Conta: 1-1'
+  /transfer[êe]ncia (?:recebida|enviada)(?: pelo pix)? - (.+?) - [•*.\d/-]{6,}/i,
+  // Sicoob: 'Recebimento Pix|@NAME|@***.123.456-**'
+  /\|@([^|]+)\|@/,
+]
+
 /**
  * Who paid or was paid, from the bank's text: without the words of the operation, dates, times and numbers, which change
  * from one payment to the next.
- * @returns null when nothing is left that names somebody
+ * @returns at least two words of a name, or else a CPF; null when nothing names somebody: one word may be anybody's
  */
 export function pagadorDo(historico: string): string | null {
-  const plain = historico.replace(/(?<![A-Za-z0-9])[ED][0-9A-Z]{8}\d{12}[A-Za-z0-9]{11}(?![A-Za-z0-9])/g, ' ')
+  const named = nomeNoTexto.flatMap((pattern) => pattern.exec(historico)?.[1] ?? [])[0]
+  const plain = (named ?? historico).replace(
+    /(?<![A-Za-z0-9])[ED][0-9A-Z]{8}\d{12}[A-Za-z0-9]{11}(?![A-Za-z0-9])/g,
+    ' ',
+  )
   const words = chave(plain)
     .split(' ')
     .filter((word) => !operacoes.has(word))
-  const key = words.join(' ').slice(0, 80).trim()
-  return key.length < 4 ? null : key
+  if (words.length > 1) return words.join(' ').slice(0, 80).trim()
+  const digits = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/.exec(plain)?.[0].replace(/\D/g, '')
+  return digits && cpf().safeParse(digits).success ? digits : null
 }
 
-/** The text of a movement that people read: the bank's two texts, unless one says all of the other. */
-export function historicoDe({ nome, memo }: { nome: string; memo: string }): string {
-  const [name, note] = [nome, memo].map((text) => text.replace(/\s+/g, ' ').trim()) as [string, string]
-  const both = !name || note.includes(name) ? note : !note || name.includes(note) ? name : `${name} · ${note}`
-  return both.slice(0, 500) || 'Sem descrição'
+/** The same movement with who paid as the rules of today find it in the bank's text, whatever was stored. */
+export const comPagador = <Row extends { historico: string }>(row: Row): Row & { pagador: string | null } => ({
+  ...row,
+  pagador: pagadorDo(row.historico),
+})
+
+/** The text of a movement that people read: the bank's texts, unless one says all of another. */
+export function historicoDe({ nome, memo, detalhe = '' }: { nome: string; memo: string; detalhe?: string }): string {
+  const texts = [nome, memo, detalhe].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  const said = texts.filter(
+    (text, at) => !texts.some((other, place) => place !== at && other.includes(text) && (other !== text || place < at)),
+  )
+  return said.join(' · ').slice(0, 500) || 'Sem descrição'
 }
 
 const cents = (value: Decimal): bigint => BigInt(value.replace('.', ''))

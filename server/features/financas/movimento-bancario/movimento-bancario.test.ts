@@ -224,7 +224,7 @@ describe('importing a statement', () => {
     const conta = await account()
     for (const [name, data, message] of [
       ['a.ofx', 'texto', 'Envie o extrato em OFX (Money) ou CSV, como o banco o dá.'],
-      ['a.csv', 'x', 'O arquivo CSV não tem uma tabela de movimentos, com uma linha de títulos.'],
+      ['a.csv', 'x', 'O arquivo CSV não tem uma tabela de movimentos.'],
       ['a.ofx', `<OFX>${'<A>'.repeat(5000)}`, 'O arquivo não é um extrato OFX: tem níveis demais.'],
       ['a.ofx', '\0<OFX></OFX>', 'O arquivo não é um extrato: envie um arquivo OFX ou CSV.'],
     ] as const) {

@@ -134,6 +134,8 @@ export class ConciliacaoDaConta {
 @ObjectType({ description: 'O que a importação de um extrato trouxe.', simpleResolvers: true })
 export class ExtratoImportado {
   @Field(() => Int, { description: 'Movimentos novos, com os ignorados.' }) novos!: number
+  @Field(() => Int, { description: 'Linhas com valor que não são movimentos: saldos sem dia, totais, outras tabelas.' })
+  deFora!: number
   @Field(() => Int, { description: 'Movimentos que a conta já tinha.' }) repetidos!: number
   @Field(() => Int, { description: 'Novos que não se conciliam: futuros, saldos, valor zero, mês fechado.' })
   ignorados!: number

@@ -13,6 +13,7 @@ import {
   type Candidato,
   type Conhecido,
   chave,
+  comPagador,
   dias,
   type Pendente,
   type Proposta,
@@ -88,10 +89,10 @@ async function conhecidos(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
   pagadores: readonly string[],
 ): Promise<Map<string, Conhecido>> {
-  const found = new Map<string, { pessoas: Set<number>; descricoes: Set<string> }>()
+  const found = new Map<string, { vezes: number; pessoas: Set<number>; descricoes: Set<string> }>()
   if (pagadores.length === 0) return found
-  const { rows } = await sql<{ pagador: string; idPessoa: number | null; descricao: string }>`
-    select distinct p.pagador, u.id as "idPessoa", coalesce(e.descricao, s.descricao) as descricao
+  const { rows } = await sql<{ pagador: string; vezes: number; idPessoa: number | null; descricao: string }>`
+    select p.pagador, count(distinct m.id)::int as vezes, u.id as "idPessoa", coalesce(e.descricao, s.descricao) as descricao
     from unnest(${pagadores}::text[]) as p(pagador) cross join lateral (
       select m.id from movimento_bancario m where m.id_cliente = ${idCliente} and m.pagador = p.pagador and m.situacao = 'conciliado'
       order by m.id desc limit 5) m
@@ -100,10 +101,12 @@ async function conhecidos(
     left join saida s on s.id_cliente = ${idCliente} and s.id = c.id_saida
     left join dizimo d on d.id_cliente = ${idCliente} and e.origem = 'dizimo' and d.id = e.id_origem
     left join usuario u on u.id_cliente = ${idCliente} and u.id = d.id_membro and u.excluido_em is null
-    where coalesce(e.descricao, s.descricao) is not null`.execute(db)
-  for (const { pagador, idPessoa, descricao } of rows) {
-    const known = found.get(pagador) ?? { pessoas: new Set<number>(), descricoes: new Set<string>() }
+    where coalesce(e.descricao, s.descricao) is not null
+    group by 1, 3, 4`.execute(db)
+  for (const { pagador, vezes, idPessoa, descricao } of rows) {
+    const known = found.get(pagador) ?? { vezes: 0, pessoas: new Set<number>(), descricoes: new Set<string>() }
     found.set(pagador, known)
+    known.vezes += vezes
     if (idPessoa === null) known.descricoes.add(chave(descricao))
     else known.pessoas.add(idPessoa)
   }
@@ -163,6 +166,7 @@ async function doLivro(
     .where(sql<boolean>`data between ${shifted(inicio, -dias.possivel)}::date and ${shifted(fim, dias.possivel)}::date`)
     .limit(5000)
     .execute()
+    .then((rows) => rows.map(comPagador))
   const known = await saber([...new Set([...movimentos, ...outros].flatMap(({ pagador }) => pagador ?? []))])
   for (const { id } of contas) {
     const own = <Row extends { idContaFinanceira: number }>(rows: readonly Row[]) =>
@@ -192,7 +196,8 @@ const pendentePorId = loaderOf((work, ids) =>
     .select(['movimento_bancario.documento', 'movimento_bancario.fitid'])
     .where('movimento_bancario.id', 'in', ids)
     .where('movimento_bancario.situacao', '=', 'pendente')
-    .execute(),
+    .execute()
+    .then((rows) => rows.map(comPagador)),
 )
 
 /** The pending ones of these movements, by church. */

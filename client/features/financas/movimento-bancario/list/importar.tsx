@@ -24,13 +24,14 @@ const campos: readonly (readonly [Campo, string])[] = [
 
 const count = (n: number, one: string, many: string) => (n === 0 ? '' : `${n} ${n === 1 ? one : many}`)
 
-const told = ({ novos, repetidos, ignorados, duvidas, conciliados }: Extrato): string =>
+const told = ({ novos, repetidos, ignorados, duvidas, conciliados, deFora }: Extrato): string =>
   [
     novos === 0 ? 'Nenhum movimento novo' : count(novos, 'movimento novo', 'movimentos novos'),
     count(conciliados, 'já conciliado', 'já conciliados'),
     count(ignorados, 'ignorado', 'ignorados'),
     count(duvidas, 'parece repetido', 'parecem repetidos'),
     count(repetidos, 'já estava aqui', 'já estavam aqui'),
+    count(deFora, 'linha de saldo ou total ficou de fora', 'linhas de saldo ou total ficaram de fora'),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { AppError } from '../../../../kernel/errors.js'
-import { colunasPorTitulo, lerCsv, lerTabela } from './csv.js'
+import { lerCsv, lerTabela } from './csv.js'
+import { colunasPorTitulo } from './dialetos.js'
 import {
   contaNormalizada,
   decodificar,
@@ -64,9 +65,16 @@ describe('OFX files as Brazilian banks write them', () => {
           nome: '',
           memo: 'PIX RECEBIDO JOÃO DA CONCEIÇÃO',
           documento: '20261005001',
+          detalhe: '',
         },
       ],
+      deFora: 0,
     })
+  })
+
+  test('a file in UTF-16 is read', () => {
+    const text = file(one('<TRNAMT>150.00<MEMO>João'))
+    expect(lerOfx(decodificar(Buffer.from(text, 'utf16le'))).movimentos.map(({ memo }) => memo)).toEqual(['João'])
   })
 
   test.each([
@@ -215,7 +223,6 @@ describe('files that are no statements', () => {
     ['empty', Buffer.alloc(0), '422 O arquivo está vazio.'],
     ['too large', Buffer.alloc(50_000_000, 'a'), '413 O extrato pode ter até 5 MB.'],
     ['with zero bytes', Buffer.from(`${file()}\0`), '422 O arquivo não é um extrato: envie um arquivo OFX ou CSV.'],
-    ['in UTF-16', Buffer.from(file(), 'utf16le'), '422 O arquivo não é um extrato: envie um arquivo OFX ou CSV.'],
     [
       'HTML',
       Buffer.from('<html><body>Sessão expirada</body></html>'),

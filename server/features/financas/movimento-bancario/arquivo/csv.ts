@@ -1,52 +1,63 @@
 import { createHash } from 'node:crypto'
-import Papa from 'papaparse'
-import { type Decimal, normaliseDecimal } from '../../../../kernel/money.js'
 import { normaliseText } from '../../../../kernel/reading/pagination.js'
-import { type ExtratoLido, type MovimentoLido, recusado, semMovimentos, valorDoBanco } from './extrato.js'
+import { readDelimited } from '../../../../kernel/tables/delimited.js'
+import { titleLine } from '../../../../kernel/tables/titles.js'
+import {
+  type Colunas,
+  colunasDeTexto,
+  colunasPorTitulo,
+  conhecidos,
+  gastoPositivo,
+  saidaOuEntrada,
+  tipoPorTitulo,
+} from './dialetos.js'
+import { type ExtratoLido, limites, type MovimentoLido, recusado, saldo, semMovimentos } from './extrato.js'
+import { dayOf, signed } from './valores.js'
 
-/** The columns of a bank's CSV by their place, from 0. `colunaValor` has a sign; other banks write two columns without one. */
-export interface Colunas {
-  colunaData: number
-  colunaDescricao: number
-  colunaValor: number | null
-  colunaCredito: number | null
-  colunaDebito: number | null
-  colunaDocumento: number | null
+interface Linha {
+  numero: number
+  valores: string[]
 }
 
-/** A CSV file as a table: lines before the titles are left out. */
+/** A CSV file as a table. */
 export interface TabelaCsv {
   titulos: string[]
-  linhas: { numero: number; valores: string[] }[]
-  /** hash of the titles, by which the columns of a bank are remembered */
+  linhas: Linha[]
+  /** the bank wrote no titles, so that they tell nothing of the columns */
+  semTitulos: boolean
+  /** hash of the titles, by which the columns of a bank are remembered; of their number when there are none */
   cabecalho: string
+  /** what stands before the titles, such as the number of the account */
+  antes: string
 }
+
+const mostCells = 30
 
 /** @throws VALIDATION_FAILED for a file without rows, or with unclosed quotes */
 export function lerTabela(texto: string): TabelaCsv {
-  const delimiter = [';', ',', '\t']
-    .map((one) => [texto.slice(0, 4000).split(one).length, one] as const)
-    .sort((a, b) => b[0] - a[0])
-  const { data, errors } = Papa.parse<string[]>(texto, { delimiter: delimiter[0]?.[1] ?? ';' })
-  const quotes = errors.find(({ type }) => type === 'Quotes')
-  if (quotes) throw recusado(`Linha ${(quotes.row ?? 0) + 1}: há aspas que não fecham.`)
-  const filled = data
-    .map((cells, index) => ({ numero: index + 1, valores: cells.slice(0, 30).map((cell) => clean(cell)) }))
-    .filter(({ valores }) => valores.some(Boolean))
-  // the titles are a line with as many cells as most lines have; banks write the account's name before it
-  const widths = new Map<number, number>()
-  for (const { valores } of filled) widths.set(valores.length, (widths.get(valores.length) ?? 0) + 1)
-  const [width = 0] = [...widths].sort((a, b) => b[1] - a[1])[0] ?? []
-  const start = filled.slice(0, 30)
-  const wide = (one: { valores: string[] }) => one.valores.length === width
-  const known = start.findIndex((one) => wide(one) && colunasPorTitulo(one.valores))
-  const full = start.findIndex((one) => wide(one) && one.valores.every(Boolean))
-  const first = [known, full].find((at) => at >= 0) ?? filled.findIndex(wide)
-  const [titles, ...linhas] = filled.slice(first)
-  if (!titles || width < 2 || linhas.length === 0)
-    throw recusado('O arquivo CSV não tem uma tabela de movimentos, com uma linha de títulos.')
-  const { valores: titulos } = titles
-  return { titulos, linhas, cabecalho: createHash('sha256').update(titulos.join(';')).digest('hex') }
+  // balances and totals stand between the movements
+  const { lines, more, unclosed } = readDelimited(texto, limites.movimentos * 2)
+  if (unclosed) throw recusado(`Linha ${unclosed}: há aspas que não fecham.`)
+  if (more) semMovimentos(Array.from({ length: limites.movimentos + 1 }))
+  const filled = lines.map(({ number, cells }) => ({ numero: number, valores: cells.slice(0, mostCells).map(clean) }))
+  const known = (cells: readonly string[]) => (colunasPorTitulo(cells.map(clean)) ? 3 : conhecidos(cells.map(clean)))
+  const at = titleLine(lines, known)
+  const width = Math.max(0, ...filled.slice(at ?? 0, (at ?? 0) + 50).map(({ valores }) => valores.length))
+  const linhas = at === null ? filled : filled.slice(at + 1)
+  if (width < 2 || linhas.length === 0) throw recusado('O arquivo CSV não tem uma tabela de movimentos.')
+  const given = at === null ? [] : (filled[at]?.valores ?? [])
+  const titulos = Array.from({ length: Math.max(width, given.length) }, (_, i) => given[i] || `Coluna ${i + 1}`)
+  const said = at === null ? `sem títulos ${width}` : given.join(';')
+  return {
+    titulos,
+    linhas,
+    semTitulos: at === null,
+    cabecalho: createHash('sha256').update(said).digest('hex'),
+    antes: filled
+      .slice(0, at ?? 0)
+      .map(({ valores }) => valores.join(' '))
+      .join('\n'),
+  }
 }
 
 const clean = (cell: string): string =>
@@ -56,45 +67,57 @@ const clean = (cell: string): string =>
     .trim()
     .slice(0, 500)
 
-/** The columns that the titles name; null when date, description or amount cannot be told. */
-export function colunasPorTitulo(titulos: readonly string[]): Colunas | null {
-  const words = titulos.map((titulo) => normaliseText(titulo))
-  const place = (pattern: RegExp) => {
-    const at = words.findIndex((word) => pattern.test(word))
-    return at < 0 ? null : at
-  }
-  const data = place(/^(data|date|dt\b|data (do )?(lancamento|movimento))/)
-  const descricao = place(/^(descri|historico|lancamento|memo|description)/)
-  const valor = place(/^(valor|montante|quantia|amount)( \(?r\$?\)?)?$/)
-  const credito = place(/^(credito|entrada)/)
-  const debito = place(/^(debito|saida)/)
-  if (data === null || descricao === null || (valor === null && (credito === null || debito === null))) return null
-  const documento = place(/^(documento|docto|identificador|n.{0,8}doc)/)
-  return {
-    colunaData: data,
-    colunaDescricao: descricao,
-    colunaValor: valor,
-    colunaCredito: valor === null ? credito : null,
-    colunaDebito: valor === null ? debito : null,
-    colunaDocumento: documento,
-  }
-}
+/** Whether a line tells a sum or a balance, if it has no day. */
+const isSum = (text: string): boolean => saldo.test(text) || /^\s*(sub\s?-?)?tota(l|is)\b/i.test(text)
 
 /**
- * Reads the movements of a table. Lines without an amount, such as sums, are left out.
+ * Reads the movements of a table. Balances, totals and whatever follows in another table are left out and counted. A line
+ * of text alone belongs to the movement above it.
  * @throws VALIDATION_FAILED with the line of a date or amount that cannot be read
  */
-export function lerCsv({ linhas }: TabelaCsv, colunas: Colunas): ExtratoLido {
-  const movimentos = linhas.flatMap(({ numero, valores }): MovimentoLido[] => {
+export function lerCsv({ titulos, linhas, semTitulos }: TabelaCsv, colunas: Colunas): ExtratoLido {
+  const chosen = Object.values(colunas) as (number | null)[]
+  const tipo = tipoPorTitulo(
+    titulos,
+    linhas.map(({ valores }) => valores),
+    chosen,
+  )
+  const detalhes = semTitulos ? [] : colunasDeTexto(titulos, chosen)
+  const invert = gastoPositivo(titulos)
+  const own = titulos.map((titulo) => normaliseText(titulo)).join(';')
+  const movimentos: MovimentoLido[] = []
+  let deFora = 0
+  let ended = false
+  for (const { numero, valores } of linhas) {
     const cell = (place: number | null) => (place === null ? '' : (valores[place] ?? ''))
-    const amount = amountOf(cell, colunas)
-    if (amount === undefined) return []
+    const amount = amountOf(cell, colunas, tipo === null ? undefined : cell(tipo))
+    const day = cell(colunas.colunaData)
+    const data = dayOf(day)
+    ended ||= !semTitulos && repeatsTitles(own, valores)
+    if (ended || (data === null && (valores.some(isSum) || /^[0/.-]+$/.test(day)))) {
+      if (amount) deFora++
+      continue
+    }
+    if (amount === undefined) {
+      addText(movimentos.at(-1), valores)
+      continue
+    }
     if (amount === null) throw recusado(`Linha ${numero}: o valor não pôde ser lido.`)
-    const data = dayOf(cell(colunas.colunaData))
-    if (!data) throw recusado(`Linha ${numero}: a data '${cell(colunas.colunaData).slice(0, 30)}' não pôde ser lida.`)
+    if (!data) throw recusado(`Linha ${numero}: a data '${day.slice(0, 30)}' não pôde ser lida.`)
     const documento = cell(colunas.colunaDocumento)
-    return [{ data, valor: amount, fitid: documento, nome: '', memo: cell(colunas.colunaDescricao), documento }]
-  })
+    movimentos.push({
+      data,
+      valor: invert ? opposite(amount) : amount,
+      fitid: documento,
+      nome: '',
+      memo: cell(colunas.colunaDescricao),
+      documento,
+      detalhe: detalhes
+        .map((place) => cell(place))
+        .filter(Boolean)
+        .join(' '),
+    })
+  }
   return {
     banco: '',
     agencia: '',
@@ -104,41 +127,47 @@ export function lerCsv({ linhas }: TabelaCsv, colunas: Colunas): ExtratoLido {
     saldo: null,
     dataSaldo: null,
     movimentos: semMovimentos(movimentos),
+    deFora,
   }
 }
 
-/** undefined: the line has no amount; null: it cannot be read */
+/** A line that names the columns again begins another table, such as the entries of today or the totals. */
+const repeatsTitles = (own: string, valores: readonly string[]): boolean => {
+  const these = valores.map((text) => normaliseText(text)).join(';')
+  return these.length > 10 && own.startsWith(these)
+}
+
+/** A line without an amount continues the text of the movement above; a heading stands alone in the first column. */
+function addText(movimento: MovimentoLido | undefined, valores: readonly string[]): void {
+  const texts = valores.filter(Boolean)
+  if (!movimento || valores[0] || texts.length !== 1) return
+  movimento.detalhe = [movimento.detalhe, texts[0]].filter(Boolean).join(' ').slice(0, 500)
+}
+
+const opposite = (value: string): string =>
+  value === '0.00' ? value : value.startsWith('-') ? value.slice(1) : `-${value}`
+
+/**
+ * @param tipo what the line says of its direction, in a column of its own
+ * @returns undefined: the line has no amount; null: it cannot be read
+ */
 function amountOf(
   cell: (place: number | null) => string,
   { colunaValor: valor, colunaCredito: credito, colunaDebito: debito }: Colunas,
-): Decimal | null | undefined {
-  if (valor !== null) return cell(valor) ? signed(cell(valor)) : undefined
+  tipo: string | undefined,
+): string | null | undefined {
+  if (valor !== null) {
+    if (!cell(valor)) return undefined
+    const amount = signed(cell(valor))
+    if (amount === null || tipo === undefined || amount.startsWith('-')) return amount
+    const direction = saidaOuEntrada(tipo)
+    // a balance has no direction
+    if (direction === null) return tipo === '' ? amount : null
+    return direction === 'saida' ? opposite(amount) : amount
+  }
   const [into, out] = [cell(credito), cell(debito)].map((text) => (text ? signed(text) : undefined))
   if (into === null || out === null) return null
   if (into && into !== '0.00') return into
   if (!out) return into
   return out.startsWith('-') || out === '0.00' ? out : `-${out}`
-}
-
-/** '-R$ 1.250,00', '1.250,00-', '1.250,00 D', '(10,00)' */
-function signed(text: string): Decimal | null {
-  const plain = text.replace(/R\$|\s/gi, '')
-  const [, open, number = '', tail = ''] = /^(\(?)([+-]?[\d.,]+)(\)|-|[CD])?$/i.exec(plain) ?? []
-  const value = valorDoBanco(number)
-  if (value === null || Boolean(open) !== (tail === ')')) return null
-  return tail && tail.toUpperCase() !== 'C' && !value.startsWith('-') ? normaliseDecimal(`-${value}`) : value
-}
-
-/** 'dd/mm/aaaa', 'dd/mm/aa' or 'aaaa-mm-dd' */
-function dayOf(text: string): string | null {
-  const br = /^(\d{2})[/.-](\d{2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text)
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text)
-  const day = br
-    ? `${br[3]?.length === 2 ? '20' : ''}${br[3]}-${br[2]}-${br[1]}`
-    : iso
-      ? `${iso[1]}-${iso[2]}-${iso[3]}`
-      : null
-  if (!day) return null
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../../kernel/errors.js'
 import { type Decimal, isDecimal, normaliseDecimal } from '../../../../kernel/money.js'
+import { decodeText } from '../../../../kernel/tables/decode.js'
 
 /** Limits of a statement's file. */
 export const limites = { bytes: 5_000_000, movimentos: 20_000 } as const
@@ -20,6 +21,8 @@ export interface MovimentoLido {
   nome: string
   memo: string
   documento: string
+  /** more text of the bank, such as a second column or the lines below the movement; not part of its identity */
+  detalhe?: string
 }
 
 /** What a file says about one account. CSV files name no account, period or balance. */
@@ -32,19 +35,17 @@ export interface ExtratoLido {
   saldo: Decimal | null
   dataSaldo: string | null
   movimentos: MovimentoLido[]
+  /** how many lines with amounts are no movements: balances, totals, other tables */
+  deFora: number
 }
 
-/** UTF-8 with or without a byte order mark, otherwise Windows-1252, whatever the file's header says. */
+/** The text of a statement, whatever encoding the file's header names. */
 export function decodificar(data: Uint8Array): string {
   if (data.length > limites.bytes) throw new AppError('PAYLOAD_TOO_LARGE', 'O extrato pode ter até 5 MB.')
   if (data.length === 0) throw recusado('O arquivo está vazio.')
-  // UTF-16, pictures, archives and programs contain zero bytes
-  if (data.includes(0)) throw recusado('O arquivo não é um extrato: envie um arquivo OFX ou CSV.')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(data)
-  } catch {
-    return new TextDecoder('windows-1252').decode(data)
-  }
+  const texto = decodeText(data)
+  if (texto === null) throw recusado('O arquivo não é um extrato: envie um arquivo OFX ou CSV.')
+  return texto
 }
 
 /** The number of the line at a place in a text; from 1. */
@@ -58,12 +59,17 @@ export function semMovimentos(movimentos: MovimentoLido[]): MovimentoLido[] {
 }
 
 /**
- * An amount of a bank as an exact decimal: with a comma, points separate thousands.
+ * An amount of a bank as an exact decimal: with a comma, points separate thousands. More than two decimals must be zeros.
+ * @param milhar whether a point with three digits behind it may separate thousands, so that '1.000' is not understood
  * @returns null for anything else
  */
-export function valorDoBanco(texto: string): Decimal | null {
-  const trimmed = texto.trim()
-  const plain = trimmed.includes(',') ? trimmed.replaceAll('.', '').replace(',', '.') : trimmed
+export function valorDoBanco(texto: string, milhar = false): Decimal | null {
+  const trimmed = texto.trim().replace(/\u2212/g, '-')
+  // '1,250.00' is American
+  if (trimmed.includes(',') && trimmed.lastIndexOf('.') > trimmed.lastIndexOf(',')) return null
+  if (milhar && /^[+-]?\d{1,3}\.\d{3}$/.test(trimmed)) return null
+  const exact = trimmed.includes(',') ? trimmed.replaceAll('.', '').replace(',', '.') : trimmed
+  const plain = exact.replace(/(\.\d\d)0+$/, '$1')
   if (!/^[+-]?\d*(\.\d{1,2})?$/.test(plain) || !/\d/.test(plain)) return null
   const value = plain.replace('+', '').replace(/^(-?)\./, '$10.')
   return isDecimal(value) ? normaliseDecimal(value) : null
@@ -78,7 +84,11 @@ export interface MovimentoIdentificado extends MovimentoLido {
  * The identity of each movement: a hash of all that the bank says of it, and its place among exact equals of the file.
  * FITID alone is none: banks give it to several movements.
  */
-export function identificar({ banco, conta, movimentos }: ExtratoLido): MovimentoIdentificado[] {
+export function identificar({
+  banco,
+  conta,
+  movimentos,
+}: Pick<ExtratoLido, 'banco' | 'conta' | 'movimentos'>): MovimentoIdentificado[] {
   const equals = new Map<string, number>()
   return movimentos.map((movimento) => {
     const { fitid, data, valor, nome, memo } = movimento
@@ -90,7 +100,7 @@ export function identificar({ banco, conta, movimentos }: ExtratoLido): Moviment
 }
 
 /** How a text begins that tells a balance. Some banks write it with spaces between its letters. */
-const saldo = /^\s*s\s?a\s?l\s?d\s?o\b/i
+export const saldo = /^\s*s\s?a\s?l\s?d\s?o\b/i
 
 /** Why a movement is not to be reconciled; null: it is pending. */
 export type Motivo = 'futuro' | 'saldo' | 'zero' | 'anterior' | 'fechado'
@@ -127,6 +137,10 @@ const digits = (number: string): string =>
 /** '0341' and '341' are one bank; '1234-5', '12345' and '0012345' are one account. */
 export const mesmaConta = (a: Pick<ExtratoLido, 'banco' | 'conta'>, b: Pick<ExtratoLido, 'banco' | 'conta'>): boolean =>
   digits(a.conta) === digits(b.conta) && (!digits(a.banco) || !digits(b.banco) || digits(a.banco) === digits(b.banco))
+
+/** The account's number in the lines above a table, such as 'Ag: 1234 | Conta: 50883-7'; empty when there is none. */
+export const contaNoTexto = (texto: string): string =>
+  /\bconta(?: corrente)?\s*(?:n[ºo.]*\s*)?:?\s*(\d[\d.]{2,14}-?[\dXx]?)/i.exec(texto)?.[1] ?? ''
 
 /** Bank and account as they are stored and compared. */
 export const contaNormalizada = ({ banco, conta }: Pick<ExtratoLido, 'banco' | 'conta'>) => ({

@@ -22,7 +22,8 @@ const deepest = 30
 export function normalizarOfx(texto: string): string {
   const start = texto.search(/<OFX>/i)
   if (start < 0) throw recusado('O arquivo não é um extrato OFX. Baixe no site do banco o extrato em OFX (Money).')
-  const closed = texto.slice(start).replace(leaf, (_all, tag: string, raw: string) => {
+  const whole = texto.slice(start).replace(/<[A-Za-z0-9_.]{1,40}\s*\/>/g, '')
+  const closed = whole.replace(leaf, (_all, tag: string, raw: string) => {
     const value = raw
       .trim()
       .replace(/^<!\[CDATA\[(.*)\]\]>$/i, '$1')
@@ -71,6 +72,13 @@ const text = (node: Node | Node[], tag: string): string => {
   return typeof value === 'string' ? entities(value) : ''
 }
 
+/** The texts of a leaf that the bank repeats; empty for one that stands once. */
+function texts(node: Node | Node[], tag: string): string {
+  const value = child(node, tag)
+  if (!Array.isArray(value)) return ''
+  return value.map((one) => (typeof one === 'string' ? entities(one) : '')).join(' ')
+}
+
 const named: Readonly<Record<string, string>> = { quot: '"', apos: "'", nbsp: ' ' }
 
 const entities = (value: string): string =>
@@ -99,23 +107,25 @@ export function lerOfx(texto: string): ExtratoLido {
     if (error instanceof Error && 'status' in error) throw error
     throw recusado('O arquivo OFX está malformado. Baixe-o de novo no site do banco.')
   }
-  const statements = [
+  const everything = [
     ...all(child(root, 'BANKMSGSRSV1')).flatMap((node) =>
-      all(child(node, 'STMTTRNRS')).map((one) => child(one, 'STMTRS')),
+      all(child(node, 'STMTTRNRS')).flatMap((one) => all(child(one, 'STMTRS'))),
     ),
     ...all(child(root, 'CREDITCARDMSGSRSV1')).flatMap((node) =>
-      all(child(node, 'CCSTMTTRNRS')).map((one) => child(one, 'CCSTMTRS')),
+      all(child(node, 'CCSTMTTRNRS')).flatMap((one) => all(child(one, 'CCSTMTRS'))),
     ),
-  ].filter((one) => one !== undefined)
-  if (statements.length === 0) throw recusado('O arquivo OFX não tem o extrato de uma conta.')
-  const accounts = new Set(statements.map((one) => JSON.stringify(accountOf(one))))
-  if (accounts.size > 1)
-    throw recusado('O arquivo tem extratos de mais de uma conta. Baixe no site do banco o de uma conta só.')
+  ]
+  if (everything.length === 0) throw recusado('O arquivo OFX não tem o extrato de uma conta.')
+  const statements = ofOneAccount(everything)
   const starts = [...texto.matchAll(/<STMTTRN>/gi)].map(({ index }) => index)
   const lineOf = (at: number) => () => linhaDoTexto(texto, starts[at] ?? 0)
   let nth = 0
   const lists = statements.flatMap((one) => all(child(one, 'BANKTRANLIST')))
   const movimentos = lists.flatMap((list) => all(child(list, 'STMTTRN')).map((node) => movement(node, lineOf(nth++))))
+  if (movimentos.length !== starts.length)
+    throw recusado(
+      `O arquivo tem ${starts.length} movimentos, mas só ${movimentos.length} puderam ser lidos. Baixe-o de novo no site do banco.`,
+    )
   const [balance] = statements.flatMap((one) => all(child(one, 'LEDGERBAL'))).slice(-1)
   const days = (tag: string) => lists.map((list) => civil(text(list, tag))).filter((day) => day !== null)
   const dataSaldo = civil(text(balance, 'DTASOF'))
@@ -127,7 +137,26 @@ export function lerOfx(texto: string): ExtratoLido {
     saldo,
     dataSaldo: saldo === null ? null : dataSaldo,
     movimentos: semMovimentos(movimentos),
+    deFora: 0,
   }
+}
+
+const transactions = (statement: Node): Node[] =>
+  all(child(statement, 'BANKTRANLIST')).flatMap((list) => all(child(list, 'STMTTRN')))
+
+/**
+ * The statements of the one account that has movements; some banks write an empty statement of another account before it.
+ * @throws VALIDATION_FAILED when several accounts have movements
+ */
+function ofOneAccount(statements: Node[]): Node[] {
+  const byAccount = Map.groupBy(statements, (one) => JSON.stringify(accountOf(one)))
+  if (byAccount.size === 1) return statements
+  const filled = [...byAccount.values()].filter((some) => some.some((one) => transactions(one).length > 0))
+  if (filled.length === 1) return filled[0] as Node[]
+  const numbers = [...byAccount.values()].map((some) => accountOf(some[0]).conta || '(sem número)')
+  throw recusado(
+    `O arquivo tem extratos de mais de uma conta: ${numbers.join(', ')}. Baixe no site do banco o de uma conta só.`,
+  )
 }
 
 type Conta = Pick<ExtratoLido, 'banco' | 'agencia' | 'conta'>
@@ -150,6 +179,7 @@ function movement(node: Node, linha: () => number): MovimentoLido {
     fitid: text(node, 'FITID'),
     nome: text(node, 'NAME') || text(payee, 'NAME'),
     memo: text(node, 'MEMO'),
+    detalhe: [texts(node, 'NAME'), texts(node, 'MEMO')].filter(Boolean).join(' '),
     documento: [text(node, 'CHECKNUM'), text(node, 'REFNUM')].find((number) => /[^0]/.test(number)) ?? '',
   }
 }

@@ -1,0 +1,95 @@
+import { normaliseText } from '../../../../kernel/reading/pagination.js'
+
+/*
+ * What banks call the columns of their CSV files: data, so that the layout of another bank is a word more here.
+ */
+
+/** The columns of a bank's CSV by their place, from 0. `colunaValor` has a sign; other banks write two columns without one. */
+export interface Colunas {
+  colunaData: number
+  colunaDescricao: number
+  colunaValor: number | null
+  colunaCredito: number | null
+  colunaDebito: number | null
+  colunaDocumento: number | null
+}
+
+const data = /^(data|date|dt\b|data (do )?(lancamento|movimento))/
+const descricao = /^(descri|historico|lancamento|memo|description|title)/
+const valor = /^(valor|montante|quantia|amount)( \(?r\$?\)?)?$/
+const credito = /^(credito|entrada)/
+const debito = /^(debito|saida)/
+const documento = /^(documento|docto|identificador|n.{0,8}doc)/
+/** a column that says whether money came in or went out */
+const tipo = /^(tipo|d\/c|c\/d|dc|cd|natureza|operacao|entrada\/saida|debito\/credito|credito\/debito)( |$)/
+/** more text of a movement, such as who paid */
+const texto =
+  /^(descri|historico|lancamento|memo|detalhe|complemento|favorecido|beneficiario|pagador|nome|razao|identificacao|observac|informac|titulo|origem|destino)/
+
+/** Statements of cards that write what was spent without a sign. */
+const cartoes: readonly (readonly string[])[] = [
+  ['date', 'title', 'amount'],
+  ['date', 'category', 'title', 'amount'],
+]
+
+const words = (titulos: readonly string[]) => titulos.map((titulo) => normaliseText(titulo))
+
+/** How many of these titles banks use. */
+export const conhecidos = (titulos: readonly string[]): number =>
+  words(titulos).filter((word) =>
+    [data, descricao, valor, credito, debito, documento, tipo].some((one) => one.test(word)),
+  ).length
+
+/** The columns that the titles name; null when date, description or amount cannot be told. */
+export function colunasPorTitulo(titulos: readonly string[]): Colunas | null {
+  const all = words(titulos)
+  const place = (pattern: RegExp) => {
+    const at = all.findIndex((word) => pattern.test(word) && !(pattern !== data && data.test(word)) && !tipo.test(word))
+    return at < 0 ? null : at
+  }
+  const [day, text, amount, into, out] = [data, descricao, valor, credito, debito].map(place)
+  if (day == null || text == null || (amount == null && (into == null || out == null))) return null
+  return {
+    colunaData: day,
+    colunaDescricao: text,
+    colunaValor: amount ?? null,
+    colunaCredito: amount == null ? (into ?? null) : null,
+    colunaDebito: amount == null ? (out ?? null) : null,
+    colunaDocumento: place(documento),
+  }
+}
+
+/** The columns with more text of a movement, without those that are chosen for something. */
+export const colunasDeTexto = (titulos: readonly string[], chosen: readonly (number | null)[]): number[] =>
+  words(titulos).flatMap((word, place) =>
+    texto.test(word) && !tipo.test(word) && !chosen.includes(place) ? [place] : [],
+  )
+
+/** 'D', 'Saída', 'Débito' and their like; null for anything else. */
+export function saidaOuEntrada(cell: string): 'saida' | 'entrada' | null {
+  const word = normaliseText(cell).trim()
+  if (/^(d|deb|debito|saida|s|-|pagamento|debit)$/.test(word)) return 'saida'
+  return /^(c|cred|credito|entrada|e|\+|recebimento|credit)$/.test(word) ? 'entrada' : null
+}
+
+/** The column that says whether money came in or went out: by its title or without one, if all its values say so. */
+export function tipoPorTitulo(
+  titulos: readonly string[],
+  linhas: readonly (readonly string[])[],
+  chosen: readonly (number | null)[],
+): number | null {
+  const says = (place: number) => {
+    const values = linhas.map((valores) => valores[place] ?? '').filter(Boolean)
+    const known = values.filter((value) => saidaOuEntrada(value) !== null).length
+    return known > 0 && known >= values.length * 0.9
+  }
+  const places = titulos.flatMap((_, place) => (chosen.includes(place) ? [] : [place]))
+  const all = words(titulos)
+  return places.find((place) => tipo.test(all[place] ?? '') && says(place)) ?? places.find(says) ?? null
+}
+
+/** Whether the file is of a card that writes what was spent without a sign. */
+export const gastoPositivo = (titulos: readonly string[]): boolean => {
+  const own = words(titulos).join(';')
+  return cartoes.some((titles) => titles.join(';') === own)
+}

@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { projectRoot } from '../../../kernel/paths.js'
+
+/* Statements as banks and people really make them: small files, each with what must come of it. */
+
+let app: TestApp
+let church: TestChurch
+let token: string
+let conta: number
+
+const importar = `mutation($arquivo: Upload!, $conta: ID!, $colunas: ColunasExtratoInput) {
+  importarExtrato(arquivo: $arquivo, idContaFinanceira: $conta, colunas: $colunas) {
+    precisaColunas sugestao { colunaData colunaDescricao colunaValor colunaCredito colunaDebito colunaDocumento }
+    extrato { novos deFora ignorados repetidos } } }`
+
+const send = (name: string, data: Buffer, colunas?: object | null) =>
+  app.upload(
+    token,
+    importar,
+    { conta: String(conta), colunas },
+    { arquivo: { name, type: 'application/octet-stream', data } },
+  )
+
+const file = (name: string) => readFileSync(path.join(projectRoot, 'tests/cases', name))
+
+async function account(): Promise<number> {
+  const input = { nome: unique('Banco '), tipo: 'banco', dataSaldoInicial: '2026-09-01' }
+  return (await app.rest(token, 'POST', '/contas-financeiras', input)).body.id
+}
+
+/** Imports with the columns that the answer suggests, as a person does who only confirms them. */
+async function imported(name: string, data: Buffer, colunas?: object) {
+  const first = await send(name, data, colunas)
+  expect([name, first.errors]).toEqual([name, undefined])
+  const { precisaColunas, sugestao, extrato } = first.data.importarExtrato
+  if (!precisaColunas) return extrato
+  const second = await send(name, data, sugestao)
+  expect([name, second.errors]).toEqual([name, undefined])
+  return second.data.importarExtrato.extrato
+}
+
+interface Movimento {
+  id: number
+  data: string
+  valor: string
+  historico: string
+  situacao: string
+  proposta: { certa: boolean; idPessoa: number | null } | null
+}
+
+const movements = async (filtro = 'situacao: "pendente"'): Promise<Movimento[]> =>
+  (
+    await app.graphql(
+      token,
+      `{ movimentosBancarios(first: 90, filtro: { idContaFinanceira: ${conta}, ${filtro} }, ordem: { campo: data, direcao: ASC }) {
+        nodes { id data valor historico situacao proposta { certa idPessoa } } } }`,
+    )
+  ).data.movimentosBancarios.nodes
+
+const amounts = async () => (await movements()).map(({ valor }) => valor)
+
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  church = await app.church()
+  token = await church.token(1)
+  conta = await account()
+})
+afterAll(() => app.close())
+
+describe('a statement', () => {
+  test('with an empty statement of another account brings the movements of the one that has them', async () => {
+    expect(await imported('bb.ofx', file('a2-bb-dois-stmtrs.ofx'))).toMatchObject({ novos: 2 })
+    expect((await amounts()).sort()).toEqual(['-30.00', '150.00'])
+  })
+
+  test('of two accounts with movements is refused with both numbers', async () => {
+    const both = file('a2-bb-dois-stmtrs.ofx')
+      .toString()
+      .replace(
+        '<DTEND>20261127\n\n',
+        '<DTEND>20261127\n<STMTTRN>\n<DTPOSTED>20261103\n<TRNAMT>1.00\n<FITID>7\n</STMTTRN>\n',
+      )
+    const { errors } = await send('bb.ofx', Buffer.from(both))
+    expect(errors?.[0]?.message).toMatch(/455001, 655002/)
+    expect(await movements()).toEqual([])
+  })
+
+  test('whose movements cannot all be read is refused with both numbers', async () => {
+    const outside = file('b9-casas-decimais.ofx')
+      .toString()
+      .replace(
+        '</STMTRS>',
+        '<OUTRALISTA>\n<STMTTRN>\n<DTPOSTED>20261104\n<TRNAMT>1.00\n<FITID>9\n</STMTTRN>\n</OUTRALISTA>\n</STMTRS>',
+      )
+    const { errors } = await send('bb.ofx', Buffer.from(outside))
+    expect(errors?.[0]?.message).toMatch(/3 movimentos, mas só 2/)
+    expect(await movements()).toEqual([])
+  })
+
+  test('has zeros after the cents, but no real thousandths', async () => {
+    await imported('a.ofx', file('b9-casas-decimais.ofx'))
+    expect((await amounts()).sort()).toEqual(['-30.00', '-8.95'])
+    const { errors } = await send(
+      'a.ofx',
+      Buffer.from(file('b9-casas-decimais.ofx').toString().replace('-30.000', '-30.001')),
+    )
+    expect(errors?.[0]?.message).toMatch(/'-30.001' não pôde ser lido/)
+  })
+
+  test('that repeats a text keeps both', async () => {
+    await imported('a.ofx', file('c3-memo-repetido.ofx'))
+    expect((await movements())[0]?.historico).toBe('PAGAMENTO CIA DE LUZ')
+  })
+
+  test('with closed empty tags is read', async () => {
+    const closed = file('c3-memo-repetido.ofx').toString().replace('<MEMO>PAGAMENTO\n', '<NAME/>\n')
+    await imported('a.ofx', Buffer.from(closed))
+    expect((await movements())[0]?.historico).toBe('CIA DE LUZ')
+  })
+})
+
+describe('a table', () => {
+  test('with a column that says D or C has its signs from there', async () => {
+    await imported('a3.csv', file('a3-dc-em-coluna.csv'))
+    expect(await amounts()).toEqual(['150.00', '-250.50', '-12.00'])
+    // two columns named for the direction, in words
+    conta = await account()
+    const words = 'Data;Histórico;Valor;Tipo\n03/11/2026;PIX;10,00;Entrada\n04/11/2026;LUZ;5,00;Saída\n'
+    await imported('tipo.csv', Buffer.from(words))
+    expect(await amounts()).toEqual(['10.00', '-5.00'])
+    const unknown = words.replace('Saída', 'Talvez')
+    expect(
+      (await send('tipo.csv', Buffer.from(`${unknown}${'05/11/2026;A;1,00;Entrada\n'.repeat(20)}`))).errors?.[0]
+        ?.message,
+    ).toBe('Linha 3: o valor não pôde ser lido.')
+  })
+
+  const chosen = { colunaData: 0, colunaDescricao: 1, colunaValor: 2 }
+
+  test('without titles begins with its first line, and its columns are remembered for the account', async () => {
+    await imported('itau.txt', file('a4-itau-sem-titulos.txt'), chosen)
+    expect(await amounts()).toEqual(['1700.00', '-528.00', '-1234.56'])
+    const next = await send('itau.txt', Buffer.from('06/11/2026;OUTRA COISA;10,00\n07/11/2026;E OUTRA;-2,00\n'))
+    expect(next.data.importarExtrato).toMatchObject({ precisaColunas: false, extrato: { novos: 2 } })
+    // another account may be of another bank, so its columns are asked
+    conta = await account()
+    const elsewhere = await send('itau.txt', Buffer.from('06/11/2026;OUTRA COISA;10,00\n'))
+    expect(elsewhere.data.importarExtrato.precisaColunas).toBe(true)
+  })
+
+  test('of Banco do Brasil names who paid, and its balances are left out', async () => {
+    await imported('bb.csv', file('a7-bb-novo.csv'))
+    expect((await movements()).map(({ valor, historico }) => [valor, historico])).toEqual([
+      ['150.00', 'Pix - Recebido · 03/11 09:12 00011122233344 MARTA EXEMPLO'],
+      ['-32.00', 'Pix - Enviado · 03/11 11:47 FULANO'],
+    ])
+  })
+
+  test('of Bradesco keeps equal movements, takes the line below as text, and leaves out what follows', async () => {
+    const { novos, deFora } = await imported('bradesco.csv', file('a8-bradesco.csv'))
+    expect(await amounts()).toEqual(['1600.00', '-1520.00', '-1520.00'])
+    expect((await movements())[0]?.historico).toMatch(/PIX RECEBIDO.*Marta Exemplo/)
+    expect([novos, deFora]).toEqual([4, 1])
+  })
+
+  test('of Inter names who paid', async () => {
+    await imported('inter.csv', file('a9-inter.csv'))
+    expect((await movements()).map(({ historico }) => historico)).toEqual([
+      expect.stringContaining('MARTA EXEMPLO DE LIMA'),
+      expect.stringContaining('CAIO EXEMPLO PRADO'),
+      expect.stringContaining('CIA DE ENERGIA'),
+    ])
+  })
+
+  test('is split at the sign that splits all lines alike', async () => {
+    await imported('c1.csv', file('c1-virgulas.csv'))
+    expect(await amounts()).toEqual(['-1036.00', '-109.61'])
+  })
+
+  test('has days without zeros before them, and zeros after the cents', async () => {
+    await imported('c2.csv', file('c2-dia-sem-zero.csv'))
+    expect((await movements()).map(({ data }) => data)).toEqual(['2026-11-03', '2026-11-04'])
+    await imported('c2b.csv', Buffer.from('Data;Descrição;Valor\n20261105;LUZ;-109,6100\n6/11/2026;AGUA;\u2212 7,00\n'))
+    expect(await amounts()).toEqual(['36.00', '-109.61', '-109.61', '-7.00'])
+    const { errors } = await send('c2c.csv', Buffer.from('Data;Descrição;Valor\n07/11/2026;LUZ;1.000\n'))
+    expect(errors?.[0]?.message).toBe('Linha 2: o valor não pôde ser lido.')
+  })
+
+  test('names the account, which must be this one', async () => {
+    await app.rest(token, 'PUT', `/contas-financeiras/${conta}`, {
+      nome: unique('Banco '),
+      tipo: 'banco',
+      numero: '999999-1',
+    })
+    const { errors } = await send('inter.csv', file('a9-inter.csv'))
+    expect(errors?.[0]?.message).toBe('Este extrato é de outra conta: conta 12345678.')
+  })
+
+  test('of a card writes what was spent without a sign', async () => {
+    await imported('nubank.csv', Buffer.from('date,title,amount\n2026-11-03,Mercado,90.10\n2026-11-04,Estorno,-5.00\n'))
+    expect(await amounts()).toEqual(['-90.10', '5.00'])
+  })
+
+  test('that was imported before its text was read whole brings nothing twice', async () => {
+    await imported('inter.csv', file('a9-inter.csv'))
+    await app.sql(
+      `update movimento_bancario set historico = split_part(historico, ' · ', 1) where id_conta_financeira = $1`,
+      [conta],
+    )
+    expect(await imported('inter.csv', file('a9-inter.csv'))).toMatchObject({ novos: 0, repetidos: 3 })
+  })
+})
+
+describe('money of strangers', () => {
+  const lancar = `mutation($id: ID!, $input: LancarMovimentoInput!) { lancarMovimento(id: $id, input: $input) { id } }`
+
+  test('whose text names nobody is proposed as nobody’s', async () => {
+    await imported('a1.ofx', file('a1-depositos-1.ofx'))
+    const person = await church.person({ perfil: 2 })
+    const first = await movements()
+    expect(first).toHaveLength(3)
+    for (const { id } of first) {
+      const { errors } = await app.graphql(token, lancar, { id: String(id), input: { dizimo: String(person.id) } })
+      expect(errors).toBeUndefined()
+    }
+    await imported('a1.ofx', file('a1-depositos-2.ofx'))
+    expect((await movements()).map(({ proposta }) => proposta)).toEqual([null, null, null])
+  })
+
+  test('of a name that was matched once is proposed, but not for certain', async () => {
+    const line = (day: string) => `Data;Descrição;Valor\n${day}/11/2026;PIX RECEBIDO MARTA QUINTELA BARROS;${day},00\n`
+    const person = await church.person({ perfil: 2 })
+    const seen: unknown[] = []
+    for (const day of ['03', '04', '05']) {
+      await imported('m.csv', Buffer.from(line(day)))
+      const [one] = await movements()
+      seen.push(one?.proposta)
+      await app.graphql(token, lancar, { id: String(one?.id), input: { dizimo: String(person.id) } })
+    }
+    expect(seen).toEqual([null, { certa: false, idPessoa: person.id }, { certa: true, idPessoa: person.id }])
+  })
+})
