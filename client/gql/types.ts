@@ -4819,6 +4819,8 @@ export type ExtratoImportado = {
   __typename?: 'ExtratoImportado';
   /** Novos que o identificador do pagamento já conciliou. */
   conciliados: Scalars['Int']['output'];
+  /** Linhas com valor que não são movimentos: saldos sem dia, totais, outras tabelas. */
+  deFora: Scalars['Int']['output'];
   /** Novos que parecem repetidos: alguém precisa dizer se são outros. */
   duvidas: Scalars['Int']['output'];
   /** Último dia do extrato. */
@@ -5728,6 +5730,8 @@ export type ImportacaoDado = {
 /** Linha de um arquivo importado. */
 export type ImportacaoLinha = {
   __typename?: 'ImportacaoLinha';
+  /** O que da linha fica de fora, ou é gravado de outro modo. */
+  avisos: Array<Scalars['String']['output']>;
   /** CPF. */
   cpf?: Maybe<Scalars['String']['output']>;
   /** Tudo o que a linha grava, sem os campos vazios e sem os que não se pode ler de um arquivo de outra pessoa. */

@@ -28,10 +28,12 @@ export async function inserirLinhas(
 ): Promise<void> {
   for (const lote of lotes) {
     await sql`
-      insert into importacao_linha (id_cliente, id_importacao, numero, situacao, email, cpf, original, dados, erros)
+      insert into importacao_linha (id_cliente, id_importacao, numero, situacao, email, cpf, original, dados, erros, avisos)
       select ${idCliente}, ${idImportacao}, numero, case when erros = '[]' then 'valida' else 'erro' end,
-        case when erros = '[]' then dados ->> 'email' end, case when erros = '[]' then dados ->> 'cpf' end, original, dados, erros
-      from jsonb_to_recordset(${lote}::jsonb) as l (numero int, original jsonb, dados jsonb, erros jsonb)`.execute(db)
+        case when erros = '[]' then dados ->> 'email' end, case when erros = '[]' then dados ->> 'cpf' end, original, dados, erros, avisos
+      from jsonb_to_recordset(${lote}::jsonb) as l (numero int, original jsonb, dados jsonb, erros jsonb, avisos jsonb)`.execute(
+      db,
+    )
   }
 }
 

@@ -25,6 +25,8 @@ export const ImportacaoLinha = defineEntity({
     /** the person's fields that importing the row would write; for a row with errors, the text from the file */
     dados: p.json<Record<string, string | number>>(),
     erros: p.json<string[]>(),
+    /** what is left out, or saved in another way than the file has it */
+    avisos: p.json<string[]>().defaultRaw(`'[]'`),
   },
 })
 

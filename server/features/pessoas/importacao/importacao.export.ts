@@ -6,7 +6,7 @@ import { dated, type ExportColumn, exportFile } from '../../../kernel/export/exp
 import { inTurn } from '../../../kernel/limits/heavy.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
-import { nomesDeCampos, rotulo } from './colunas.js'
+import { nomesDeCampos, rotulo } from './campos.js'
 import { importacaoRef } from './importacao.input.js'
 import { ler, linhasRecusadas } from './importacao.queries.js'
 import { autorizarCelulas } from './visiveis.js'

@@ -29,5 +29,5 @@ export const listarImportacoesInput = z.object(leanListInput)
 export const listarLinhasInput = z.object({
   ...listInput,
   ...importacaoRef.shape,
-  somente: z.enum(['valida', 'erro', 'duplicada'], 'Escolha entre valida, erro e duplicada.').nullish(),
+  somente: z.enum(['valida', 'erro', 'duplicada', 'aviso'], 'Escolha entre valida, erro, duplicada e aviso.').nullish(),
 })

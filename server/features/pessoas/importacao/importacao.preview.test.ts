@@ -41,9 +41,9 @@ describe('the preview of an import', () => {
       situacao: 'previa',
       colunas: ['Nome', 'E-mail', 'Celular', 'CPF', 'perfil', 'Nota'],
       totalLinhas: 5,
-      validas: 1,
+      validas: 2,
       comErro: 1,
-      duplicadas: 3,
+      duplicadas: 2,
       gravadas: null,
     })
     expect(importacao.mapeamento.map(({ campo }: { campo: string }) => campo)).toEqual([
@@ -85,19 +85,15 @@ describe('the preview of an import', () => {
         email: 'beto@',
         telefoneUsuario: '11',
         cpf: '111',
-        erros: [
-          'Informe o nome.',
-          'Informe um e-mail válido.',
-          'Informe um telefone válido, com DDD.',
-          'CPF inválido.',
-        ],
+        erros: ['Informe o nome.'],
       },
       expect.objectContaining({
         numero: 4,
         situacao: 'duplicada',
         erros: ['E-mail já cadastrado: Ana Administradora.'],
       }),
-      expect.objectContaining({ numero: 5, situacao: 'duplicada', erros: ['E-mail repetido: já está na linha 2.'] }),
+      // another person with the same e-mail, such as a wife
+      expect.objectContaining({ numero: 5, situacao: 'valida', email: null }),
       expect.objectContaining({ numero: 6, situacao: 'duplicada', erros: ['CPF repetido: já está na linha 2.'] }),
     ])
     expect(await imports.people()).toEqual([])
@@ -105,7 +101,7 @@ describe('the preview of an import', () => {
 
   test('the preview of an import has pages for all rows, or for the rows of one status', async () => {
     const { importacao } = await imports.preparar(
-      csv('nome;cpf', ...Array.from({ length: 30 }, (_, i) => `P${i};${i % 3 ? '' : 'x'}`)),
+      csv('nome;cidade', ...Array.from({ length: 30 }, (_, i) => `${i % 3 ? `P${i}` : ''};São Paulo`)),
     )
     const page = async (args: string) =>
       (
@@ -193,7 +189,8 @@ describe('the preview of an import', () => {
     expect(data.length).toBeGreaterThan(18_000_000)
     expect((await imports.preparar({ name: 'a.csv', type: 'text/csv', data })).importacao).toMatchObject({
       totalLinhas: 200,
-      comErro: 200,
+      // the notes are too long, and left out with a warning
+      comErro: 0,
     })
   })
 })

@@ -49,13 +49,15 @@ type ListarLinhas = Omit<z.output<typeof listarLinhasInput>, 'id'> & { idImporta
 /** Rows in the order of the file, as the preview shows them. */
 export async function listarLinhas(work: Reading, input: ListarLinhas) {
   let query = from(work, 'importacao_linha').where('idImportacao', '=', input.idImportacao)
-  if (input.somente) query = query.where('situacao', '=', input.somente)
+  if (input.somente === 'aviso') query = query.where(sql<boolean>`avisos <> '[]'`)
+  else if (input.somente) query = query.where('situacao', '=', input.somente)
   const text = (campo: string) => sql<string | null>`dados ->> ${sql.lit(campo)}`
   const sorted = query
     .select([
       'numero',
       'situacao',
       'erros',
+      'avisos',
       'dados',
       text('name').as('name'),
       text('email').as('email'),
@@ -87,6 +89,25 @@ export const linhasRecusadas = (work: Reading, idImportacao: number) =>
     .where('idImportacao', '=', idImportacao)
     .where('situacao', '!=', 'valida')
     .orderBy('numero')
+    .execute()
+
+/** What was chosen for the columns of the church's last files that were imported. */
+export const mapeamentosDeAntes = (work: Reading) =>
+  from(work, 'importacao')
+    .select(['colunas', 'mapeamento'])
+    .where('situacao', '=', 'gravada')
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute()
+
+/** What of the first imported rows was left out. */
+export const primeirosAvisos = (work: Pick<Reading, 'db' | 'idCliente'>, idImportacao: number, limit: number) =>
+  from(work, 'importacao_linha')
+    .select(['numero', 'avisos'])
+    .where('idImportacao', '=', idImportacao)
+    .where(sql<boolean>`avisos <> '[]'`)
+    .orderBy('numero')
+    .limit(limit)
     .execute()
 
 /** The first rows that cannot be imported, for clients without a preview. */

@@ -7,13 +7,20 @@ import { exportarModelo, exportarRecusadas } from './importacao.export.js'
 import type { ImportacaoRow } from './importacao.queries.js'
 import { importarUsuarios } from './importacao.usecases.js'
 
-const response = z.object({ message: z.string(), id: z.int(), uuid: z.uuid(), importados: z.int() })
+const response = z.object({
+  message: z.string(),
+  id: z.int(),
+  uuid: z.uuid(),
+  importados: z.int(),
+  avisos: z.array(z.string()),
+})
 
-const reply = ({ id, uuid, gravadas }: ImportacaoRow): z.infer<typeof response> => ({
+const reply = ({ id, uuid, gravadas, avisos }: ImportacaoRow & { avisos: string[] }): z.infer<typeof response> => ({
   message: 'Membros importados com sucesso.',
   id,
   uuid,
   importados: gravadas ?? 0,
+  avisos,
 })
 
 const file = ({ file }: RestRequest) => ({
@@ -33,7 +40,7 @@ export const importacaoRoutes: Route[] = [
   }),
   route('POST', '/importar-usuarios', importarUsuarios, file, reply, {
     summary:
-      'Importa membros de um arquivo .csv, .xml ou .json: todos, com o perfil Membro (2), ou nenhum. Quem tem e-mail recebe um link para definir a senha; as cartas saem aos poucos, conforme o limite diário da igreja. Um token de API importa sem perfil (-1) e não convida ninguém.',
+      'Importa membros de um arquivo .csv, .xml ou .json: todos, com o perfil Membro (2), ou nenhum. Quem tem e-mail recebe um link para definir a senha; as cartas saem aos poucos, conforme o limite diário da igreja. Uma célula opcional que não se entende fica vazia, e `avisos` a nomeia. Um token de API importa sem perfil (-1) e não convida ninguém.',
     tag: 'Usuários',
     response,
     status: 200,

@@ -70,6 +70,10 @@ interface Problema {
 export const porLinha = (problemas: readonly Problema[]): Record<string, string> =>
   Object.fromEntries(problemas.map(({ numero, erros }) => [`linha ${numero}`, erros.join(' ')]))
 
+/** What of the rows was left out, one text for each. */
+export const avisosPorLinha = (linhas: readonly { numero: number; avisos: string[] }[]): string[] =>
+  linhas.flatMap(({ numero, avisos }) => avisos.map((aviso) => `Linha ${numero}: ${aviso}`))
+
 const named = 3
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
+import { nomesDeCampos } from './campos.js'
 import { limparImportacoes } from './cleanup.job.js'
-import { nomesDeCampos } from './colunas.js'
 import { guardadas } from './importacao.rules.js'
 
 let app: TestApp
@@ -76,7 +76,7 @@ describe('importing the rows of a preview', () => {
   })
 
   test('importing the rows of a preview is refused while rows have errors, and creates no person', async () => {
-    const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@', 'Caio;caio@x.com'))
+    const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', ';beto@x.com', 'Caio;caio@x.com'))
     expect(await imports.gravar(importacao.id, true)).toMatchObject({
       status: 422,
       message: 'Há 1 linha com erro. Nada foi gravado.',
@@ -86,7 +86,7 @@ describe('importing the rows of a preview', () => {
 
   test('the valid rows of a preview are imported; a file contains the other rows, with the reason in a column', async () => {
     const { importacao } = await imports.preparar(
-      csv('nome;E-mail;Motivo', 'Ana;ana@x.com;antigo', 'Beto;beto@;antigo', `Dona;${church.email};`, '=1+1;+55@;'),
+      csv('nome;E-mail;Motivo', 'Ana;ana@x.com;antigo', ';beto@x.com;antigo', `Dona;${church.email};`, ';+55@x.com;'),
     )
     const written = await imports.gravar(importacao.id, true, false, true)
     expect(written.importacao).toMatchObject({ situacao: 'gravada', gravadas: 1, comErro: 2, duplicadas: 1 })
@@ -97,14 +97,16 @@ describe('importing the rows of a preview', () => {
     const [head, ...lines] = String(body).trim().split('\r\n')
     expect(head?.replace('\ufeff', '')).toBe('"nome";"E-mail";"Motivo"')
     expect(lines).toEqual([
-      '"Beto";"beto@";"Informe um e-mail válido."',
+      '"";"beto@x.com";"Informe o nome."',
       expect.stringMatching(/^"Dona";".+";"E-mail já cadastrado: .+"$/),
-      `"'=1+1";"'+55@";"Informe um e-mail válido."`,
+      `"";"'+55@x.com";"Informe o nome."`,
     ])
     // the corrected file is read with its original values
-    const again = await imports.preparar({ ...csv(String(body).replace('beto@', 'beto@x.com')) })
+    const again = await imports.preparar({
+      ...csv(String(body).replace('"";"beto', '"Beto";"beto').replace('"";', '"=1+1";')),
+    })
     const names = again.importacao.linhas.nodes.map(({ name }: { name: string }) => name)
-    expect([names, again.importacao.validas]).toEqual([['Beto', 'Dona', '=1+1'], 1])
+    expect([names, again.importacao.validas]).toEqual([['Beto', 'Dona', '=1+1'], 2])
 
     const foreign = await (await app.church()).token(1)
     expect((await app.rest(foreign, 'GET', `/importacoes/${importacao.id}/recusadas`)).status).toBe(404)

@@ -91,6 +91,8 @@ export class ImportacaoLinha {
   @ReadableBy('usuario.lerDadosPessoais')
   dados!: ImportacaoDado[]
   @Field(() => [String], { description: 'O que há de errado, ou com quem a linha coincide.' }) erros!: string[]
+  @Field(() => [String], { description: 'O que da linha fica de fora, ou é gravado de outro modo.' })
+  avisos!: string[]
 }
 
 export const ImportacaoLinhaPage = pageOf(ImportacaoLinha)
@@ -101,6 +103,9 @@ export class LinhasArgs {
   @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) da última linha já lida.' }) after?:
     | string
     | null
-  @Field(() => String, { nullable: true, description: 'Só as linhas desta situação: valida, erro ou duplicada.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Só as linhas desta situação: valida, erro ou duplicada; aviso: só as que têm um aviso.',
+  })
   somente?: string | null
 }

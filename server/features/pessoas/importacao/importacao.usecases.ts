@@ -5,7 +5,7 @@ import { uploadInput } from '../../../kernel/files/files.input.js'
 import { arrivalOf, countUpload, readUpload } from '../../../kernel/files/files.js'
 import { inTurn, type Queue } from '../../../kernel/limits/heavy.js'
 import { Turns } from '../../../kernel/limits/turns.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
+import { from, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, type UseCase, useCase } from '../../../kernel/use-case.js'
 import { inviteManyToSetPassword } from '../../acesso/senha/index.js'
@@ -20,7 +20,7 @@ import {
   planForMany,
 } from './bulk.js'
 import { type Formato, formatOf, importLimits } from './file/format.js'
-import { type Lido, read } from './file/read.js'
+import { type Como, type Lido, read } from './file/read.js'
 import { cell } from './file/table.js'
 import { importarUsuariosInput } from './file/whole.js'
 import {
@@ -37,9 +37,19 @@ import {
   lerOriginais,
   listarLinhas as linhas,
   listar,
+  mapeamentosDeAntes,
+  primeirosAvisos,
   primeirosProblemas,
 } from './importacao.queries.js'
-import { perfilDosImportados, podeDesfazer, porLinha, recusaDeGravar, resumo } from './importacao.rules.js'
+import {
+  avisosPorLinha,
+  perfilDosImportados,
+  podeDesfazer,
+  porLinha,
+  recusaDeGravar,
+  resumo,
+} from './importacao.rules.js'
+import { dddDe } from './telefones.js'
 import { excluirImportados } from './undo.js'
 import { autorizarCelulas, linhasVisiveis } from './visiveis.js'
 
@@ -80,7 +90,7 @@ export const prepararImportacao = useCase({
   async prepare(ctx, { arquivo, mapeamento }, idCliente) {
     await countUpload(ctx, idCliente)
     await arrivalOf(arquivo, importLimits.bytes)
-    return readArquivo(ctx, () => readUpload(arquivo, importLimits.bytes), mapeamento)
+    return readArquivo(ctx, () => readUpload(arquivo, importLimits.bytes), await comoLer(ctx, mapeamento))
   },
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
@@ -106,8 +116,10 @@ export const remapearImportacao = useCase({
         .filter((coluna) => !mapeamento.some((each) => each.coluna === coluna))
         .map((coluna) => ({ coluna, campo: null }))
       const lotes = await lerOriginais(work, importacao.id)
+      const como = await comoLer(ctx, mapeamento)
       await ctx.endReading()
-      return read({ colunas, lotes, escolhas: [...mapeamento, ...rest] }, ctx.ended)
+      const { propostas } = como
+      return read({ colunas, lotes, escolhas: [...mapeamento, ...rest], lembrados: [], propostas }, ctx.ended)
     }),
   async run(work, { id }, lido) {
     const importacao = await recordToChange(work, Importacao, id)
@@ -191,7 +203,9 @@ export const importarUsuarios = useCase({
   action,
   input: importarUsuariosInput,
   prepare: (ctx, { arquivo }, idCliente) =>
-    countUpload(ctx, idCliente).then(() => readArquivo(ctx, async () => arquivo, [])),
+    countUpload(ctx, idCliente).then(() =>
+      readArquivo(ctx, async () => arquivo, { escolhas: [], lembrados: [], propostas: null }),
+    ),
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
     const { comErro, duplicadas } = importacao
@@ -200,7 +214,8 @@ export const importarUsuarios = useCase({
       throw new AppError('VALIDATION_FAILED', resumo(problems, comErro + duplicadas), { campos: porLinha(problems) })
     }
     await write(work, importacao, !work.ctx.viewer?.escopos)
-    return saved(work, importacao)
+    const avisos = await primeirosAvisos(work, importacao.id, problemsShown)
+    return { ...(await saved(work, importacao)), avisos: avisosPorLinha(avisos) }
   },
 })
 
@@ -223,17 +238,25 @@ const reading: Queue = {
 const inOurTurn = <T>(ctx: Context, work: () => Promise<T>): Promise<T> =>
   inTurn(ctx, ctx.ownTenant(null), work, reading)
 
+/** How a file is read that somebody looks at before it is saved. */
+async function comoLer(ctx: Context, escolhas: readonly ColunaMapeada[]): Promise<Como> {
+  const work = await ctx.read()
+  const igreja = await from(work, 'cliente').select('telefone').where('id', '=', ctx.ownTenant(null)).executeTakeFirst()
+  const lembrados = await mapeamentosDeAntes(work)
+  return { escolhas, lembrados, propostas: { ddd: dddDe(igreja?.telefone) } }
+}
+
 /** Takes seconds in a worker thread. No transaction or connection is open meanwhile. */
 async function readArquivo(
   ctx: Context,
   fetch: () => Promise<{ filename: string; data: Buffer }>,
-  escolhas: ColunaMapeada[],
+  como: Como,
 ): Promise<Arquivo> {
   await ctx.endReading()
   return inOurTurn(ctx, async () => {
     const { filename, data } = await fetch()
     const formato = formatOf(filename, data)
-    const lido = await read({ formato, data, escolhas }, ctx.ended)
+    const lido = await read({ formato, data, ...como }, ctx.ended)
     return { nomeArquivo: cell(filename.slice(-200)), formato, lido }
   })
 }

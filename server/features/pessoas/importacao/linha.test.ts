@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { AppError } from '../../../kernel/errors.js'
-import { type Campo, mapear, nomesDeCampos } from './colunas.js'
-import { readLinha } from './linha.js'
+import { type Campo, nomesDeCampos } from './campos.js'
+import { mapear } from './colunas.js'
+import { leitorDeLinhas } from './linha.js'
 import { readCell } from './values.js'
 
 describe('columns of a file', () => {
@@ -34,8 +35,8 @@ describe('columns of a file', () => {
     ] as const) {
       expect(() => mapear(['nome'], [{ coluna, campo }])).toThrow(AppError)
     }
-    const twice = ['a', 'b'].map((coluna) => ({ coluna, campo: 'name' }))
-    expect(() => mapear(['a', 'b'], twice)).toThrow('Duas colunas não podem preencher o mesmo campo: Nome.')
+    const twice = ['a', 'b'].map((coluna) => ({ coluna, campo: 'cpf' }))
+    expect(() => mapear(['a', 'b'], twice)).toThrow('Duas colunas não podem preencher o mesmo campo: CPF.')
   })
 })
 
@@ -46,7 +47,18 @@ describe('cells of a file', () => {
     ['dataNascimento', '01.02.1980 00:00:00', '1980-02-01'],
     ['dataBatismo', '1980-02-01', '1980-02-01'],
     ['dataConversao', '1980-02-01T03:00:00.000Z', '1980-02-01'],
-    ['dataNascimento', '01/02/80', '01/02/80'],
+    ['dataNascimento', '01/02/80', '1980-02-01'],
+    ['dataNascimento', '01/02/05', '2005-02-01'],
+    ['dataNascimento', '15 de março de 1985', '1985-03-15'],
+    ['dataNascimento', '1º de abr de 85', '1985-04-01'],
+    ['dataNascimento', '0000-00-00', undefined],
+    ['dataNascimento', '00/00/0000', undefined],
+    ['cpf', '0', undefined],
+    ['email', 'NULL', undefined],
+    ['name', 'Null', 'Null'],
+    ['name', 'Ma\u200bria\u00a0José', 'Maria José'],
+    ['telefoneUsuario', '0800 123 4567', '0800 123 4567'],
+    ['telefoneUsuario', '(11) 98888-7777 / (11) 4172-5896', '(11) 98888-7777'],
     ['sexo', 'M', 'Masculino'],
     ['sexo', 'fem.', 'Feminino'],
     ['sexo', 'outro', 'outro'],
@@ -75,7 +87,10 @@ describe('cells of a file', () => {
 })
 
 describe('a row of a file', () => {
-  const read = (titles: string, ...valores: string[]) => readLinha({ numero: 2, valores }, mapear(titles.split(';')))
+  const read = (titles: string, ...valores: string[]) => {
+    const linha = { numero: 2, valores }
+    return leitorDeLinhas([linha], mapear(titles.split(';')), { ddd: '11' })(linha)
+  }
 
   test('a row of a file is validated like the person’s form', () => {
     expect(
@@ -102,23 +117,38 @@ describe('a row of a file', () => {
         usuarioAtivo: 0,
       },
       erros: [],
+      avisos: [],
     })
   })
 
-  test('a row of a file reports all errors, and keeps the text from the file', () => {
-    const { dados, erros } = read('nome;email;cpf;batismo;ativo', '', 'ana@', '111.111.111-11', '31/02/2020', 'talvez')
-    expect(erros).toEqual([
-      'Informe o nome.',
-      'Informe um e-mail válido.',
-      'Ativo: Informe sim ou não.',
-      'CPF inválido.',
-      'Data de batismo: Informe uma data válida.',
+  test('wrong cells that a person need not have are left out with a warning', () => {
+    const { dados, erros, avisos } = read(
+      'nome;email;cpf;batismo;ativo',
+      'Ana',
+      'ana@',
+      '111.111.111-11',
+      '31/02/2020',
+      'talvez',
+    )
+    expect([erros, dados]).toEqual([[], { name: 'Ana' }])
+    expect(avisos).toEqual([
+      "Informe um e-mail válido. Ficou de fora: 'ana@'.",
+      "Ativo: Informe sim ou não. Ficou de fora: 'talvez'.",
+      "CPF inválido. Ficou de fora: '111.111.111-11'.",
+      "Data de batismo: Informe uma data válida. Ficou de fora: '2020-02-31'.",
     ])
+  })
+
+  test('a row of a file without a name is an error, and keeps the text from the file', () => {
+    const { dados, erros } = read('nome;email;cpf;batismo;ativo', '', 'ana@', '111.111.111-11', '31/02/2020', 'talvez')
+    expect(erros).toEqual(['Informe o nome.'])
     expect(dados).toMatchObject({ email: 'ana@', cpf: '111.111.111-11' })
   })
 
   test('a row of a file reports one error for each field', () => {
-    expect(read('nome;nascimento', 'Ana', '21/07/99').erros).toEqual(['Data de nascimento: Informe uma data válida.'])
+    expect(read('nome;nascimento', 'Ana', '31/02/2999').avisos).toEqual([
+      "Data de nascimento: Informe uma data válida. Ficou de fora: '2999-02-31'.",
+    ])
   })
 
   test('a row of a file is refused with more cells than titles, or with control characters', () => {
@@ -127,8 +157,9 @@ describe('a row of a file', () => {
   })
 
   test('a row with a cell of a million characters is an error, and only a part of the text is kept', () => {
-    const { dados, erros } = read('nome;obs', 'a'.repeat(1_000_000), 'b'.repeat(1_000_000))
-    expect(erros).toEqual(['Nome: Use no máximo 120 caracteres.', 'Observações: Use no máximo 4000 caracteres.'])
+    const { dados, erros, avisos } = read('nome;obs', 'a'.repeat(1_000_000), 'b'.repeat(1_000_000))
+    expect(erros).toEqual(['Nome: Use no máximo 120 caracteres.'])
+    expect(avisos[0]).toMatch(/^Observações: Use no máximo 4000 caracteres\. Ficou de fora: 'b{60}'\.$/)
     expect(JSON.stringify(dados).length).toBeLessThan(1000)
   })
 })

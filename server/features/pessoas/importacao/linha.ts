@@ -1,46 +1,136 @@
 import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
 import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
-import { isCampo, rotulo } from './colunas.js'
+import { type Campo, isCampo, rotulo } from './campos.js'
+import type { Ordem } from './datas.js'
 import type { Linha } from './file/table.js'
-import { readCell } from './values.js'
+import { lerTelefone } from './telefones.js'
+import { cellText, ordemDaColuna, readCell } from './values.js'
 
-/** A row as it is stored: the values that it would write, and its errors. */
+/** A row as it is stored: the values that it would write, its errors, and what of it is left out. */
 export interface LinhaLida extends Pick<Linha, 'numero'> {
   original: string[]
   dados: Record<string, string | number>
   erros: string[]
+  avisos: string[]
+}
+
+/** What is proposed where the file says less, because somebody looks at it before it is saved. */
+export interface Propostas {
+  /** the area code of the church */
+  ddd: string | null
 }
 
 const shown = 200
 
-/** Validates a row with the same schema and the same messages as the person's form. */
-export function readLinha({ numero, valores }: Linha, mapeamento: readonly ColunaMapeada[]): LinhaLida {
-  const typed: Record<string, string> = {}
-  mapeamento.forEach(({ campo }, index) => {
-    const text = campo && isCampo(campo) ? readCell(campo, valores[index] ?? '') : undefined
-    if (campo && text !== undefined) typed[campo] = text
+/**
+ * Reads the rows of a table.
+ * @param propostas null: nobody looks at the rows before they are saved
+ */
+export function leitorDeLinhas(
+  linhas: readonly Linha[],
+  mapeamento: readonly ColunaMapeada[],
+  propostas: Propostas | null = null,
+): (linha: Linha) => LinhaLida {
+  const ordens = mapeamento.map(({ campo }, place): Ordem => {
+    if (!campo || !isCampo(campo)) return 'dia'
+    return (
+      ordemDaColuna(
+        campo,
+        linhas.map(({ valores }) => valores[place] ?? ''),
+      ) ?? 'dia'
+    )
   })
-  const erros = valores.length > mapeamento.length ? ['A linha tem mais colunas do que o cabeçalho.'] : []
-  const parsed = usuarioInput.safeParse(typed)
-  const refused = new Set<string>()
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const campo = String(path[0])
-    // after the first reason, the others confuse: a date that is no date "must not be in the future"
-    if (!refused.has(campo)) erros.push(named(campo, message))
-    refused.add(campo)
+  const emails = new Map<string, { numero: number; name: string }>()
+  return (linha) => {
+    const lida = readLinha(linha, mapeamento, ordens, propostas)
+    if (propostas) shareEmail(lida, emails)
+    return lida
   }
+}
+
+/** The values of a row as texts. The name may stand in several columns; a second telephone number goes to the notes. */
+function typedOf(
+  valores: readonly string[],
+  mapeamento: readonly ColunaMapeada[],
+  ordens: readonly Ordem[],
+  ddd: string | null,
+): Record<string, string> {
+  const typed: Record<string, string> = {}
+  const notes: string[] = []
+  mapeamento.forEach(({ campo }, index) => {
+    const cell = valores[index] ?? ''
+    const text = campo && isCampo(campo) ? readCell(campo, cell, { ordem: ordens[index] ?? 'dia', ddd }) : undefined
+    if (!campo || text === undefined) return
+    typed[campo] = campo === 'name' && typed.name ? joined(typed.name, text) : text
+    if (campo === 'telefoneUsuario') notes.push(lerTelefone(cellText(campo, cell), ddd).outros)
+  })
+  const others = notes.filter(Boolean).map((note) => `Outro telefone: ${note}`)
+  if (others.length) typed.observacoes = [typed.observacoes, ...others].filter(Boolean).join('\n')
+  return typed
+}
+
+/** 'Maria' and 'Prado Souza'; some programs repeat the surname in both columns. */
+const joined = (name: string, more: string): string =>
+  name.toLowerCase().endsWith(` ${more.toLowerCase()}`) ? name : `${name} ${more}`
+
+/**
+ * Validates a row with the same schema and the same messages as the person's form. A wrong cell that a person need not
+ * have is left out with a warning where somebody sees it: better a person without a birth date than no person. Where nobody
+ * does, it is an error, except for a telephone number, which lacks its area code in half of all lists.
+ */
+function readLinha(
+  { numero, valores }: Linha,
+  mapeamento: readonly ColunaMapeada[],
+  ordens: readonly Ordem[],
+  propostas: Propostas | null,
+): LinhaLida {
+  const typed = typedOf(valores, mapeamento, ordens, propostas?.ddd ?? null)
+  const erros = valores.length > mapeamento.length ? ['A linha tem mais colunas do que o cabeçalho.'] : []
+  const avisos: string[] = []
+  const refused = new Map<string, string>()
+  // after the first reason, the others confuse: a date that is no date "must not be in the future"
+  for (const { path, message } of usuarioInput.safeParse(typed).error?.issues ?? [])
+    if (!refused.has(String(path[0]))) refused.set(String(path[0]), message)
+  for (const [campo, message] of refused) {
+    const optional = isCampo(campo) && campo !== 'name' && (propostas !== null || campo === 'telefoneUsuario')
+    if (!optional) erros.push(named(campo, message))
+    else avisos.push(`${named(campo, message)} Ficou de fora: '${excerpt(typed[campo] ?? '', 60)}'.`)
+  }
+  const right = Object.fromEntries(Object.entries(typed).filter(([campo]) => !refused.has(campo)))
+  const parsed = usuarioInput.safeParse(right)
   const dados = erros.length || !parsed.data ? excerpts(typed) : filled(parsed.data)
-  return { numero, original: valores, dados, erros }
+  return { numero, original: valores, dados, erros, avisos }
+}
+
+/**
+ * An e-mail signs one person in. Somebody else of the file who has the same one, such as a husband, is registered without
+ * it; the notes keep it.
+ */
+function shareEmail(
+  { numero, dados, erros, avisos }: LinhaLida,
+  emails: Map<string, { numero: number; name: string }>,
+) {
+  const { email, name } = dados
+  if (erros.length || typeof email !== 'string' || typeof name !== 'string') return
+  const first = emails.get(email)
+  if (!first) emails.set(email, { numero, name })
+  else if (first.name.toLowerCase() !== name.toLowerCase()) {
+    delete dados.email
+    dados.observacoes = [dados.observacoes, `E-mail da família: ${email}`].filter(Boolean).join('\n')
+    avisos.push(`O e-mail é o de ${first.name} (linha ${first.numero}), que entra com ele: aqui fica nas observações.`)
+  }
 }
 
 /** The message, preceded by the field's label unless the message already contains the label. */
 function named(campo: string, message: string): string {
   if (!isCampo(campo) || message.toLowerCase().includes(rotulo(campo).toLowerCase())) return message
-  return `${rotulo(campo)}: ${message}`
+  return `${rotulo(campo as Campo)}: ${message}`
 }
 
+const excerpt = (text: string, most: number): string => text.slice(0, most).toWellFormed()
+
 const excerpts = (typed: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(typed).map(([campo, text]) => [campo, text.slice(0, shown).toWellFormed()]))
+  Object.fromEntries(Object.entries(typed).map(([campo, text]) => [campo, excerpt(text, shown)]))
 
 const filled = (data: object): Record<string, string | number> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))

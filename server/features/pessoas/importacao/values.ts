@@ -1,17 +1,13 @@
 import { normaliseText } from '../../../kernel/reading/pagination.js'
-import type { Campo } from './colunas.js'
+import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
+import type { Campo } from './campos.js'
+import { lerData, type Ordem, ordemDe } from './datas.js'
+import { lerTelefone } from './telefones.js'
 
 /*
  * Converts the cells of churches' spreadsheets to the values of the person's form. A value that is not understood stays
  * as it is, and the form's validation reports it.
  */
-
-/** Reads 'dd/mm/aaaa', also with dots or dashes, one-digit days and a time after it; ISO dates and instants. */
-function date(text: string): string {
-  const brazilian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T]\d{1,2}:.*)?$/.exec(text)
-  if (brazilian) return `${brazilian[3]}-${brazilian[2]?.padStart(2, '0')}-${brazilian[1]?.padStart(2, '0')}`
-  return /^(\d{4}-\d{2}-\d{2})(?:[ T]\d{2}:.*)?$/.exec(text)?.[1] ?? text
-}
 
 const digits = (text: string): string => text.replace(/\D/g, '')
 
@@ -24,9 +20,6 @@ const padded = (length: number, least: number) => (text: string) => {
   return number.length >= least && number.length < length ? number.padStart(length, '0') : text
 }
 
-/** '(011) 98888-7777', '0xx11 98888-7777': the leading zero is an old long-distance prefix, not part of the number. */
-const phone = (text: string): string => (/^\(?0/.test(text) ? digits(text).replace(/^0+/, '') : text)
-
 const words = (table: Record<string, string>) => {
   const known = new Map(
     Object.entries(table).flatMap(([word, spellings]) => spellings.split(' ').map((each) => [each, word] as const)),
@@ -35,16 +28,16 @@ const words = (table: Record<string, string>) => {
 }
 
 const sexo = words({
-  Masculino: 'm masc masculino homem',
-  Feminino: 'f fem feminino mulher',
+  Masculino: 'm masc masculino homem male man',
+  Feminino: 'f fem feminino mulher female woman',
 })
 
 const estadoCivil = words({
-  'Solteiro(a)': 's solt solteiro solteira solteiroa',
-  'Casado(a)': 'c cas casado casada casadoa',
+  'Solteiro(a)': 's solt solteiro solteira solteiroa single',
+  'Casado(a)': 'c cas casado casada casadoa married',
   'União estável': 'u ue uniao uniaoestavel amasiado amasiada',
-  'Divorciado(a)': 'd div divorciado divorciada divorciadoa',
-  'Viúvo(a)': 'v viuvo viuva viuvoa',
+  'Divorciado(a)': 'd div divorciado divorciada divorciadoa divorced',
+  'Viúvo(a)': 'v viuvo viuva viuvoa widowed widow widower',
 })
 
 const flag = words({
@@ -59,13 +52,23 @@ const states =
 const stateNames = words(Object.fromEntries(states.flatMap((name, i) => (i % 2 ? [] : [[states[i + 1] ?? '', name]]))))
 const uf = (text: string): string => (text.length === 2 ? text.toUpperCase() : stateNames(text))
 
-const converters: Partial<Record<Campo, (text: string) => string>> = {
+/** How the values of a file are read: the order of a column's dates, and what is proposed for what is missing. */
+export interface Leitura {
+  ordem: Ordem
+  ddd: string | null
+}
+
+const plain: Leitura = { ordem: 'dia', ddd: null }
+
+const date = (text: string, { ordem }: Leitura): string => lerData(text, ordem)
+
+const converters: Partial<Record<Campo, (text: string, leitura: Leitura) => string>> = {
   dataNascimento: date,
   dataConversao: date,
   dataBatismo: date,
   cpf: padded(11, 9),
   cep: padded(8, 7),
-  telefoneUsuario: phone,
+  telefoneUsuario: (text, { ddd }) => lerTelefone(text, ddd).numero,
   sexo,
   estadoCivil,
   uf,
@@ -73,10 +76,52 @@ const converters: Partial<Record<Campo, (text: string) => string>> = {
   usuarioAtivo: flag,
 }
 
-/** The cell's value for the field; undefined for an empty cell ('', '-'). */
-export function readCell(campo: Campo, cell: string): string | undefined {
+/** Characters that nobody sees: programs leave them in texts that people copied. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
+
+/** What programs write for nothing, by kind of field. */
+const nothing = /^([-–—]+|null|#?n\/[ad])$/i
+const zeros: Partial<Record<Campo, RegExp>> = {
+  dataNascimento: /^[0/.: T-]+$/,
+  dataConversao: /^[0/.: T-]+$/,
+  dataBatismo: /^[0/.: T-]+$/,
+  cpf: /^[0.\s-]+$/,
+  cep: /^[0.\s-]+$/,
+  telefoneUsuario: /^[0().\s-]+$/,
+}
+
+/** The text of a cell as a person sees it; empty for what programs write for nothing. */
+export function cellText(campo: Campo, cell: string): string {
   // removes the apostrophe before text that a spreadsheet would take for a formula
-  const text = cell.trim().replace(/^'(?=[=+\-@])/, '')
-  if (text === '' || /^[-–—]+$/.test(text)) return undefined
-  return converters[campo]?.(text) ?? text
+  const text = cell
+    .replace(invisible, '')
+    .replace(/\u00a0/g, ' ')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '')
+  return (campo !== 'name' && nothing.test(text)) || /^[-–—]+$/.test(text) || zeros[campo]?.test(text) ? '' : text
+}
+
+/** The cell's value for the field; undefined for an empty cell ('', '-', 'NULL', '0000-00-00'). */
+export function readCell(campo: Campo, cell: string, leitura: Leitura = plain): string | undefined {
+  const text = cellText(campo, cell)
+  return text === '' ? undefined : (converters[campo]?.(text, leitura) ?? text)
+}
+
+const isDate = (campo: Campo): boolean => converters[campo] === date
+
+/** The order of the dates of a column; of other columns that of Brazil. */
+export const ordemDaColuna = (campo: Campo, cells: readonly string[]): Ordem | null =>
+  isDate(campo) ? ordemDe(cells.map((cell) => cellText(campo, cell))) : 'dia'
+
+/** Whether all dates of a column are right with the day first and with the month first. */
+export const isAmbiguous = (campo: Campo, cells: readonly string[]): boolean => ordemDaColuna(campo, cells) === null
+
+/** Whether at least half of the values fit the field. */
+export function understands(campo: Campo, cells: readonly string[]): boolean {
+  if (!converters[campo] && campo !== 'email') return true
+  const values = cells.flatMap(
+    (cell) => readCell(campo, cell, { ordem: ordemDaColuna(campo, cells) ?? 'dia', ddd: '11' }) ?? [],
+  )
+  const right = values.filter((value) => usuarioInput.shape[campo].safeParse(value).success)
+  return right.length * 2 >= values.length
 }

@@ -19,11 +19,13 @@ export function linhasVisiveis(ctx: Context, importacao: Enviada, rows: readonly
   const [pessoais, emails] = acoes.map((acao) => enviou(ctx, importacao) || ctx.reachesAll(acao))
   const hidden: readonly string[] = [...(pessoais ? [] : personalFields), ...(emails ? [] : ['email'])]
   const shown = <T>(campo: string, value: T) => (hidden.includes(campo) ? null : value)
-  return rows.map(({ email, telefoneUsuario, cpf, dados, ...row }) => ({
+  return rows.map(({ email, telefoneUsuario, cpf, dados, avisos, ...row }) => ({
     ...row,
     email: shown('email', email),
     telefoneUsuario: shown('telefoneUsuario', telefoneUsuario),
     cpf: shown('cpf', cpf),
+    // they name what stands in the cells
+    avisos: hidden.length ? [] : avisos,
     dados: dados.filter(({ campo }) => !hidden.includes(campo)),
   }))
 }

@@ -18,9 +18,9 @@ export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }
   const choose = async (coluna: string, campo: string) => {
     const mapeamento = importacao.colunas.map((each) => {
       if (each === coluna) return { coluna, campo: campo || null }
-      // Two columns cannot fill the same field: the last selection applies.
+      // two columns cannot fill the same field, so the last selection applies; but several may make the name
       const kept = campoOf(each)
-      return { coluna: each, campo: kept && kept !== campo ? kept : null }
+      return { coluna: each, campo: kept && (kept !== campo || kept === 'name') ? kept : null }
     })
     try {
       await remapear({ variables: { id: String(importacao.id), mapeamento } })

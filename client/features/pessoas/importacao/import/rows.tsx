@@ -42,11 +42,12 @@ export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
     setSomente(situacao)
     setPlace(1)
   }
-  const campos = importacao.mapeamento.flatMap(({ campo }) => campo ?? [])
+  const campos = [...new Set(importacao.mapeamento.flatMap(({ campo }) => campo ?? []))]
   const tabs = [
     { situacao: undefined, text: `Todas (${importacao.totalLinhas})` },
     { situacao: 'erro', text: `Com erro (${importacao.comErro})` },
     { situacao: 'duplicada', text: `Duplicadas (${importacao.duplicadas})` },
+    { situacao: 'aviso', text: 'Com aviso' },
   ]
 
   return (
@@ -84,7 +85,7 @@ export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
                 <tr key={row.numero}>
                   <td data-label="Linha">{row.numero}</td>
                   <td data-label="Status">{situacoes[row.situacao as keyof typeof situacoes] ?? row.situacao}</td>
-                  <td data-label="Problemas">{row.erros.join(' ') || '-'}</td>
+                  <td data-label="Problemas">{[...row.erros, ...row.avisos].join(' ') || '-'}</td>
                   {campos.map((campo) => (
                     <td key={campo} data-label={labelOf(campo)} data-empty={valueIn(row, campo) === undefined}>
                       {valueIn(row, campo) ?? '-'}

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { AppError, badRequest } from '../../../../kernel/errors.js'
+import { isText } from '../../../../kernel/tables/decode.js'
 
 export type Formato = 'csv' | 'json' | 'xml'
 
@@ -24,15 +25,18 @@ export function formatOf(filename: string, data: Buffer): Formato {
   if (data.length > importLimits.bytes)
     throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais. O limite é de 20 MB.')
   if (data.length === 0) throw unreadable('O arquivo está vazio.')
-  // UTF-16, images, archives and programs contain zero bytes
-  if (data.includes(0)) throw wrongKind(`O conteúdo não é de um arquivo .${formato}. Salve-o como texto em UTF-8.`)
+  if (!isText(data)) throw wrongKind(`O conteúdo não é de um arquivo .${formato}. Salve-o como texto em UTF-8.`)
+  // in UTF-16 every second byte is zero
   const start = data
     .subarray(0, 1000)
     .toString('latin1')
-    .replace(/^\xef\xbb\xbf/, '')
+    .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+    .replaceAll('\0', '')
     .trimStart()
   const seems: Formato = start.startsWith('<') ? 'xml' : /^(\{|\[\s*[[{\]"])/.test(start) ? 'json' : 'csv'
   if (seems !== formato) throw wrongKind(`O conteúdo não é de um arquivo .${formato}.`)
+  if (formato !== 'csv' && data.includes(0))
+    throw wrongKind(`O conteúdo não é de um arquivo .${formato}. Salve-o como texto em UTF-8.`)
   if (formato === 'xml' && declares(data)) throw badRequest('O arquivo XML não pode ter DOCTYPE.')
   return formato
 }
@@ -46,16 +50,4 @@ function declares(data: Buffer): boolean {
     if (/^<!(DOCTYPE|ENTITY)/i.test(data.toString('latin1', at, at + 9))) return true
   }
   return false
-}
-
-/**
- * The file's text: UTF-8 with or without a byte order mark, otherwise Windows-1252, where any sequence of bytes is
- * valid.
- */
-export function decode(data: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(data)
-  } catch {
-    return new TextDecoder('windows-1252').decode(data)
-  }
 }

@@ -3,13 +3,21 @@ import { Worker } from 'node:worker_threads'
 import { AppError, type ErrorCode, type FieldErrors } from '../../../../kernel/errors.js'
 import { projectRoot } from '../../../../kernel/paths.js'
 import type { ColunaMapeada } from '../../../acesso/usuario/importacao.entity.js'
+import type { Propostas } from '../linha.js'
 import { type Formato, unreadable } from './format.js'
 
+/** How it is read. */
+export interface Como {
+  /** what people chose for this file */
+  escolhas: readonly ColunaMapeada[]
+  /** what was chosen for earlier files of the church */
+  lembrados: readonly { colunas: string[]; mapeamento: ColunaMapeada[] }[]
+  /** null: nobody looks at the rows before they are saved */
+  propostas: Propostas | null
+}
+
 /** The data to read: a file; or, with another mapping, rows that were read before (as JSON, see Linha). */
-export type Pedido = { escolhas: ColunaMapeada[] } & (
-  | { formato: Formato; data: Uint8Array }
-  | { colunas: string[]; lotes: string[] }
-)
+export type Pedido = Como & ({ formato: Formato; data: Uint8Array } | { colunas: string[]; lotes: string[] })
 
 export interface Lido {
   colunas: string[]

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { AppError } from '../../../../kernel/errors.js'
+import { decodeText } from '../../../../kernel/tables/decode.js'
 import { mapear } from '../colunas.js'
-import { readLinha } from '../linha.js'
+import { leitorDeLinhas } from '../linha.js'
 import { readCsv } from './csv.js'
-import { decode } from './format.js'
 import { readJson } from './json.js'
 import type { Pedido, Resposta } from './read.js'
 import type { Linha, Tabela } from './table.js'
@@ -21,10 +21,13 @@ const perLote = 2500
 function answer(pedido: Pedido): Resposta {
   try {
     const { colunas, linhas } = tabela(pedido)
-    const mapeamento = mapear(colunas, pedido.escolhas)
+    const lembrado = pedido.lembrados.find((one) => JSON.stringify(one.colunas) === JSON.stringify(colunas))
+    const escolhas = pedido.escolhas.length ? pedido.escolhas : (lembrado?.mapeamento ?? [])
+    const mapeamento = mapear(colunas, escolhas, linhas)
+    const readLinha = leitorDeLinhas(linhas, mapeamento, pedido.propostas)
     const lotes: string[] = []
     for (let start = 0; start < linhas.length; start += perLote) {
-      lotes.push(JSON.stringify(linhas.slice(start, start + perLote).map((linha) => readLinha(linha, mapeamento))))
+      lotes.push(JSON.stringify(linhas.slice(start, start + perLote).map(readLinha)))
     }
     return { colunas, mapeamento, lotes }
   } catch (error) {
@@ -34,7 +37,7 @@ function answer(pedido: Pedido): Resposta {
 }
 
 function tabela(pedido: Pedido): Tabela {
-  if ('data' in pedido) return readers[pedido.formato](decode(pedido.data))
+  if ('data' in pedido) return readers[pedido.formato](decodeText(pedido.data) ?? '')
   return { colunas: pedido.colunas, linhas: pedido.lotes.flatMap((lote) => JSON.parse(lote) as Linha[]) }
 }
 

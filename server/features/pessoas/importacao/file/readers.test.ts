@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { AppError } from '../../../../kernel/errors.js'
 import { readCsv } from './csv.js'
-import { decode, formatOf, importLimits } from './format.js'
+import { formatOf, importLimits } from './format.js'
 import { readJson } from './json.js'
 import { readXml } from './xml.js'
 
@@ -55,12 +55,6 @@ describe('the format of a file', () => {
     expect(
       formatOf('a.xml', bytes('<usuarios><!-- DOCTYPE --><usuario><name><![CDATA[<!]]></name></usuario></usuarios>')),
     ).toBe('xml')
-  })
-
-  test('a file is decoded as UTF-8, with or without a byte order mark; invalid UTF-8 is decoded as Windows-1252', () => {
-    expect(decode(bytes('José'))).toBe('José')
-    expect(decode(bytes('\ufeffJosé'))).toBe('José')
-    expect(decode(Buffer.from([0x4a, 0x6f, 0x73, 0xe9, 0x20, 0x80, 0x96]))).toBe('José €–')
   })
 })
 

@@ -1,0 +1,53 @@
+import { bareWord } from '../../../kernel/tables/titles.js'
+
+/** Fields of a person that a file may fill, each with its label on screen and the usual names of its column. */
+const campos = {
+  name: ['Nome', 'name nome nomes nomecompleto nomedomembro nomemembro membro pessoa fullname firstname primeironome'],
+  email: ['E-mail', 'email mail emailpessoal enderecodeemail correioeletronico emailaddress'],
+  telefoneUsuario: [
+    'Telefone',
+    'telefoneusuario telefone celular whatsapp fone tel cel telefonecelular telefone1 numerodetelefone contato phone mobile mobilephone cellphone phonenumber',
+  ],
+  cpf: ['CPF', 'cpf numerodocpf cpfdomembro cpfmembro'],
+  dataNascimento: [
+    'Data de nascimento',
+    'datanascimento datadenascimento datadonascimento nascimento datanasc dtnascimento dtnasc aniversario birthdate birthday dateofbirth dob',
+  ],
+  sexo: ['Sexo', 'sexo genero gender sex'],
+  estadoCivil: ['Estado civil', 'estadocivil maritalstatus'],
+  cep: ['CEP', 'cep codigopostal zip zipcode postalcode'],
+  endereco: ['Endereço', 'endereco rua logradouro address street streetaddress'],
+  numero: ['Número', 'numero num n numerodacasa'],
+  complemento: ['Complemento', 'complemento compl address2'],
+  bairro: ['Bairro', 'bairro'],
+  cidade: ['Cidade', 'cidade municipio city'],
+  uf: ['Estado', 'uf estado state'],
+  dataConversao: ['Data de conversão', 'dataconversao datadeconversao datadaconversao conversao dtconversao'],
+  dataBatismo: ['Data de batismo', 'databatismo datadebatismo datadobatismo batismo dtbatismo baptismdate'],
+  recemConvertido: ['Recém-convertido', 'recemconvertido novoconvertido'],
+  usuarioAtivo: ['Ativo', 'usuarioativo ativo situacao status'],
+  observacoes: ['Observações', 'observacoes observacao obs anotacoes notes note'],
+} as const
+
+/** Columns that continue the name. */
+export const sobrenomes = new Set(
+  'sobrenome sobrenomes ultimonome nomedomeio lastname surname familyname middlename'.split(' '),
+)
+
+export type Campo = keyof typeof campos
+
+export const nomesDeCampos = Object.keys(campos) as [Campo, ...Campo[]]
+
+export const rotulo = (campo: Campo): string => campos[campo][0]
+
+/** Whether a file may fill a field. `perfil`, for example, may not be filled. */
+export const isCampo = (name: string): name is Campo => Object.hasOwn(campos, name)
+
+/** The field that a title names, as bareWord gives it. */
+export const campoPorNome = new Map(
+  nomesDeCampos.flatMap((campo) => campos[campo][1].split(' ').map((name) => [name, campo] as const)),
+)
+
+/** How many of these cells are titles that people's lists use. */
+export const conhecidos = (cells: readonly string[]): number =>
+  new Set(cells.map(bareWord).filter((word) => campoPorNome.has(word) || sobrenomes.has(word))).size

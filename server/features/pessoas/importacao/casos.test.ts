@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { projectRoot } from '../../../kernel/paths.js'
+
+/* Lists of people as other programs and people really make them: small files, each with what must come of it. */
+
+let app: TestApp
+let church: TestChurch
+let token: string
+
+const preparar = `mutation($arquivo: Upload!, $mapeamento: [ImportacaoColunaInput!]) {
+  prepararImportacao(arquivo: $arquivo, mapeamento: $mapeamento) { id validas comErro duplicadas mapeamento { coluna campo } } }`
+
+interface Dados {
+  [campo: string]: string
+}
+
+/** The preview: its counts, and the values and warnings of each row. */
+async function preview(
+  name: string,
+  data = readFileSync(path.join(projectRoot, 'tests/cases', name)),
+  mapeamento?: object[],
+) {
+  const sent = await app.upload(token, preparar, { mapeamento }, { arquivo: { name, type: 'text/csv', data } })
+  expect([name, sent.errors]).toEqual([name, undefined])
+  const { id, validas, comErro, duplicadas, mapeamento: found } = sent.data.prepararImportacao
+  const rows = await app.graphql(
+    token,
+    `{ importacao(id: ${id}) { linhas(first: 50) { nodes { numero situacao erros avisos dados { campo texto } } } } }`,
+  )
+  expect(rows.errors).toBeUndefined()
+  const linhas = rows.data.importacao.linhas.nodes as {
+    numero: number
+    situacao: string
+    erros: string[]
+    avisos: string[]
+    dados: { campo: string; texto: string }[]
+  }[]
+  return {
+    id: id as number,
+    counts: [validas, comErro, duplicadas],
+    mapeamento: found as { coluna: string; campo: string | null }[],
+    dados: linhas.map(({ dados }): Dados => Object.fromEntries(dados.map(({ campo, texto }) => [campo, texto]))),
+    avisos: linhas.map(({ avisos }) => avisos),
+  }
+}
+
+const gravar = (id: number) =>
+  app.graphql(
+    token,
+    `mutation { gravarImportacao(id: ${id}, ignorarDuplicadas: true, ignorarComErro: true) { gravadas } }`,
+  )
+
+const csv = (...lines: string[]) => Buffer.from(lines.join('\n'))
+
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  church = await app.church()
+  await app.sql(`update cliente set telefone = '1133334444' where id = $1`, [church.idCliente])
+  token = await church.token(1)
+})
+afterAll(() => app.close())
+
+test('several columns make the name, so that people of one first name are not one', async () => {
+  const { counts, dados } = await preview('a5-nome-sobrenome.csv')
+  expect(counts).toEqual([3, 0, 0])
+  expect(dados.map(({ name }) => name)).toEqual(['Maria Exemplo de Lima', 'Maria Prado Souza', 'Maria Nunes'])
+})
+
+test('a list of another program in English is read by itself, or with two columns chosen for the name', async () => {
+  const { counts, dados } = await preview('a6-breeze.csv')
+  expect([counts, dados]).toEqual([
+    [2, 0, 0],
+    [
+      {
+        name: 'Marta Exemplo',
+        sexo: 'Feminino',
+        estadoCivil: 'Casado(a)',
+        dataNascimento: '1985-03-14',
+        email: 'marta.b@example.org',
+        telefoneUsuario: '11988887777',
+      },
+      {
+        name: 'Caio Prado',
+        sexo: 'Masculino',
+        estadoCivil: 'Solteiro(a)',
+        dataNascimento: '1990-12-31',
+        email: 'caio.b@example.org',
+        telefoneUsuario: '11977776666',
+      },
+    ],
+  ])
+  const chosen = await preview('a.csv', csv('A;B', 'Marta;Exemplo'), [
+    { coluna: 'A', campo: 'name' },
+    { coluna: 'B', campo: 'name' },
+  ])
+  expect(chosen.dados).toEqual([{ name: 'Marta Exemplo' }])
+})
+
+test('one wrong byte leaves the other names right', async () => {
+  const { dados } = await preview('b1-um-byte.csv')
+  expect(dados).toEqual([
+    { name: 'José da Conceição', cidade: 'São Paulo' },
+    { name: 'João Antônio', cidade: 'Goiânia' },
+  ])
+})
+
+test('a couple with one e-mail is two people, of whom the first signs in with it', async () => {
+  const { id, counts, avisos } = await preview('b2-casal-um-email.csv')
+  expect(counts).toEqual([2, 0, 0])
+  expect(avisos).toEqual([
+    [],
+    ['O e-mail é o de Marta Exemplo de Lima (linha 2), que entra com ele: aqui fica nas observações.'],
+  ])
+  expect((await gravar(id)).data.gravarImportacao.gravadas).toBe(2)
+  const rows = await app.sql(
+    `select name, email, observacoes from usuario where id_cliente = $1 and id_importacao = $2 order by id`,
+    [church.idCliente, id],
+  )
+  expect(rows).toEqual([
+    { name: 'Marta Exemplo de Lima', email: 'familia.lima@example.org', observacoes: null },
+    { name: 'Caio Exemplo de Lima', email: null, observacoes: 'E-mail da família: familia.lima@example.org' },
+  ])
+  // one name with one address is one person
+  expect((await preview('c.csv', csv('Nome;E-mail', 'Rita;r@example.org', 'rita;r@example.org'))).counts).toEqual([
+    1, 0, 1,
+  ])
+})
+
+test('a column of dates with the month first is read as such; one that fits both orders is asked in a list in English', async () => {
+  const { dados } = await preview('b4-mm-dd.csv')
+  expect(dados.map(({ dataNascimento }) => dataNascimento)).toEqual(['1985-03-04', '1985-03-14', '1985-05-25'])
+  const both = await preview('d.csv', csv('Name,Birthdate', 'Ana Lima,03/04/1985'))
+  expect(both.mapeamento).toEqual([
+    { coluna: 'Name', campo: 'name' },
+    { coluna: 'Birthdate', campo: null },
+  ])
+  expect((await preview('d.csv', csv('Nome;Nascimento', 'Ana Lima;03/04/85'))).dados).toEqual([
+    { name: 'Ana Lima', dataNascimento: '1985-04-03' },
+  ])
+})
+
+test('telephone numbers without an area code get the church’s, and a second one goes to the notes', async () => {
+  const { counts, dados } = await preview('b6-telefones.csv')
+  expect(counts).toEqual([3, 0, 0])
+  expect(dados).toEqual([
+    { name: 'Sem Ddd', telefoneUsuario: '11988887271' },
+    { name: 'Fixo Sem Ddd', telefoneUsuario: '1141725896' },
+    { name: 'Dois Telefones', telefoneUsuario: '11988887777', observacoes: 'Outro telefone: (11) 4172-5896' },
+  ])
+})
+
+test('over REST nobody sees what is proposed: such a number stays empty, and the answer says so', async () => {
+  const form = new FormData()
+  form.set('file', new File([readFileSync(path.join(projectRoot, 'tests/cases/b6-telefones.csv'))], 'b6.csv'))
+  const { status, body } = await app.rest(token, 'POST', '/importar-usuarios', form)
+  expect([status, body.importados]).toEqual([200, 3])
+  expect(body.avisos).toEqual([
+    "Linha 2: Informe um telefone válido, com DDD. Ficou de fora: '98888-7271'.",
+    "Linha 3: Informe um telefone válido, com DDD. Ficou de fora: '4172-5896'.",
+  ])
+})
+
+test('what programs write for nothing is nothing', async () => {
+  const { counts, dados } = await preview('b7-vazios-de-sistema.csv')
+  expect([counts, dados]).toEqual([
+    [2, 0, 0],
+    [{ name: 'Marta Exemplo' }, { name: 'Caio Exemplo', dataNascimento: '1985-03-14' }],
+  ])
+})
+
+test('titles may stand below the name of the church, or be missing', async () => {
+  const { counts, dados } = await preview('b8-titulo-antes.csv')
+  expect([counts, dados[0]?.name]).toEqual([[1, 0, 0], 'Marta Titulo'])
+  const none = await preview('n.csv', csv('Ana Lima;ana@example.org', 'Beto Souza;beto@example.org'), [
+    { coluna: 'Coluna 1', campo: 'name' },
+    { coluna: 'Coluna 2', campo: 'email' },
+  ])
+  expect(none.dados.map(({ name }) => name)).toEqual(['Ana Lima', 'Beto Souza'])
+})
+
+test('a title is believed only if the values fit', async () => {
+  const { mapeamento, counts } = await preview(
+    's.csv',
+    csv('Nome;Situação', 'Ana Lima;Membro', 'Beto Souza;Congregado', 'Caio Nunes;Membro'),
+  )
+  expect([mapeamento[1]?.campo, counts]).toEqual([null, [3, 0, 0]])
+  expect(
+    (await preview('s.csv', csv('Nome;Situação', 'Dora Lima;Ativa', 'Elias Souza;Inativo'))).mapeamento[1]?.campo,
+  ).toBe('usuarioAtivo')
+})
+
+test('what was chosen for the columns is remembered for the next file with the same titles', async () => {
+  const lines = (name: string) => csv('Quem;Onde mora', `${name};Campinas`)
+  const chosen = [
+    { coluna: 'Quem', campo: 'name' },
+    { coluna: 'Onde mora', campo: 'cidade' },
+  ]
+  const { id } = await preview('q.csv', lines('Ana Lima'), chosen)
+  expect((await gravar(id)).errors).toBeUndefined()
+  expect((await preview('q.csv', lines('Beto Souza'))).dados).toEqual([{ name: 'Beto Souza', cidade: 'Campinas' }])
+})

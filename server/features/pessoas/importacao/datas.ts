@@ -1,0 +1,48 @@
+import { normaliseText } from '../../../kernel/reading/pagination.js'
+
+/** The order of day and month in a column of dates. */
+export type Ordem = 'dia' | 'mes'
+
+const slashed = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:[ T]\d{1,2}:.*)?$/
+
+/**
+ * The order of a column's dates: the month comes first when no value forbids it and one needs it.
+ * @returns null when all values fit both orders
+ */
+export function ordemDe(values: readonly string[]): Ordem | null {
+  const found = values.flatMap((value) => {
+    const [, first, second] = slashed.exec(value.trim()) ?? []
+    return first && second ? [[Number(first), Number(second)] as const] : []
+  })
+  if (found.some(([first]) => first > 12)) return 'dia'
+  if (found.some(([, second]) => second > 12)) return 'mes'
+  return found.length ? null : 'dia'
+}
+
+const months = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+
+const two = (text: string | number | undefined): string => String(text ?? '').padStart(2, '0')
+
+/** '85' is 1985, '19' is 2019: nobody is born, converted or baptised after this year. */
+const fullYear = (year: string): string => {
+  if (year.length === 4) return year
+  const now = new Date().getUTCFullYear()
+  const recent = Math.floor(now / 100) * 100 + Number(year)
+  return String(recent > now ? recent - 100 : recent)
+}
+
+/**
+ * Reads 'dd/mm/aaaa', also with dots or dashes, one-digit days, two-digit years and a time after it; '15 de março de 1985';
+ * ISO dates and instants. Anything else stays as it is.
+ */
+export function lerData(text: string, ordem: Ordem): string {
+  const [all, first, second, year] = slashed.exec(text) ?? []
+  if (all && year) {
+    const [day, month] = ordem === 'dia' ? [first, second] : [second, first]
+    return `${fullYear(year)}-${two(month)}-${two(day)}`
+  }
+  const [, day, name, of] = /^(\d{1,2})(?:º|o)? de ([a-z]+) de (\d{4}|\d{2})$/.exec(normaliseText(text)) ?? []
+  const month = name ? months.findIndex((one) => one === name || one.slice(0, 3) === name) : -1
+  if (day && of && month >= 0) return `${fullYear(of)}-${two(month + 1)}-${two(day)}`
+  return /^(\d{4}-\d{2}-\d{2})(?:[ T]\d{2}:.*)?$/.exec(text)?.[1] ?? text
+}

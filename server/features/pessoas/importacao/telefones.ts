@@ -1,0 +1,26 @@
+const digits = (text: string): string => text.replace(/\D/g, '')
+
+/** Two numbers in one cell: '(11) 98888-7777 / (11) 4172-5896' */
+const apart = /\s*(?:[/;|]|\be\b|\bou\b)\s*/i
+
+/** '(011) 98888-7777', '0xx11 98888-7777': the leading zero is an old long-distance prefix; 0800 belongs to its number. */
+const withoutPrefix = (text: string): string => (/^\(?0(?!800|300)/.test(text) ? digits(text).replace(/^0+/, '') : text)
+
+/**
+ * The first telephone number of a cell, and what else it says.
+ * @param ddd the area code of the church, proposed for a number without one; null: such a number is not understood
+ */
+export function lerTelefone(text: string, ddd: string | null): { numero: string; outros: string } {
+  const parts = text.split(apart).filter((part) => digits(part).length >= 8)
+  const [first = text, ...others] = parts.length > 1 ? parts : [text]
+  const numero = withoutPrefix(first.trim())
+  const local = digits(numero)
+  const needsArea = !numero.startsWith('+') && (local.length === 8 || (local.length === 9 && local.startsWith('9')))
+  return { numero: needsArea && ddd ? `${ddd}${local}` : numero, outros: others.join(' / ') }
+}
+
+/** The area code of a telephone number as it is stored; null when it is none of Brazil. */
+export const dddDe = (telefone: string | null | undefined): string | null => {
+  const number = digits(telefone ?? '').replace(/^55(?=\d{10,11}$)/, '')
+  return number.length === 10 || number.length === 11 ? number.slice(0, 2) : null
+}
