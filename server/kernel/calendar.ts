@@ -30,6 +30,9 @@ export interface CalendarEntry {
   local: string | null
   /** path of the record's screen */
   caminho: string
+  /** how often the record has been changed, and when last, so that calendar programs take the change */
+  versao: number
+  alteradoEm: Date | string
   /** shown with a line through it */
   cancelado?: boolean
 }

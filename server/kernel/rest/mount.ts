@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -108,12 +109,19 @@ export class FileReply {
   ) {}
 }
 
-const sendFile = (reply: FastifyReply, { filename, type, data }: FileReply) =>
-  reply
+/** A file that the client has already, by its ETag, is not sent again. */
+function sendFile(reply: FastifyReply, { filename, type, data }: FileReply) {
+  if (Buffer.isBuffer(data)) {
+    const etag = `"${createHash('sha256').update(data).digest('base64url')}"`
+    reply.header('etag', etag)
+    if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
+  }
+  return reply
     .type(type)
     .header('content-disposition', `attachment; filename="${filename.replace(/[^\w.-]/g, '_')}"`)
     .header('x-content-type-options', 'nosniff')
     .send(data)
+}
 
 async function restRequest(route: Route, request: FastifyRequest): Promise<RestRequest> {
   const query = Object.fromEntries(

@@ -35,8 +35,8 @@ export const windowOf = (de: DateOnly, ate: DateOnly, fuso: string): CalendarWin
 
 /** Adds days and times to a feature's entry. */
 export function placed(entry: CalendarEntry, fuso: string): EntradaCalendarioRow {
-  const { tipo, id, uuid, titulo, local, caminho, cancelado = false } = entry
-  const rest = { tipo, id, uuid, titulo, local, caminho, cancelado }
+  const { inicio: _, fim: __, cancelado = false, ...own } = entry
+  const rest = { ...own, cancelado }
   if (isDateOnly(entry.inicio)) {
     const ultimoDia = entry.fim && entry.fim > entry.inicio ? entry.fim.slice(0, 10) : entry.inicio
     const inicio = instantIn(fuso, entry.inicio)

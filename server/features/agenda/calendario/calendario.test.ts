@@ -137,8 +137,8 @@ const subscribe = async (token: string): Promise<string> => {
   const { url } = (await app.graphql(token, create)).data.criarEnderecoCalendario
   return String(url).replace(/^.*\/api/, '')
 }
-const read = async (path: string) => {
-  const { status, body, headers } = await app.rest(null, 'GET', path)
+const read = async (path: string, asked: Record<string, string> = {}) => {
+  const { status, body, headers } = await app.rest(null, 'GET', path, undefined, asked)
   return { status, text: String(body), headers }
 }
 
@@ -195,6 +195,27 @@ describe('secret address of a subscribed calendar', () => {
     expect((await read(path)).status).toBe(404)
   })
 
+  test('a program that asks again gets nothing twice, and every change of a service', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const path = await subscribe(token)
+    const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const culto = await post(church, '/cultos', { dataCulto: soon, horaCulto: '19:00' })
+    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1])
+    const first = await read(path)
+    const again = await read(path, { 'if-none-match': String(first.headers.etag) })
+    expect([first.status, again.status, again.text]).toEqual([200, 304, ''])
+    await app.rest(token, 'PUT', `/cultos/${culto.id}`, { dataCulto: soon, horaCulto: '20:00' })
+    const moved = await read(path, { 'if-none-match': String(first.headers.etag) })
+    const { errors } = await app.graphql(token, `mutation { cancelarCulto(id: ${culto.id}) { id } }`)
+    expect(errors).toBeUndefined()
+    const cancelled = await read(path)
+    expect([moved.status, cancelled.status]).toEqual([200, 200])
+    expect(sequence(moved.text)).toBeGreaterThan(sequence(first.text))
+    expect(sequence(cancelled.text)).toBeGreaterThan(sequence(moved.text))
+    expect(cancelled.text).toContain('STATUS:CANCELLED')
+  })
+
   test('the secret address of a calendar stops working when it is revoked or replaced; wrong addresses get 404', async () => {
     const church = await app.church()
     const token = await church.token(4)
@@ -248,6 +269,8 @@ describe('the iCalendar file of a calendar', () => {
         fim: null,
         local: null,
         caminho: '/dashboard/eventos/1',
+        versao: 3,
+        alteradoEm: '2030-02-01T12:00:00Z',
         ...data,
       },
       'America/Sao_Paulo',
@@ -287,5 +310,14 @@ describe('the iCalendar file of a calendar', () => {
     expect(text).toContain('STATUS:CANCELLED')
     expect(text).toContain('URL;VALUE=URI:https://x.example/dashboard/eventos/1')
     expect(text).toMatch(/^BEGIN:VCALENDAR\nVERSION:2\.0\n/)
+  })
+
+  test('an entry says how often and when it was changed, and a service has an end', () => {
+    expect(unfolded({})).toEqual(
+      expect.arrayContaining(['SEQUENCE:3', 'LAST-MODIFIED:20300201T120000Z', 'DTSTAMP:20300201T120000Z']),
+    )
+    expect(unfolded({}).some((line) => line.startsWith('DTEND'))).toBe(false)
+    expect(unfolded({ tipo: 'culto' })).toContain('DTEND:20300311T000000Z')
+    expect(toIcs(church, [entry({})])).toMatch(/END:VCALENDAR\r\n$/)
   })
 })

@@ -14,7 +14,16 @@ export async function eventosDoCalendario(
     .leftJoin('local', (join) =>
       join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
     )
-    .select(['evento.id', 'evento.uuid', 'nomeEvento', 'dataInicio', 'dataFim', 'local.nomeLocal'])
+    .select([
+      'evento.id',
+      'evento.uuid',
+      'evento.versao',
+      'evento.updatedAt',
+      'nomeEvento',
+      'dataInicio',
+      'dataFim',
+      'local.nomeLocal',
+    ])
     .where('evento.excluidoEm', 'is', null)
     .where('dataInicio', '<', new Date(fim))
     .where((eb) => eb(eb.fn.coalesce('dataFim', 'dataInicio'), '>=', new Date(inicio)))
@@ -29,6 +38,8 @@ export async function eventosDoCalendario(
       fim: row.dataFim && toInstant(row.dataFim),
     }),
     local: row.nomeLocal,
+    versao: row.versao,
+    alteradoEm: row.updatedAt,
     caminho: `/dashboard/eventos/${row.id}`,
   }))
 }

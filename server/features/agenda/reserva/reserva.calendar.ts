@@ -21,6 +21,8 @@ export async function reservasDoCalendario(
       fim: toInstant(row.dataFim),
     }),
     local: row.nomeRecurso,
+    versao: row.versao,
+    alteradoEm: row.updatedAt,
     caminho: `/dashboard/reservas?reserva=${row.id}`,
   }))
 }

@@ -157,6 +157,8 @@ export const noCalendario = (work: Within, { inicio, fim }: Period) =>
     .select([
       'reserva.id',
       'reserva.uuid',
+      'reserva.versao',
+      'reserva.updatedAt',
       'reserva.finalidade',
       'reserva.dataInicio',
       'reserva.dataFim',

@@ -16,6 +16,8 @@ export async function cultosDoCalendario(
     .select([
       'culto.id',
       'culto.uuid',
+      'culto.versao',
+      'culto.updatedAt',
       'culto.dataCulto',
       'culto.horaCulto',
       'culto.temaCulto',
@@ -34,6 +36,8 @@ export async function cultosDoCalendario(
     inicio: `${row.dataCulto}T${row.horaCulto}`,
     fim: null,
     local: row.nomeLocal,
+    versao: row.versao,
+    alteradoEm: row.updatedAt,
     caminho: `/dashboard/cultos/${row.id}`,
     cancelado: row.statusCulto === 'cancelado',
   }))

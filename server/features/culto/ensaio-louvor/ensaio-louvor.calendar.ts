@@ -22,6 +22,8 @@ export async function ensaiosDoCalendario(
     inicio: `${row.dataEnsaio}T${row.horaEnsaio}`,
     fim: null,
     local: row.nomeLocal,
+    versao: row.versao,
+    alteradoEm: row.updatedAt,
     caminho: acessoAo(row.idGrupo, vinculos, ctx.within(row.idGrupo)).verSetlist
       ? `/dashboard/setlist_louvor/${row.id}`
       : `/dashboard/ensaios_louvor/${row.idGrupo}`,

@@ -21,7 +21,15 @@ export async function aulasDoCalendario(
     .innerJoin('classe_ebd', (join) =>
       join.onRef('classe_ebd.id', '=', 'aula_ebd.idClasse').onRef('classe_ebd.idCliente', '=', 'aula_ebd.idCliente'),
     )
-    .select(['aula_ebd.id', 'aula_ebd.uuid', 'aula_ebd.dataAula', 'aula_ebd.temaAula', 'classe_ebd.nomeClasse'])
+    .select([
+      'aula_ebd.id',
+      'aula_ebd.uuid',
+      'aula_ebd.versao',
+      'aula_ebd.updatedAt',
+      'aula_ebd.dataAula',
+      'aula_ebd.temaAula',
+      'classe_ebd.nomeClasse',
+    ])
     .where('aula_ebd.excluidoEm', 'is', null)
     .where('classe_ebd.excluidoEm', 'is', null)
     .where('aula_ebd.dataAula', '>=', de)
@@ -36,6 +44,8 @@ export async function aulasDoCalendario(
     inicio: row.dataAula,
     fim: null,
     local: null,
+    versao: row.versao,
+    alteradoEm: row.updatedAt,
     caminho: `/dashboard/aulasEBD/${row.id}`,
   }))
 }

@@ -24,6 +24,9 @@ test('a line is kept as its digits, a Pix code as it is; an edit without it keep
   const boleto = await pagar.create({ codigoPagamento: linha })
   expect(boleto.codigoPagamento).toBe(digitos)
   expect((await pagar.create({ codigoPagamento: pix })).codigoPagamento).toBe(pix)
+  // as it was copied from a letter
+  const broken = `${pix.slice(0, 30)}\r\n${pix.slice(30, 60)}\n${pix.slice(60)}\n`
+  expect((await pagar.create({ codigoPagamento: broken })).codigoPagamento).toBe(pix)
   expect((await pagar.create()).codigoPagamento).toBeNull()
   const put = async (data: object) =>
     (await send('PUT', `/contasPagar/${boleto.id}`, pagar.fields(data))).body.codigoPagamento

@@ -29,9 +29,10 @@ export type Frequencia = keyof typeof frequencias
 
 const nomes = Object.keys(frequencias) as [Frequencia, ...Frequencia[]]
 
-/** A boleto's line, kept as its digits, or the text of a Pix code. */
+/** A boleto's line, kept as its digits, or the text of a Pix code, both also with the line breaks of a letter. */
 const codigoPagamento = () =>
-  text(512)
+  z
+    .preprocess((code) => (typeof code === 'string' ? code.replace(/[\r\n]+/g, '') : code), text(512))
     .transform((codigo) => (/^[\d\s.-]+$/.test(codigo) ? codigo.replace(/\D/g, '') : codigo))
     .refine(
       (codigo) => /^(\d{47,48}|0002.{16,508})$/.test(codigo),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
 import type { Context } from '../../../kernel/context.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -28,6 +29,9 @@ export async function encontrosDoCalendario(
     .select([
       'encontro.id',
       'encontro.uuid',
+      // the hour is the cell's
+      sql<number>`encontro.versao + celula.versao`.as('versao'),
+      sql<Date>`greatest(encontro.updated_at, celula.updated_at)`.as('updatedAt'),
       'encontro.idCelula',
       'encontro.dataEncontro',
       'celula.nomeCelula',
@@ -47,6 +51,8 @@ export async function encontrosDoCalendario(
     inicio: row.horaCelula ? `${row.dataEncontro}T${row.horaCelula}` : row.dataEncontro,
     fim: null,
     local: row.nomeLocal,
+    versao: row.versao,
+    alteradoEm: row.updatedAt,
     caminho: `/dashboard/encontro-celula/${row.id}/membros?idCelula=${row.idCelula}`,
   }))
 }

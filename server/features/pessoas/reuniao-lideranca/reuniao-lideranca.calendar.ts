@@ -10,7 +10,7 @@ export async function reunioesDoCalendario(
   { de, ate }: CalendarWindow,
 ): Promise<CalendarEntry[]> {
   const rows = await from(work, 'reuniao_lideranca')
-    .select(['id', 'uuid', 'dataReuniao', 'statusReuniao'])
+    .select(['id', 'uuid', 'versao', 'updatedAt', 'dataReuniao', 'statusReuniao'])
     .where('excluidoEm', 'is', null)
     .where('dataReuniao', '>=', de)
     .where('dataReuniao', '<=', ate)
@@ -23,6 +23,8 @@ export async function reunioesDoCalendario(
     inicio: row.dataReuniao,
     fim: null,
     local: null,
+    versao: row.versao,
+    alteradoEm: row.updatedAt,
     caminho: `/dashboard/reunioes_lideranca/${row.id}/ata`,
     cancelado: row.statusReuniao === 'cancelada',
   }))
