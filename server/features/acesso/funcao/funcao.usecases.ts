@@ -79,8 +79,8 @@ export const atualizarFuncao = useCase({
   input: funcaoInput.extend(funcaoRef.shape),
   prepare: confirmAgain,
   async run(work, { id, versao, minhaSenha: _, codigo: __, exclusiva, ...input }) {
-    refuseActions(input)
     const funcao = await recordToChange(work, Funcao, id, { versao, missing })
+    refuseActions(input, funcao.acoes)
     await refuseDuplicate(work, input.nome, funcao.id)
     const flags = typeof exclusiva === 'number' ? { exclusiva: exclusiva === 1 } : {}
     work.em.assign(funcao, { ...input, ...flags })
@@ -187,14 +187,18 @@ export const criarFuncoesUsuais = useCase({
 const before = (day: DateOnly): DateOnly =>
   new Date(new Date(noon(day)).getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-function refuseActions({ acoes, alcance }: Pick<z.output<typeof funcaoInput>, 'acoes' | 'alcance'>): void {
+/** @param antes the actions of the function as it is stored */
+function refuseActions(
+  { acoes, alcance }: Pick<z.output<typeof funcaoInput>, 'acoes' | 'alcance'>,
+  antes: readonly string[] = [],
+): void {
   const beyond = acoesAlem(acoes)
   if (beyond.length)
     throw invalid({ acoes: `Permissões que uma função não pode dar: ${beyond.join(', ').slice(0, 200)}.` })
-  if (decisoesDemais(acoes).length)
+  if (decisoesDemais(acoes, antes).length)
     throw invalid({
       acoes:
-        'Quem lança nos livros não fecha o mês, não aprova orçamento e não decide contas pela mesma função. Tire uma das duas partes, ou faça duas funções.',
+        'Quem lança nos livros (também a oferta de uma aula, uma contagem ou uma manutenção) não fecha o mês, não aprova orçamento e não decide contas pela mesma função. Tire uma das duas partes, ou faça duas funções.',
     })
   const areas = titulosDe(areasSemGrupos(acoes, alcance))
   if (areas.length)
