@@ -20,7 +20,7 @@ import {
   listarVinculosInput,
   retirarFuncaoInput,
 } from './funcao.input.js'
-import { ler, lerVinculo, listar, listarVinculos, semPerfil, todas } from './funcao.queries.js'
+import { ler, lerVinculo, listar, listarVinculos, semPerfil, temAlguem, todas } from './funcao.queries.js'
 import { acoesAlem, acoesDeFuncao, areasSemGrupos, decisoesDemais, funcoesUsuais } from './funcao.rules.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
 
@@ -30,6 +30,10 @@ const sameName = uniqueBy('funcao_nome', 'nome', 'Já existe uma função com es
 uniqueBy('funcao_usuario_pessoa', 'idUsuario', 'Esta pessoa já tem esta função.')
 
 export const missing = 'Função não encontrada.'
+
+/** The limit of somebody ends when the function is taken away from that person, and in no other way. */
+const limiteDeAlguem =
+  'Isto só muda enquanto ninguém tem a função, nem por um período que já terminou. Tire-a antes de cada pessoa, ou faça outra função.'
 
 export const listarFuncoes = readCase({
   action: 'funcao.ler',
@@ -82,8 +86,9 @@ export const atualizarFuncao = useCase({
     const funcao = await recordToChange(work, Funcao, id, { versao, missing })
     refuseActions(input, funcao.acoes)
     await refuseDuplicate(work, input.nome, funcao.id)
-    const flags = typeof exclusiva === 'number' ? { exclusiva: exclusiva === 1 } : {}
-    work.em.assign(funcao, { ...input, ...flags })
+    const limita = typeof exclusiva === 'number' ? exclusiva === 1 : funcao.exclusiva
+    if (limita !== funcao.exclusiva && (await temAlguem(work, funcao.id))) throw invalid({ exclusiva: limiteDeAlguem })
+    work.em.assign(funcao, { ...input, exclusiva: limita })
     return saved(work, funcao, ler)
   },
 })
