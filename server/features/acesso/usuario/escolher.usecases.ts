@@ -6,7 +6,7 @@ import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../cliente/index.js'
 import { escolherPessoasInput } from './escolher.input.js'
-import { escolheCriancas, podeOrdenar } from './escolher.rules.js'
+import { classesDeQuemEscolhe, escolheCriancas, podeOrdenar } from './escolher.rules.js'
 import { listar } from './usuario.queries.js'
 import { filterActions } from './usuario.rules.js'
 
@@ -46,11 +46,15 @@ export const escolherPessoas = readCase({
   },
 })
 
-/** The minors whom the current user may not choose: all but those whose personal data the person reads. */
+/**
+ * The minors whom the current user may not choose: all but those whom the person teaches, and those whose personal data the
+ * person reads.
+ */
 async function hiddenMinors(ctx: Context, idCliente: number) {
   if (escolheCriancas(ctx)) return undefined
   const except = ctx.can('usuario.lerDadosPessoais') ? [...(ctx.viewer?.own?.people ?? [])] : []
-  return { bornAfter: adultsBornUntil(todayIn(await fusoDe(ctx, idCliente))), except }
+  const bornAfter = adultsBornUntil(todayIn(await fusoDe(ctx, idCliente)))
+  return { bornAfter, except, classes: classesDeQuemEscolhe(ctx) }
 }
 
 /**
