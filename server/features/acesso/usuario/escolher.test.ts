@@ -217,6 +217,37 @@ describe('what they find', () => {
     for (const token of [superintendent.token, secretary.token, admin])
       expect(await names(token, 'zel')).toEqual(everybody)
   })
+
+  test('a filter by groups tells no more of them than the action reaches that reads who is in them', async () => {
+    const person = await somebody()
+    const group = async () =>
+      String((await app.rest(admin, 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body.id)
+    const foreign = await group()
+    const inside = await church.person({ name: 'Zelma Dentro' })
+    await church.person({ name: 'Zelma Fora' })
+    await app.rest(admin, 'POST', '/membros-celulas', { idCelula: foreign, idMembro: inside.id })
+    for (const [nome, acoes, alcance] of [
+      ['Só a própria', ['celula.ler', 'celula.escrever'], 'meus'],
+      ['Encontros de todas', ['encontro.ler', 'usuario.ler'], 'tudo'],
+    ] as const) {
+      await app.sql('insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, $3, $4)', [
+        church.idCliente,
+        nome,
+        JSON.stringify(acoes),
+        alcance,
+      ])
+      await giveFunction(nome, person.id)
+    }
+    const filtro = { foraDaCelula: foreign }
+    const both = ['Zelma Dentro', 'Zelma Fora']
+    expect(await names(admin, 'zel', { filtro })).toEqual(['Zelma Fora'])
+    expect(await names(person.token, 'zel', { filtro })).toEqual(both)
+    const text = 'query($filtro: UsuarioFiltro) { usuarios(busca: "zel", filtro: $filtro) { nodes { name } } }'
+    const { usuarios } = (await app.graphql(person.token, text, { filtro })).data
+    expect(usuarios.nodes.map(({ name }: { name: string }) => name)).toEqual(both)
+    const rest = await app.rest(person.token, 'GET', `/user?busca=zel&foraDaCelula=${foreign}`)
+    expect(rest.body.map(({ name }: { name: string }) => name).sort()).toEqual(both)
+  })
 })
 
 describe('limits', () => {

@@ -20,9 +20,9 @@ const shown = ['id', 'uuid', 'idCliente', 'name', 'bairro', 'uuidFoto']
 export const escolherPessoas = readCase({
   action: 'usuario.escolher',
   input: escolherPessoasInput,
+  also: filterActions,
   async run({ ctx, leave, db, ...reading }, { busca, ordem, filtro }) {
     const idCliente = ctx.ownTenant(reading.idCliente)
-    for (const action of filterActions(filtro)) ctx.authorise(action)
     if (!podeOrdenar(ctx, ordem)) throw forbidden('Seu acesso não permite esta ordem.')
     const list = {
       busca,
