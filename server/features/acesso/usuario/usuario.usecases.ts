@@ -13,7 +13,7 @@ import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../senha/index.js'
 import { changeEmail, endOtherAccess, endSessions } from '../sessao/index.js'
-import { confirmed, refuseUnconfirmed } from './confirm-perfil.js'
+import { confirmed, refuseUnconfirmed, refuseUnconfirmedEmail, senhaParaEmail } from './confirm-perfil.js'
 import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, perfisDeCadastro, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId, withRights } from './usuario.queries.js'
@@ -303,14 +303,16 @@ async function setActive(
 
 async function refuseEmail(
   work: Writing & { ctx: Context },
-  usuario: { id: number; idCliente: number; perfil: number },
+  usuario: { id: number; idCliente: number; perfil: number; email?: string | null | undefined },
   sure: boolean,
 ): Promise<void> {
   const { ctx } = work
   const person = await withRights(work, usuario)
   refuse(refuseEmailChange(ctx, person))
   if (mayDoMoreThanMembers(person.grants) || !perfisDeCadastro.some((each) => each === usuario.perfil))
-    await refuseUnconfirmed(work, sure, 'Informe a sua senha atual para trocar este e-mail.')
+    await refuseUnconfirmed(work, sure, senhaParaEmail)
+  // a first address is written down every day, and opens what a new member's opens
+  else if (usuario.email) refuseUnconfirmedEmail(work, sure)
 }
 
 export function refuse(refusal: Refusal | null): void {
