@@ -99,7 +99,9 @@ export function permissions(features: readonly Feature[]): string {
   })
   return `# Permissões
 
-Escrito por \`npm run emit\` a partir dos arquivos \`<funcionalidade>.actions.ts\`; mude-os lá. A tabela diz o que um perfil pode no máximo por si; abaixo dela cada igreja decide. Funções e liderar um grupo somam: uma função dá ações das áreas a quem a tem, de qualquer perfil de 2 a 5, e quem lidera um grupo tem nele o que o grupo precisa. Nada substitui nada; só uma função exclusiva limita. Quem pode fazer algo que você não pode não é excluído nem tem o acesso mudado por você.
+Escrito por \`npm run emit\` a partir dos arquivos \`<funcionalidade>.actions.ts\`; mude-os lá. A tabela diz o que um perfil pode no máximo por si; abaixo dela cada igreja decide. Funções e liderar um grupo somam: uma função dá ações das áreas a quem a tem, de qualquer perfil de 2 a 5, e quem lidera um grupo tem nele o que o grupo precisa. Nada substitui nada; só uma função exclusiva limita. Quem lança nos livros não decide sobre eles pela mesma função. Quem pode fazer algo que você não pode não é excluído nem tem o acesso mudado por você.
+
+\`usuario.escolher\` mostra menores de idade só a quem lê os dados pessoais deles, a quem cuida das classes da EBD de toda a igreja (todos) e a quem ensina uma classe (os alunos dela). Quem ensina pede a quem cuida de todas as classes que matricule uma criança nova.
 
 | Ação | Em palavras | ${columns.map(({ perfil, nome }) => `${nome} (${perfil})`).join(' | ')} |
 |---|---|${columns.map(() => ':-:|').join('')}

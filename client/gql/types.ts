@@ -17103,7 +17103,7 @@ export type UsuarioInput = {
   endereco?: InputMaybe<Scalars['String']['input']>;
   /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */
   estadoCivil?: InputMaybe<Scalars['String']['input']>;
-  /** A senha atual de quem salva: necessária quando o perfil muda, quando muda o e-mail de quem tem um perfil acima de Membro, ou quando uma pessoa nova recebe um perfil acima de Membro. */
+  /** A senha atual de quem salva: necessária quando o perfil muda, quando muda o e-mail de quem pode mais que um membro, quando quem edita pessoas por uma função troca o e-mail de alguém, ou quando uma pessoa nova recebe um perfil acima de Membro. */
   minhaSenha?: InputMaybe<Scalars['String']['input']>;
   /** Nome, até 120 caracteres. */
   name: Scalars['String']['input'];

@@ -277,14 +277,14 @@ export class Context {
   }
 
   /**
-   * The same for one action. Where the request's reading shows more than the action reaches, everything that the part
-   * reads with the context that it gets is limited as the action is, also what it reads after `leave`.
+   * The same for an action, or for several at once. Where the request's reading shows more than one of them reaches,
+   * everything that the part reads with the context that it gets is limited as they are, also what it reads after `leave`.
    */
   async readingFor<T>(
-    action: Action,
+    actions: readonly Action[],
     run: (work: Reading & { ctx: Context; leave(): Promise<void> }) => Promise<T>,
   ): Promise<T> {
-    const limits = limitsOfItsOwn(this.viewer, action)
+    const limits = limitsOfItsOwn(this.viewer, ...actions)
     if (!limits) return this.reading((work) => run({ ...work, ctx: this }))
     // a request holds two connections only while other parts of it are reading
     if (this.own.readers === 0) await this.endReading()
@@ -322,7 +322,7 @@ export class Context {
     for (const own of Object.values(limited)) {
       const [first] = own as Part[]
       if (!first) continue
-      await this.readingFor(first.action, async ({ ctx, db }) =>
+      await this.readingFor([first.action], async ({ ctx, db }) =>
         keep(own as Part[], await read(ctx, { db, idCliente }, own as Part[])),
       )
     }

@@ -144,12 +144,15 @@ export interface ReadCase<Input extends z.ZodType, Output> extends UseCase<Input
  * An operation that only reads, in the request's one read-only transaction.
  * - `named`: the fields that name records, for a read of one church. Without another church, the platform's administrator
  * reads that of these records.
+ * - `also`: what else the input asks for, such as a filter that reveals who is in a group: its actions are needed too, and
+ * nothing is read beyond what each of them reaches
  * - `personal`: data that nobody but the person reads, not even an administrator who sees the church as this person
  */
 export function readCase<Input extends z.ZodType, Output>(definition: {
   action: Action
   input: Input
   named?: Named<z.output<Input>>
+  also?: (input: z.output<Input>) => readonly Action[]
   personal?: boolean
   run: (work: ReadingWork, input: z.output<Input>) => Promise<Output>
 }): ReadCase<Input, Output> {
@@ -160,9 +163,11 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
       ctx.authorise(action)
       if (definition.personal) refuseInPreview(ctx.viewer)
       const { idCliente, input } = parse(schema, raw)
+      const also = definition.also?.(input) ?? []
+      for (const more of also) ctx.authorise(more)
       const tenant = ctx.tenant(idCliente) ?? (named ? await tenantOfNamed(ctx, named, input) : null)
       try {
-        const output = await ctx.readingFor(action, (reading) => {
+        const output = await ctx.readingFor([action, ...also], (reading) => {
           const work = { ...reading, idCliente: tenant }
           const asked = broughtLists(work.ctx, work, input as object) as typeof input
           return definition.run(work, pages ? pages(work).joined(asked) : asked)

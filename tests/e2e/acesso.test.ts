@@ -175,6 +175,29 @@ async function holder(perfil: 2 | 4, funcao: string): Promise<number> {
   return id
 }
 
+test('whoever edits people by a function is asked for the password to replace the e-mail of a member', async () => {
+  const id = await holder(2, 'Recepção e crianças')
+  await product.sql('delete from funcao_usuario where id_usuario = $1', [id])
+  await product.sql(`update usuario set email = 'antes@exemplo.com.br' where id = $1`, [id])
+  const [secretary] = await product.sql<{ id: number }>('select id from usuario where email = $1', [accounts[4]])
+  const [given] = await product.sql<{ id: number }>(
+    `insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio)
+     select id_cliente, id, $2, '2020-01-01' from funcao where nome = 'Secretaria'
+       and id_cliente = (select id_cliente from usuario where id = $1)
+     on conflict do nothing returning id`,
+    [id, secretary?.id],
+  )
+  const page = await product.openPage({ perfil: 4, path: `/dashboard/user/create/${id}`, expected: [422] })
+  await page.getByLabel('E-mail').fill('depois@exemplo.com.br')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByText('Informe a sua senha atual para trocar este e-mail.').waitFor()
+  await page.getByLabel('Sua senha atual').fill(password)
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await toastOf(page, 'Pessoa atualizada com sucesso.').waitFor()
+  await page.getByText('depois@exemplo.com.br').first().waitFor()
+  await product.sql('delete from funcao_usuario where id = $1', [given?.id ?? 0])
+})
+
 test('another e-mail for a member with a function asks for the password, once the server has said so', async () => {
   const id = await holder(2, 'Conselho fiscal')
   const page = await product.openPage({ perfil: 1, path: `/dashboard/user/create/${id}`, expected: [422] })

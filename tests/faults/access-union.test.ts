@@ -109,7 +109,7 @@ function grantsAfter(state: State, person: Pessoa, day: number): Grants {
   const { perfil, limite } = person
   const cells = state.celulas.get(person.id_cliente) ?? {}
   const duties = dutiesOf(state, person, day)
-  const alone = duties.some(({ exclusiva }) => exclusiva) && [2, 3, 4].includes(perfil)
+  const alone = duties.some(({ exclusiva }) => exclusiva) && [2, 3, 4, 5].includes(perfil)
   const grants: Grants = new Map()
   for (const row of alone ? [] : table) {
     const own = reachOf(row, perfil, cells[perfil])
@@ -375,7 +375,8 @@ test('nor when an exclusive function is taken away', () => {
     ),
   })
   const [old, late] = [without(was), without(is)]
-  for (const { then, now } of pairs()) {
+  // pastors have none any more, see below
+  for (const { then, now } of pairs().filter(({ now }) => now.perfil !== 5)) {
     const { gains } = differences(grantsBefore(old, then, 0), grantsAfter(late, now, 0))
     const allowed = isSecretaria(late, now, 0) && now.perfil >= 3 ? ofSecretaria : []
     expect([then.id, gains.filter((acao) => !allowed.includes(acao))]).toEqual([then.id, []])
@@ -391,11 +392,27 @@ test('every assignment is kept with its period, and what administrators look at 
   expect(made.length).toBeGreaterThan(100)
   expect(made.filter(({ nome }) => !nome.startsWith('Como antes: ') || nome.length > 60)).toEqual([])
   expect(await rows('select id from funcao where a_revisar order by id')).toEqual(
-    made.map(({ id }) => ({ id })).sort((one, other) => one.id - other.id),
+    made
+      .filter(({ excluido_em }) => excluido_em === null)
+      .map(({ id }) => ({ id }))
+      .sort((one, other) => one.id - other.id),
   )
   // the perfis that no function concerns keep their functions
   for (const { id } of was.pessoas.filter(({ perfil }) => perfil < 2)) expect(heldBy(is, id)).toEqual(heldBy(was, id))
   expect(await rows('select from auditoria')).toEqual([])
+})
+
+test('no pastor has an exclusive function any more, and those who had one keep its actions in one to be reviewed', () => {
+  const ofPastors = (state: State) =>
+    state.pessoas
+      .filter(({ perfil }) => perfil === 5)
+      .flatMap((pastor) => heldBy(state, pastor.id))
+      .map(({ id, id_funcao }) => ({ id, funcao: state.funcoes.get(id_funcao) as Funcao }))
+  const had = ofPastors(was).filter(({ funcao }) => funcao.exclusiva)
+  expect(had.length).toBeGreaterThan(20)
+  const has = new Map(ofPastors(is).map(({ id, funcao }) => [id, funcao]))
+  expect([...has.values()].filter(({ exclusiva }) => exclusiva)).toEqual([])
+  for (const { id, funcao } of had) expect(has.get(id)?.excluido_em).toEqual(funcao.excluido_em)
 })
 
 test('lists hold nothing that no function gives, and nothing that a later version could wake', () => {

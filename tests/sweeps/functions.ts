@@ -44,10 +44,10 @@ const following: Partial<Record<Action, readonly Action[]>> = {
 }
 
 /** Who has the functions: with them the perfil's number makes no difference. */
-const perfisOfHolders = [2, 3, 4] as const
+const perfisOfHolders = [2, 3, 4, 5] as const
 
 /**
- * Somebody with each of the church's usual functions or a mixed one, members, leaders and collaborators in turn, and a
+ * Somebody with each of the church's usual functions or a mixed one, members, leaders, collaborators and pastors in turn, and a
  * member without any. What they may do is computed here by itself, from the functions and the matrix as they are stored: the
  * perfil's cells, or those of members for a perfil that counts as them, and what the function gives, without a ceiling. A
  * function of the own groups reaches these alone. An exclusive function leaves nothing of the cells, and neither the

@@ -126,7 +126,7 @@ describe('a member who leads, in a church that has decided nothing', () => {
         .toSorted((a, b) => a - b)
     const both = [Number(mine.ref), Number(others.ref)]
     expect(await cells(ctx)).toEqual(both)
-    await ctx.readingFor('celula.exportar', async ({ ctx: narrow, leave }) => {
+    await ctx.readingFor(['celula.exportar'], async ({ ctx: narrow, leave }) => {
       expect([await cells(narrow), await open(1)]).toEqual([[both[0]], 1])
       await leave()
       expect(await open(0)).toBe(0)

@@ -20,8 +20,8 @@ export const insiders = 'insiders' as const
 export const notByFunction = (level: Needed) => ({ level, byFunction: false }) as const
 
 /**
- * Instead of a level: an action that stays as the church allows it to everybody when a function limits its area to the
- * own groups, because what it reads belongs to no group, such as who serves in a worship service.
+ * Instead of a level: an action that stays as the church allows it to everybody when the limit of a person narrows its
+ * area to the own groups, because what it reads belongs to no group, such as who serves in a worship service.
  */
 export const common = (level: Needed) => ({ level, common: true }) as const
 

@@ -84,9 +84,11 @@ export const leadsGroup = (viewer: Viewer | null, area: string, group: number): 
 export const limitsOf = (viewer: Viewer | null, action?: Action): Settings =>
   viewer ? settingsFor(viewer.grants, viewer.own, action) : {}
 
-/** The settings of a reading of its own, for an action that needs one, see settingsOfItsOwn. */
-export const limitsOfItsOwn = (viewer: Viewer | null, action: Action): Settings | null =>
-  viewer && settingsOfItsOwn(viewer.grants, viewer.own, action)
+/** The settings of a reading of its own, for actions of which one needs it, see settingsOfItsOwn. */
+export const limitsOfItsOwn = (viewer: Viewer | null, ...actions: readonly Action[]): Settings | null =>
+  viewer && actions.some((action) => settingsOfItsOwn(viewer.grants, viewer.own, action))
+    ? limitsOfAll(viewer, actions)
+    : null
 
 /** The settings of a reading for all these actions, see settingsForAll. */
 export const limitsOfAll = (viewer: Viewer | null, actions: readonly Action[]): Settings =>

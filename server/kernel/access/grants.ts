@@ -36,11 +36,14 @@ export interface ChurchRules {
   lidera?: readonly string[] | null
 }
 
-/** Perfis that functions and leading add to. Administrators may do everything of the church already. */
-const receiving: readonly Perfil[] = [perfis.member, perfis.leader, perfis.assistant, perfis.pastor]
+/**
+ * Perfis that functions and leading add to, and whose own part an exclusive function takes away. Administrators may do
+ * everything of the church already.
+ */
+export const receiving: readonly Perfil[] = [perfis.member, perfis.leader, perfis.assistant, perfis.pastor]
 
-/** Perfis whose own part an exclusive function takes away, and a limit narrows. */
-export const confined: readonly Perfil[] = [perfis.member, perfis.leader, perfis.assistant]
+/** Perfis whose own part the limit of a person narrows: those whom functions narrowed once. */
+const limited: readonly Perfil[] = [perfis.member, perfis.leader, perfis.assistant]
 
 /**
  * What a person may do: what the perfil allows in this church, and what each function gives, and what leading a group
@@ -51,7 +54,7 @@ export const confined: readonly Perfil[] = [perfis.member, perfis.leader, perfis
 export function grantsOf(perfil: Perfil, rules: ChurchRules): Grants {
   const duties = rules.funcoes ?? []
   const receives = receiving.includes(perfil)
-  const alone = duties.some(({ exclusiva }) => exclusiva) && confined.includes(perfil)
+  const alone = receives && duties.some(({ exclusiva }) => exclusiva)
   const grants = baseOf(perfil, rules, alone)
   const functions = receives ? duties.map((duty) => ({ given: givenBy(duty), reach: duty.alcance })) : []
   for (const { given, reach } of functions) add(grants, given, reach)
@@ -85,7 +88,7 @@ function baseOf(
   { celulas, comoMembro, limite: limit }: ChurchRules,
   alone: boolean,
 ): Map<Action, Reach> {
-  const limite = confined.includes(perfil) ? limit : null
+  const limite = limited.includes(perfil) ? limit : null
   const counts = comoMembro?.includes(perfil) ? perfis.member : perfil
   const bases = limite?.comoMembro ? [counts, perfis.member] : [counts]
   const grants = new Map<Action, Reach>()

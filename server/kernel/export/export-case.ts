@@ -40,16 +40,18 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
   input: z.ZodObject<Shape>
   /** as of a reading operation, for a report of one church */
   named?: NamedFields
+  also?: (input: z.output<z.ZodObject<Shape>>) => readonly Action[]
   /** for a report whose columns depend on its rows, such as one for each month, a function of them */
   columns: readonly ExportColumn<Row>[] | ((rows: readonly Row[]) => readonly ExportColumn<Row>[])
   rows: (work: Reading & { ctx: Context }, input: z.output<z.ZodObject<Shape>>) => Promise<readonly Row[]>
 }) {
-  const { action, name, columns, named } = definition
+  const { action, name, columns, named, also } = definition
   // a report, such as the cash book, has no pages
   const inSteps = 'limit' in definition.input.shape
   return readCase({
     action,
     ...(named && { named }),
+    ...(also && { also }),
     input: definition.input.and(z.object({ formato: exportFormat })),
     async run({ ctx, idCliente, leave }, { formato, ...input }) {
       // a request that waits for its turn must hold no database connection

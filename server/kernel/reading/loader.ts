@@ -34,7 +34,7 @@ export function groupedBy<Value>(
       () =>
         new DataLoader<number, Value | null>((keys) =>
           action
-            ? ctx.readingFor(action, (work) => read(work, keys, work.ctx))
+            ? ctx.readingFor([action], (work) => read(work, keys, work.ctx))
             : ctx.reading((work) => read(work, keys, ctx)),
         ),
     )

@@ -17,6 +17,9 @@ const filters = Object.keys(escolherPessoasInput.shape.filtro.unwrap().unwrap().
 const escolhaDe = (filtro: UsuarioFiltro): EscolhaFiltro =>
   Object.fromEntries(Object.entries(filtro).filter(([field]) => filters.includes(field)))
 
+/** Where children are looked for, who finds none is told why. */
+const semCrianca = 'Ninguém encontrado. Quem ensina só encontra as crianças que já são alunas suas.'
+
 /**
  * Active people by at least three letters of their name, for whoever adds people to something and may not read the list.
  * @param wanted false: searches nothing
@@ -47,6 +50,6 @@ export function usePeopleByName(
     retry,
     notice: broken ? <PeopleFailedNotice onRetry={retry} /> : undefined,
     placeholder: 'Digite três letras do nome…',
-    emptyText: enough ? undefined : faltamLetras,
+    emptyText: enough ? (filtro.foraDaClasseEBD ? semCrianca : undefined) : faltamLetras,
   }
 }

@@ -64,7 +64,7 @@ test('no ending, deleting or delaying of a function, and no end of leading, adds
 
 test('an exclusive function leaves at most what all functions give, before, during and after its time', () => {
   fc.assert(
-    fc.property(fc.constantFrom<Perfil>(2, 3, 4), rules, duty, (who, of, one) => {
+    fc.property(fc.constantFrom<Perfil>(2, 3, 4, 5), rules, duty, (who, of, one) => {
       for (const exclusive of [
         { ...one, exclusiva: true },
         { ...one, acoes: [], exclusiva: true },
@@ -79,6 +79,16 @@ test('an exclusive function leaves at most what all functions give, before, duri
     }),
   )
 })
+
+test('an exclusive function leaves a pastor no more than a leader', () => {
+  fc.assert(
+    fc.property(rules, duty, (of, one) => {
+      const exclusive = { ...of, comoMembro: [], funcoes: [...(of.funcoes ?? []), { ...one, exclusiva: true }] }
+      expect(beyond(grantsOf(perfis.pastor, exclusive), grantsOf(perfis.leader, exclusive))).toEqual([])
+    }),
+  )
+})
+
 /** What follows from other actions, and so from what a function gives. */
 const implied = new Set(['usuario.lerTelefone', 'usuario.escolher', 'prestacaoContas.lerAprovadas'])
 

@@ -51,6 +51,11 @@ export const lerVinculo = (work: Work, ref: RecordRef) =>
 
 export type FuncaoUsuarioRow = NonNullable<Awaited<ReturnType<typeof lerVinculo>>>
 
+/** Whether somebody has the function, will have it, or had it. */
+export const temAlguem = async (work: Work, idFuncao: number): Promise<boolean> =>
+  (await from(work, 'funcao_usuario').select('id').where('idFuncao', '=', idFuncao).limit(1).executeTakeFirst()) !==
+  undefined
+
 /** Whether the person has no perfil: then no function works. */
 export const semPerfil = async (work: Work, id: number): Promise<boolean> =>
   (await from(work, 'usuario')

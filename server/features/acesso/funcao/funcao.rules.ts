@@ -3,6 +3,7 @@ import { givenBy, isGivable, isLimitable, placeOf } from '../../../kernel/access
 import { type AccessLevel, includesLevel, type Reach } from '../../../kernel/access/levels.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { decidemOsLivros, lancamNosLivros } from '../sessao/index.js'
 
 /** A usual function: the level that it needs in each area, and which records it reaches. */
 interface Usual {
@@ -168,28 +169,16 @@ export const areasSemGrupos = (acoes: readonly string[], alcance: Reach): string
   return [...new Set(alem.flatMap((action) => placeOf(action)?.area ?? []))]
 }
 
-/** What writes the books. */
-const escrevemOsLivros: readonly Action[] = [
-  ...(['entrada', 'saida', 'dizimo', 'contaPagar', 'contaReceber', 'transferencia', 'doacao'] as const).map(
-    (livro): Action => `${livro}.escrever`,
-  ),
-  'movimentoBancario.escrever',
-  'pixRecebido.escrever',
-]
-
-/** What decides about them: whoever writes the books does not decide about them by the same function. */
-const decidemOsLivros: readonly Action[] = [
-  'fechamento.fechar',
-  'orcamento.aprovar',
-  'prestacaoContas.decidir',
-  'previsaoOrcamentaria.registrarAprovacao',
-]
-
-/** Actions that decide about the books, in a function that also writes them. */
-export const decisoesDemais = (acoes: readonly string[]): Action[] =>
-  escrevemOsLivros.some((action) => acoes.includes(action))
-    ? decidemOsLivros.filter((action) => acoes.includes(action))
-    : []
+/**
+ * Actions that decide about the books, in a function that also writes them.
+ * @param antes the actions of the function as it is stored: what it allows together already may stay together
+ */
+export const decisoesDemais = (acoes: readonly string[], antes: readonly string[] = []): Action[] =>
+  decidemOsLivros.filter(
+    (decide) =>
+      acoes.includes(decide) &&
+      lancamNosLivros.some((lanca) => acoes.includes(lanca) && !(antes.includes(decide) && antes.includes(lanca))),
+  )
 
 /** What a function allows, without what an earlier version stored and gives nothing. */
 export const acoesQueValem = (funcao: { acoes: string[]; alcance: Reach }): string[] => [...givenBy(funcao)]

@@ -20,7 +20,7 @@ import {
   listarVinculosInput,
   retirarFuncaoInput,
 } from './funcao.input.js'
-import { ler, lerVinculo, listar, listarVinculos, semPerfil, todas } from './funcao.queries.js'
+import { ler, lerVinculo, listar, listarVinculos, semPerfil, temAlguem, todas } from './funcao.queries.js'
 import { acoesAlem, acoesDeFuncao, areasSemGrupos, decisoesDemais, funcoesUsuais } from './funcao.rules.js'
 import { FuncaoUsuario } from './funcao-usuario.entity.js'
 
@@ -30,6 +30,10 @@ const sameName = uniqueBy('funcao_nome', 'nome', 'Já existe uma função com es
 uniqueBy('funcao_usuario_pessoa', 'idUsuario', 'Esta pessoa já tem esta função.')
 
 export const missing = 'Função não encontrada.'
+
+/** The limit of somebody ends when the function is taken away from that person, and in no other way. */
+const limiteDeAlguem =
+  'Isto só muda enquanto ninguém tem a função, nem por um período que já terminou. Tire-a antes de cada pessoa, ou faça outra função.'
 
 export const listarFuncoes = readCase({
   action: 'funcao.ler',
@@ -79,11 +83,12 @@ export const atualizarFuncao = useCase({
   input: funcaoInput.extend(funcaoRef.shape),
   prepare: confirmAgain,
   async run(work, { id, versao, minhaSenha: _, codigo: __, exclusiva, ...input }) {
-    refuseActions(input)
     const funcao = await recordToChange(work, Funcao, id, { versao, missing })
+    refuseActions(input, funcao.acoes)
     await refuseDuplicate(work, input.nome, funcao.id)
-    const flags = typeof exclusiva === 'number' ? { exclusiva: exclusiva === 1 } : {}
-    work.em.assign(funcao, { ...input, ...flags })
+    const limita = typeof exclusiva === 'number' ? exclusiva === 1 : funcao.exclusiva
+    if (limita !== funcao.exclusiva && (await temAlguem(work, funcao.id))) throw invalid({ exclusiva: limiteDeAlguem })
+    work.em.assign(funcao, { ...input, exclusiva: limita })
     return saved(work, funcao, ler)
   },
 })
@@ -187,14 +192,18 @@ export const criarFuncoesUsuais = useCase({
 const before = (day: DateOnly): DateOnly =>
   new Date(new Date(noon(day)).getTime() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-function refuseActions({ acoes, alcance }: Pick<z.output<typeof funcaoInput>, 'acoes' | 'alcance'>): void {
+/** @param antes the actions of the function as it is stored */
+function refuseActions(
+  { acoes, alcance }: Pick<z.output<typeof funcaoInput>, 'acoes' | 'alcance'>,
+  antes: readonly string[] = [],
+): void {
   const beyond = acoesAlem(acoes)
   if (beyond.length)
     throw invalid({ acoes: `Permissões que uma função não pode dar: ${beyond.join(', ').slice(0, 200)}.` })
-  if (decisoesDemais(acoes).length)
+  if (decisoesDemais(acoes, antes).length)
     throw invalid({
       acoes:
-        'Quem lança nos livros não fecha o mês, não aprova orçamento e não decide contas pela mesma função. Tire uma das duas partes, ou faça duas funções.',
+        'Quem lança nos livros (também a oferta de uma aula, uma contagem ou uma manutenção) não fecha o mês, não aprova orçamento e não decide contas pela mesma função. Tire uma das duas partes, ou faça duas funções.',
     })
   const areas = titulosDe(areasSemGrupos(acoes, alcance))
   if (areas.length)

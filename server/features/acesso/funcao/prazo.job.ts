@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { confined } from '../../../kernel/access/grants.js'
+import { receiving } from '../../../kernel/access/grants.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import { type DateOnly, formatDate, todayIn } from '../../../kernel/dates.js'
 import type { NoticeKind } from '../../../kernel/feature.js'
@@ -28,7 +28,7 @@ const ending = (hoje: RawBuilder<unknown>) => sql`
   funcao_usuario v
   join funcao f on f.id = v.id_funcao and f.id_cliente = v.id_cliente and f.exclusiva and f.excluido_em is null
   join usuario u on u.id = v.id_usuario and u.id_cliente = v.id_cliente and u.excluido_em is null and u.usuario_ativo = 1
-    and u.perfil = any(${[...confined]}::int[])
+    and u.perfil = any(${[...receiving]}::int[])
   where v.inicio <= ${hoje} and v.fim between ${hoje} and ${hoje} + ${days}::int`
 
 /** The churches in which an access ends soon. */

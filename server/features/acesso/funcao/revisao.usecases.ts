@@ -85,6 +85,7 @@ export const retirarLimite = useCase({
 /** The home page of administrators stops telling that the access of the church has changed. */
 export const entenderMudancaDoAcesso = useCase({
   action: 'funcao.escrever',
+  sessionOnly: true,
   input: z.object({}),
   async run(work) {
     await change(work, 'cliente').set({ acessoMudouEm: null }).where('acessoMudouEm', 'is not', null).execute()

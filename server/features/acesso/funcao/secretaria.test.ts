@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { decideRecommended } from '../../../../tests/factories/access-preset.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
+import { knownPassword, knowPassword } from '../../../../tests/factories/password.js'
 
 let app: TestApp
 beforeAll(async () => {
@@ -24,6 +25,11 @@ describe.each([2, 4] as const)('somebody of perfil %s with the usual function Se
       [church.idCliente, secretary],
     )
     token = await app.session(church.idCliente, secretary)
+    await app.sql(`insert into credencial (id_usuario, id_cliente, senha_hash) values ($1, $2, 'x')`, [
+      secretary,
+      church.idCliente,
+    ])
+    await knowPassword(app, church.idCliente, secretary)
   })
 
   const perfilOf = async (id: number) => (await app.sql('select perfil from usuario where id = $1', [id]))[0]?.perfil
@@ -76,11 +82,52 @@ describe.each([2, 4] as const)('somebody of perfil %s with the usual function Se
     )
     const member = await church.person({ perfil: 2 })
     const status = async (id: number) => [
-      (await app.rest(token, 'PUT', `/user/${id}`, { name: 'Outra', email: `${unique()}@exemplo.com.br` })).status,
+      (
+        await app.rest(token, 'PUT', `/user/${id}`, {
+          name: 'Outra',
+          email: `${unique()}@exemplo.com.br`,
+          minhaSenha: knownPassword,
+        })
+      ).status,
       (await app.rest(token, 'DELETE', `/user/${id}`)).status,
     ]
     for (const { id } of [pastor, treasurer]) expect([id, await status(id)]).toEqual([id, [403, 403]])
     expect(await status(member.id)).toEqual([200, 200])
+  })
+
+  test('replaces the e-mail with which a member signs in only with the own password, over GraphQL and REST', async () => {
+    const [member, without] = [await church.person({ perfil: 2 }), await church.person({ perfil: 2, email: null })]
+    const asked = 'Informe a sua senha atual para trocar este e-mail.'
+    const update = 'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { id } }'
+    const graphql = async (input: object, id = member.id, as = token) => {
+      const { errors } = await app.graphql(as, update, { id: String(id), input: { name: 'Nome', ...input } })
+      return errors?.[0]?.extensions.campos?.minhaSenha ?? null
+    }
+    const rest = async (input: object, as = token) =>
+      (await app.rest(as, 'PUT', `/user/${member.id}`, { name: 'Nome', ...input })).body.campos?.minhaSenha ?? null
+    const email = () => `${unique()}@exemplo.com.br`
+    const stored = async (id = member.id) =>
+      (await app.sql<{ email: string | null }>('select email from usuario where id = $1', [id]))[0]?.email
+    const before = await stored()
+    for (const save of [graphql, rest]) {
+      expect(await save({ email: email() })).toBe(asked)
+      expect(await save({ email: null })).toBe(asked)
+      expect(await save({ email: email(), minhaSenha: 'outra senha' })).toBe('A senha atual não confere.')
+      expect(await save({ email: before, cidade: 'Campinas' })).toBeNull()
+    }
+    expect(await stored()).toBe(before)
+    const next = email()
+    expect(await graphql({ email: next, minhaSenha: knownPassword })).toBeNull()
+    expect(await stored()).toBe(next)
+    expect(await rest({ email: before, minhaSenha: knownPassword })).toBeNull()
+    // the first address of somebody who has none is written down every day
+    expect(await graphql({ email: email() }, without.id)).toBeNull()
+    // the perfis that edit people by themselves do it as they always did
+    for (const perfil of [1, 5] as const) {
+      const steward = await church.token(perfil)
+      expect([perfil, await rest({ email: email() }, steward)]).toEqual([perfil, null])
+      expect([perfil, await graphql({ email: email() }, member.id, steward)]).toEqual([perfil, null])
+    }
   })
 
   test('imports people from a file, who are members at most', async () => {

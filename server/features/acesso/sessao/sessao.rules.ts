@@ -1,6 +1,6 @@
 import { type Action, type Grants, managers, type Perfil } from '../../../kernel/access/actions.js'
-import { placeOf } from '../../../kernel/access/areas.js'
 import { givenByFunctions } from '../../../kernel/access/grants.js'
+import { cuidaDoDinheiro } from './livros.rules.js'
 
 const hour = 3_600_000
 
@@ -14,14 +14,11 @@ export const sessionLife = 30 * 24 * hour
 export const idleLife = (perfil: Perfil, grants?: Grants): number =>
   (managers.includes(perfil) || (grants && givenByFunctions(grants).some(needsCare)) ? 12 : 7 * 24) * hour
 
-const areasOfMoney = ['tesouraria', 'dizimos', 'campanhas', 'orcamentos']
-
-/** Whether an unattended session that may do this is a greater risk than others. */
-const needsCare = (action: Action): boolean => {
-  const place = placeOf(action)
-  const writesMoney = place?.level === 'escrever' && areasOfMoney.includes(place.area)
-  return writesMoney || action === 'usuario.lerDadosPessoais'
-}
+/**
+ * Whether an unattended session that may do this in the whole church is a greater risk than others. A teacher, who books
+ * the offering of the own class alone, calls the roll every Sunday without signing in anew.
+ */
+const needsCare = (action: Action): boolean => cuidaDoDinheiro(action) || action === 'usuario.lerDadosPessoais'
 
 /** The last use is stored at most every five minutes, so that most reading requests write nothing. */
 export const touchAfter = 5 * 60_000

@@ -1,3 +1,4 @@
+import { perfisOf } from '../../../kernel/access/actions.js'
 import type { Context } from '../../../kernel/context.js'
 import { invalid } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -16,9 +17,8 @@ export async function confirmed(
 
 /**
  * Refuses a perfil, or an e-mail with which somebody signs in who may do more than a member, that was given without the
- * current password, because a session that was left open may be used by
- * another person. The REST calls are older than this rule, so they need none in a church that has left the permission
- * table as it is (ADR 0030).
+ * current password, because a session that was left open may be used by another person. The REST calls are older than this
+ * rule, so the perfis that have always had them need none in a church that has left the permission table as it is (ADR 0030).
  * @throws VALIDATION_FAILED
  */
 export async function refuseUnconfirmed(
@@ -26,6 +26,20 @@ export async function refuseUnconfirmed(
   sure: boolean,
   message = 'Informe a sua senha atual para dar este perfil.',
 ): Promise<void> {
-  if (sure || (work.ctx.caller.overRest && !(await decideAcesso(work)))) return
+  if (sure || (work.ctx.caller.overRest && byPerfil(work.ctx) && !(await decideAcesso(work)))) return
   throw invalid({ minhaSenha: message })
 }
+
+/**
+ * The same for an e-mail in place of the one with which a member signs in, from those who edit people by a function. Those
+ * who do by their perfil have always done it without.
+ * @throws VALIDATION_FAILED
+ */
+export function refuseUnconfirmedEmail({ ctx }: { ctx: Context }, sure: boolean): void {
+  if (!sure && !byPerfil(ctx)) throw invalid({ minhaSenha: senhaParaEmail })
+}
+
+export const senhaParaEmail = 'Informe a sua senha atual para trocar este e-mail.'
+
+const byPerfil = ({ viewer }: Context): boolean =>
+  viewer !== null && perfisOf('usuario.escrever').includes(viewer.perfil)

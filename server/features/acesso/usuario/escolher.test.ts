@@ -182,17 +182,71 @@ describe('what they find', () => {
     expect(await names(admin, 'zel', { ordem: 'recemConvertido' })).toEqual(['Zelma Nova', 'Zelma Antiga'])
   })
 
-  test('minors only for who teaches, or who reads their personal data', async () => {
-    const year = new Date().getFullYear()
-    await church.person({ name: 'Zelma Criança', dataNascimento: `${year - 8}-01-02` })
-    await church.person({ name: 'Zelma Adulta', dataNascimento: `${year - 30}-01-02` })
+  test('minors only for who teaches them, who has the classes of the whole church, or who reads their personal data', async () => {
+    const born = (years: number) => `${new Date().getFullYear() - years}-01-02`
+    const child = await church.person({ name: 'Zelma Aluna', dataNascimento: born(8) })
+    const waiting = await church.person({ name: 'Zelma Espera', dataNascimento: born(8) })
+    await church.person({ name: 'Zelma De Ninguém', dataNascimento: born(8) })
+    await church.person({ name: 'Zelma Adulta', dataNascimento: born(30) })
     await church.person({ name: 'Zelma Sem Data' })
-    const { token } = await leaderOfCell()
-    expect(await names(token, 'zel')).toEqual(['Zelma Adulta', 'Zelma Sem Data'])
-    const everybody = ['Zelma Adulta', 'Zelma Criança', 'Zelma Sem Data']
-    const { token: teaches, classe } = await teacher()
-    expect(await names(teaches, 'zel', { filtro: { foraDaClasseEBD: classe } })).toEqual(everybody)
-    expect(await names(admin, 'zel')).toEqual(everybody)
+    const adults = ['Zelma Adulta', 'Zelma Sem Data']
+    const everybody = ['Zelma Adulta', 'Zelma Aluna', 'Zelma De Ninguém', 'Zelma Espera', 'Zelma Sem Data']
+    const [one, other] = [await teacher(), await teacher()]
+    const enrol =
+      'mutation($classe: ID!, $ids: [ID!]!) { adicionarMembrosClasseEBD(idClasse: $classe, ids: $ids) { feitos } }'
+    for (const [token, { id }] of [
+      [admin, child],
+      // whom a teacher adds waits for confirmation
+      [one.token, waiting],
+    ] as const)
+      expect((await app.graphql(token, enrol, { classe: one.classe, ids: [String(id)] })).data).toEqual({
+        adicionarMembrosClasseEBD: { feitos: 1 },
+      })
+    expect(await names(one.token, 'zel')).toEqual(['Zelma Adulta', 'Zelma Aluna', 'Zelma Sem Data'])
+    // to add somebody to the class, the pupils that it has are left out
+    expect(await names(one.token, 'zel', { filtro: { foraDaClasseEBD: one.classe } })).toEqual(adults)
+    for (const { token } of [other, await leaderOfCell()]) expect(await names(token, 'zel')).toEqual(adults)
+    const [superintendent, secretary] = [await somebody(), await somebody()]
+    await app.sql(
+      `insert into funcao (id_cliente, nome, acoes, alcance)
+       values ($1, 'Superintendente', '["classeEBD.ler", "classeEBD.escrever"]', 'tudo')`,
+      [church.idCliente],
+    )
+    await giveFunction('Superintendente', superintendent.id)
+    await giveFunction('Secretaria', secretary.id)
+    for (const token of [superintendent.token, secretary.token, admin])
+      expect(await names(token, 'zel')).toEqual(everybody)
+  })
+
+  test('a filter by groups tells no more of them than the action reaches that reads who is in them', async () => {
+    const person = await somebody()
+    const group = async () =>
+      String((await app.rest(admin, 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body.id)
+    const foreign = await group()
+    const inside = await church.person({ name: 'Zelma Dentro' })
+    await church.person({ name: 'Zelma Fora' })
+    await app.rest(admin, 'POST', '/membros-celulas', { idCelula: foreign, idMembro: inside.id })
+    for (const [nome, acoes, alcance] of [
+      ['Só a própria', ['celula.ler', 'celula.escrever'], 'meus'],
+      ['Encontros de todas', ['encontro.ler', 'usuario.ler'], 'tudo'],
+    ] as const) {
+      await app.sql('insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, $3, $4)', [
+        church.idCliente,
+        nome,
+        JSON.stringify(acoes),
+        alcance,
+      ])
+      await giveFunction(nome, person.id)
+    }
+    const filtro = { foraDaCelula: foreign }
+    const both = ['Zelma Dentro', 'Zelma Fora']
+    expect(await names(admin, 'zel', { filtro })).toEqual(['Zelma Fora'])
+    expect(await names(person.token, 'zel', { filtro })).toEqual(both)
+    const text = 'query($filtro: UsuarioFiltro) { usuarios(busca: "zel", filtro: $filtro) { nodes { name } } }'
+    const { usuarios } = (await app.graphql(person.token, text, { filtro })).data
+    expect(usuarios.nodes.map(({ name }: { name: string }) => name)).toEqual(both)
+    const rest = await app.rest(person.token, 'GET', `/user?busca=zel&foraDaCelula=${foreign}`)
+    expect(rest.body.map(({ name }: { name: string }) => name).sort()).toEqual(both)
   })
 })
 

@@ -6,7 +6,7 @@ import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../cliente/index.js'
 import { escolherPessoasInput } from './escolher.input.js'
-import { escolheCriancas, podeOrdenar } from './escolher.rules.js'
+import { classesDeQuemEscolhe, escolheCriancas, podeOrdenar } from './escolher.rules.js'
 import { listar } from './usuario.queries.js'
 import { filterActions } from './usuario.rules.js'
 
@@ -20,9 +20,9 @@ const shown = ['id', 'uuid', 'idCliente', 'name', 'bairro', 'uuidFoto']
 export const escolherPessoas = readCase({
   action: 'usuario.escolher',
   input: escolherPessoasInput,
+  also: filterActions,
   async run({ ctx, leave, db, ...reading }, { busca, ordem, filtro }) {
     const idCliente = ctx.ownTenant(reading.idCliente)
-    for (const action of filterActions(filtro)) ctx.authorise(action)
     if (!podeOrdenar(ctx, ordem)) throw forbidden('Seu acesso não permite esta ordem.')
     const list = {
       busca,
@@ -46,11 +46,15 @@ export const escolherPessoas = readCase({
   },
 })
 
-/** The minors whom the current user may not choose: all but those whose personal data the person reads. */
+/**
+ * The minors whom the current user may not choose: all but those whom the person teaches, and those whose personal data the
+ * person reads.
+ */
 async function hiddenMinors(ctx: Context, idCliente: number) {
   if (escolheCriancas(ctx)) return undefined
   const except = ctx.can('usuario.lerDadosPessoais') ? [...(ctx.viewer?.own?.people ?? [])] : []
-  return { bornAfter: adultsBornUntil(todayIn(await fusoDe(ctx, idCliente))), except }
+  const bornAfter = adultsBornUntil(todayIn(await fusoDe(ctx, idCliente)))
+  return { bornAfter, except, classes: classesDeQuemEscolhe(ctx) }
 }
 
 /**

@@ -6,6 +6,7 @@ import { comDiaDoCadastro } from '../cliente/index.js'
 import { nomePerfil } from '../nivel-usuario/index.js'
 import { listarUsuariosInput } from './usuario.input.js'
 import type { UsuarioRow } from './usuario.queries.js'
+import { filterActions } from './usuario.rules.js'
 import { listarVisiveis } from './usuario.usecases.js'
 
 type Row = UsuarioRow & { nomePerfil: string; diaDoCadastro: DateOnly }
@@ -46,6 +47,7 @@ export const exportarUsuarios = exportCase({
   action: 'usuario.exportar',
   name: 'pessoas',
   input: listarUsuariosInput,
+  also: filterActions,
   columns,
   async rows(work, input) {
     const rows = await comDiaDoCadastro(work.ctx, (await listarVisiveis(work, input)).rows)

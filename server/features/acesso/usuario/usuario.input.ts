@@ -70,7 +70,7 @@ export const usuarioInput = z.object({
   dataConversao: optional(dateOnly()),
   dataBatismo: optional(dateOnly()),
   observacoes: optional(text(4000)),
-  /** needed only with a perfil that needs the permission to change perfis */
+  /** needed only with a perfil that needs the permission to change perfis, and with some changes of an e-mail */
   minhaSenha: z.string().max(200).nullish(),
   codigo: codigoDeVerificacao,
   versao,

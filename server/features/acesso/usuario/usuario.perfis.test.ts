@@ -107,6 +107,23 @@ describe('rules for giving perfis', () => {
     expect(changes).toEqual(['3', '4', '5'].map((perfil) => ({ perfil, senha: false })))
   })
 
+  test.each([
+    ['nothing but that leaders may do what members may', '{}', true, 422],
+    ['nothing, although a row of it is stored', '{}', false, 200],
+    ['only what members may do in one area', '{"visitas": "nada"}', false, 422],
+  ])(
+    'where the church has decided %s, the REST call for a perfil answers as it should',
+    async (_, areas, como, status) => {
+      const church = await app.church()
+      await app.sql('insert into acesso_perfil (id_cliente, perfil, areas, como_membro) values ($1, 3, $2, $3)', [
+        church.idCliente,
+        areas,
+        como,
+      ])
+      expect(await change(await church.token(1), (await church.person()).id, 4)).toBe(status)
+    },
+  )
+
   test('people cannot change their own perfil, or deactivate or delete themselves', async () => {
     const { id } = await betel.person({ perfil: 1 })
     const token = await app.session(betel.idCliente, id)

@@ -87,8 +87,8 @@ interface Which {
   within: readonly number[] | null
   /** also the people in the recycle bin */
   remembered?: boolean
-  /** leaves out people who are known to be born later, except these */
-  minors?: { bornAfter: DateOnly; except: readonly number[] } | undefined
+  /** leaves out people who are known to be born later, except these and the confirmed pupils of these classes */
+  minors?: { bornAfter: DateOnly; except: readonly number[]; classes: readonly number[] } | undefined
 }
 
 /**
@@ -169,7 +169,9 @@ const only = (ids: readonly number[]) => (query: ReturnType<typeof people>) =>
 
 const ofAge = (minors: Which['minors']) =>
   sql<boolean>`(usuario.data_nascimento is null or usuario.data_nascimento <= ${minors?.bornAfter ?? null}::date
-    or usuario.id = any (${minors?.except ?? []}::int[]))`
+    or usuario.id = any (${minors?.except ?? []}::int[])
+    or exists (select from membro_classe_ebd v where v.id_cliente = usuario.id_cliente and v.id_membro = usuario.id
+      and v.id_classe = any (${minors?.classes ?? []}::int[]) and not v.a_confirmar))`
 
 function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filtro'], remembered: boolean) {
   if (!remembered || filtro?.excluidos)

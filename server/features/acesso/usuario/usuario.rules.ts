@@ -102,7 +102,7 @@ const revealing = {
 } as const satisfies Record<keyof FiltroUsuario, Action | null>
 
 /** The actions that a list of people with this filter needs. */
-export const filterActions = (filtro: FiltroUsuario | null | undefined): Action[] =>
+export const filterActions = ({ filtro }: { filtro?: FiltroUsuario | null | undefined }): Action[] =>
   Object.entries(revealing).flatMap(([field, action]) =>
     action && filtro?.[field as keyof FiltroUsuario] ? [action] : [],
   )

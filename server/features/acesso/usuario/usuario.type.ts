@@ -192,7 +192,7 @@ export class UsuarioInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A senha atual de quem salva: necessária quando o perfil muda, quando muda o e-mail de quem tem um perfil acima de Membro, ou quando uma pessoa nova recebe um perfil acima de Membro.',
+      'A senha atual de quem salva: necessária quando o perfil muda, quando muda o e-mail de quem pode mais que um membro, quando quem edita pessoas por uma função troca o e-mail de alguém, ou quando uma pessoa nova recebe um perfil acima de Membro.',
   })
   minhaSenha?: string | null
   @CodigoField() codigo?: string | null

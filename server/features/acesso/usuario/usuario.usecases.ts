@@ -13,7 +13,7 @@ import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../senha/index.js'
 import { changeEmail, endOtherAccess, endSessions } from '../sessao/index.js'
-import { confirmed, refuseUnconfirmed } from './confirm-perfil.js'
+import { confirmed, refuseUnconfirmed, refuseUnconfirmedEmail, senhaParaEmail } from './confirm-perfil.js'
 import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, perfisDeCadastro, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId, withRights } from './usuario.queries.js'
@@ -49,9 +49,9 @@ export function refuseEmailOrder(who: Requester, ordem: { campo: string } | null
     throw forbidden('Seu acesso não permite ordenar pessoas por e-mail.')
 }
 
-/** The list that the current user may see; for the screens, the old integrations and the exports. */
+/** The list that the current user may see, for reads that ask for `filterActions` too: the screens, REST and the exports. */
 export async function listarVisiveis(
-  work: Reading & { ctx: Requester & Pick<Context, 'limitedTo' | 'authorise'> },
+  work: Reading & { ctx: Requester & Pick<Context, 'limitedTo'> },
   input: ListarUsuarios,
   nested: readonly NestedOfPage[] = [],
 ) {
@@ -62,7 +62,6 @@ export async function listarVisiveis(
     throw forbidden('Seu perfil não permite consultar datas de nascimento.')
   }
   refuseEmailOrder(work.ctx, input.ordem)
-  for (const action of filterActions(input.filtro)) work.ctx.authorise(action)
   const within = input.filtro?.aoAlcanceDe ? work.ctx.limitedTo(input.filtro.aoAlcanceDe) : null
   const list = await listar(work, input, { search: personSearch(work.ctx), within }, nested)
   return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
@@ -72,10 +71,10 @@ export async function listarVisiveis(
 export const listarLembrados = readCase({
   action: 'usuario.ler',
   input: listarUsuariosInput,
+  also: filterActions,
   async run(work, { columns, ...input }) {
     refuseBin(work.ctx, input.filtro)
     refuseEmailOrder(work.ctx, input.ordem)
-    for (const action of filterActions(input.filtro)) work.ctx.authorise(action)
     if (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')
       throw forbidden('Estas pessoas não se ordenam nem se filtram por data de nascimento.')
     const asked = { ...input, ...(columns && { columns: [...columns, 'excluidoEm'] }) }
@@ -87,6 +86,7 @@ export const listarLembrados = readCase({
 export const listarUsuarios = readCase({
   action: 'usuario.ler',
   input: listarUsuariosInput,
+  also: filterActions,
   run: (work, input) => listarVisiveis(work, input, nestedIn(work.ctx, 'usuario', input.columns)),
 })
 
@@ -303,14 +303,16 @@ async function setActive(
 
 async function refuseEmail(
   work: Writing & { ctx: Context },
-  usuario: { id: number; idCliente: number; perfil: number },
+  usuario: { id: number; idCliente: number; perfil: number; email?: string | null | undefined },
   sure: boolean,
 ): Promise<void> {
   const { ctx } = work
   const person = await withRights(work, usuario)
   refuse(refuseEmailChange(ctx, person))
   if (mayDoMoreThanMembers(person.grants) || !perfisDeCadastro.some((each) => each === usuario.perfil))
-    await refuseUnconfirmed(work, sure, 'Informe a sua senha atual para trocar este e-mail.')
+    await refuseUnconfirmed(work, sure, senhaParaEmail)
+  // a first address is written down every day, and opens what a new member's opens
+  else if (usuario.email) refuseUnconfirmedEmail(work, sure)
 }
 
 export function refuse(refusal: Refusal | null): void {

@@ -136,6 +136,7 @@ export const lerPrimeirosPassos = readCase({
 /** Hides the first steps from the home page of everybody in the church. */
 export const dispensarPrimeirosPassos = useCase({
   action: 'primeirosPassos.dar',
+  sessionOnly: true,
   input: z.object({}),
   async run(work) {
     await change(work, 'cliente')

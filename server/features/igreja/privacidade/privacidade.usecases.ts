@@ -82,6 +82,7 @@ function excecoes({ atas, homonimo, prestacoes }: Ficou, nome = 'O seu nome'): s
 
 export const encerrarIgreja = useCase({
   action: 'igreja.encerrar',
+  sessionOnly: true,
   input: senhaInput,
   prepare: (ctx, input) => confirmAgainIn(ctx, 'senha', input),
   async run(work) {
@@ -96,6 +97,7 @@ export const encerrarIgreja = useCase({
 
 export const manterIgreja = useCase({
   action: 'igreja.encerrar',
+  sessionOnly: true,
   input: z.object({}),
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)

@@ -209,6 +209,28 @@ describe('the report of a cell', () => {
     expect(await countStatements(() => app.graphql(token, roll, { id }))).toBeLessThanOrEqual(10)
   })
 
+  test('whoever reads all cells and only the meetings of the own ones gets the report of no other cell', async () => {
+    const { id } = await betel.person({ perfil: 2 })
+    await app.sql('insert into acesso_perfil (id_cliente, perfil, areas) values ($1, 2, $2)', [
+      betel.idCliente,
+      '{"celulas": "nada"}',
+    ])
+    for (const [nome, acao, alcance] of [
+      ['Células', 'celula.ler', 'tudo'],
+      ['Encontros', 'encontro.ler', 'meus'],
+    ])
+      await app.sql(
+        `with f as (insert into funcao (id_cliente, nome, acoes, alcance) values ($1, $2, jsonb_build_array($3::text), $4) returning id)
+         insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) select $1, id, $5, '2020-01-01' from f`,
+        [betel.idCliente, nome, acao, alcance, id],
+      )
+    const token = await app.session(betel.idCliente, id)
+    expect((await app.rest(token, 'GET', `/celulas/${cell}`)).status).toBe(200)
+    expect((await app.rest(token, 'GET', rest(restFebruary))).status).toBe(404)
+    expect((await app.graphql(token, query, { id: cell, ...february })).status).toBe(404)
+    await app.sql('delete from acesso_perfil where id_cliente = $1', [betel.idCliente])
+  })
+
   test('an API token that may read cells but not their meetings is refused', async () => {
     const make =
       'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Site", escopos: ["celula.ler"]) { token } }'

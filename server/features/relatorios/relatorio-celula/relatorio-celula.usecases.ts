@@ -18,9 +18,9 @@ const wholeList = { offset: 0, comTotal: false }
 export const gerarRelatorioCelula = readCase({
   action: 'celula.ler',
   input: relatorioCelulaInput,
+  // a report needs permission for all data that it prints
+  also: () => ['encontro.ler'],
   async run(work, { idCelula, dataInicial, dataFinal }) {
-    // a report needs permission for all data that it prints
-    work.ctx.authorise('encontro.ler')
     const celula = visible(work.ctx, await lerCelula(work, idCelula), 'Célula não encontrada.')
     const today = todayIn(await fusoDe(work.ctx, celula.idCliente))
     const period = periodOf(dataInicial, dataFinal, today)

@@ -112,7 +112,7 @@ function Fields({ funcao, onReload, church, possiveis, funcoes }: FieldsProps) {
       </Section>
       <Section
         title="O que permite"
-        help="Marque o que quem tem a função pode fazer. Ela nunca dá mais do que o perfil da pessoa pode ter."
+        help="Marque o que quem tem a função pode fazer. O que ela permite se soma ao que o perfil já permite."
       >
         <Somar
           funcoes={funcoes
