@@ -18,7 +18,7 @@ import {
   type Viewer,
 } from './access/can.js'
 import type { Acao } from './audit/actions.js'
-import { requestOver, signInFirst, tenantMismatch } from './errors.js'
+import { type AppError, isRequestOver, requestOver, signInFirst, tenantMismatch } from './errors.js'
 import type { Settings } from './reading/reading.js'
 import type { Services } from './services.js'
 import type { WhoMay } from './tenant/record-actions.js'
@@ -246,6 +246,14 @@ export class Context {
     await trust.otherwise()
     this.state.trust = undefined
     return false
+  }
+
+  /**
+   * Whether this failure is none: the attempt is answered anew, because its current user has changed, or nobody waits
+   * for the answer any more.
+   */
+  isMoot(failure: AppError): boolean {
+    return this.state.trust?.state === 'refuted' || (this.state.over && isRequestOver(failure))
   }
 
   /**
