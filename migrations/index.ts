@@ -120,6 +120,7 @@ import { Migration20261129020000_acesso_somado } from './Migration20261129020000
 import { Migration20261129020100_funcoes_de_antes } from './Migration20261129020100_funcoes_de_antes.js'
 import { Migration20261129022001_prestacoes_aprovadas } from './Migration20261129022001_prestacoes_aprovadas.js'
 import { Migration20261129023100_nomes_por_token } from './Migration20261129023100_nomes_por_token.js'
+import { Migration20261129052001_telefones_como_se_escreve } from './Migration20261129052001_telefones_como_se_escreve.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -271,4 +272,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129020100_funcoes_de_antes', class: Migration20261129020100_funcoes_de_antes },
   { name: 'Migration20261129022001_prestacoes_aprovadas', class: Migration20261129022001_prestacoes_aprovadas },
   { name: 'Migration20261129023100_nomes_por_token', class: Migration20261129023100_nomes_por_token },
+  {
+    name: 'Migration20261129052001_telefones_como_se_escreve',
+    class: Migration20261129052001_telefones_como_se_escreve,
+  },
 ]
