@@ -126,9 +126,9 @@ export class Context {
     return can(this.viewer, ...args)
   }
 
-  /** Whether the request's own reading shows no more than the action reaches, see canRead. */
+  /** Whether this context's reading shows what the action reaches, see canRead. */
   canRead(action: Action): boolean {
-    return canRead(this.viewer, action)
+    return canRead(this.viewer, action, this.own.limits)
   }
 
   authorise(...args: Parameters<typeof authorise> extends [unknown, ...infer Rest] ? Rest : never): void {
@@ -285,14 +285,14 @@ export class Context {
   }
 
   /**
-   * The same for one action. Where the request's reading shows more than the action reaches, everything that the part
-   * reads with the context that it gets is limited as the action is, also what it reads after `leave`.
+   * The same for one action. Where the request's reading shows more than the action reaches, or less, everything that the
+   * part reads with the context that it gets is limited as the action is, also what it reads after `leave`.
    */
   async readingFor<T>(
     action: Action,
     run: (work: Reading & { ctx: Context; leave(): Promise<void> }) => Promise<T>,
   ): Promise<T> {
-    const limits = limitsOfItsOwn(this.viewer, action)
+    const limits = limitsOfItsOwn(this.viewer, action, this.own.limits)
     if (!limits) return this.reading((work) => run({ ...work, ctx: this }))
     // a request holds two connections only while other parts of it are reading
     if (this.own.readers === 0) await this.endReading()
@@ -308,7 +308,7 @@ export class Context {
 
   /**
    * What features contribute to one answer, in their order: what the current user may do, each read as far as its action
-   * reaches. Those that the request's reading does not limit enough are read last, in one more reading for each area,
+   * reaches. Those that the request's reading limits too little or too much are read last, in one more reading for each area,
    * one after the other, after `work.leave`.
    * @param work what the others are read in
    */
@@ -318,7 +318,7 @@ export class Context {
     read: (ctx: Context, work: Reading, parts: readonly Part[]) => Promise<readonly Found[]>,
   ): Promise<Found[]> {
     const parts = all.filter(({ action }) => this.can(action))
-    const limits = ({ action }: Part) => JSON.stringify(limitsOfItsOwn(this.viewer, action))
+    const limits = ({ action }: Part) => JSON.stringify(limitsOfItsOwn(this.viewer, action, this.own.limits))
     const { null: free = [], ...limited } = Object.groupBy(parts, limits)
     const found = new Map<Part, Found>()
     const keep = (parts: readonly Part[], results: readonly Found[]) => {
