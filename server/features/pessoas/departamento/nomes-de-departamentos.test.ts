@@ -12,11 +12,12 @@ let leader: string
 let idLeader: number
 const titles = ['Som', 'Recepção'].map((title) => unique(`${title} `))
 const departments: number[] = []
+const centres: number[] = []
 
 const actions = [
   ...['ler', 'criar', 'exportar'].map((verb) => `orcamento.${verb}`),
   ...['centroCusto', 'manutencaoPatrimonio', 'escalaCulto'].flatMap((kind) => [`${kind}.ler`, `${kind}.escrever`]),
-  ...['patrimonio.ler', 'culto.ler', 'usuario.ler', 'entrada.ler', 'saida.ler'],
+  ...['patrimonio.ler', 'culto.ler', 'usuario.ler', 'entrada.ler', 'saida.ler', 'saida.escrever'],
 ]
 
 beforeAll(async () => {
@@ -47,7 +48,7 @@ beforeAll(async () => {
   for (const tituloDepartamento of titles) {
     const idDepartamento = await create('/departamentos', { tituloDepartamento })
     departments.push(idDepartamento)
-    await create('/centro-custo', { nome: unique('Centro '), idDepartamento })
+    centres.push(await create('/centro-custo', { nome: unique('Centro '), idDepartamento }))
     await create('/orcamentos', { ...budget(idDepartamento) })
     await create('/patrimonio-manutencoes', {
       ...{ idPatrimonio, dataManutencao: '2026-02-02', valorManutencao: '10.00', descricaoManutencao: 'Cabos' },
@@ -128,6 +129,17 @@ test('whoever leads one department writes budgets and cost centres of every depa
     const centre = { nome: unique('Centro '), idDepartamento }
     expect((await app.rest(leader, 'POST', '/centro-custo', centre)).status).toBe(201)
   }
+})
+
+test('whoever leads one department books on the cost centres of every department, and sees their names', async () => {
+  await leads(true)
+  for (const idCentroCusto of centres) {
+    const saida = { descricao: unique('Cabos '), data: '2026-03-03', valor: '12.00', categoria: 2, idCentroCusto }
+    expect((await app.rest(leader, 'POST', '/saidas', saida)).status).toBe(201)
+  }
+  const { data } = await app.graphql(leader, '{ saidas { nodes { centroCusto { id } } } }')
+  const shown = data.saidas.nodes.map((node: { centroCusto: { id: number } | null }) => node.centroCusto?.id)
+  expect(shown.sort()).toEqual(centres)
 })
 
 test('the departments themselves stay the own ones: their list, page, members, and members within other lists', async () => {
