@@ -122,6 +122,7 @@ import { Migration20261129022001_prestacoes_aprovadas } from './Migration2026112
 import { Migration20261129023100_nomes_por_token } from './Migration20261129023100_nomes_por_token.js'
 import { Migration20261129050000_lideres_nomeados } from './Migration20261129050000_lideres_nomeados.js'
 import { Migration20261129051001_pastores_sem_limite } from './Migration20261129051001_pastores_sem_limite.js'
+import { Migration20261129052001_telefones_como_se_escreve } from './Migration20261129052001_telefones_como_se_escreve.js'
 import { Migration20261129054000_avisos_da_importacao } from './Migration20261129054000_avisos_da_importacao.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -276,5 +277,9 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129023100_nomes_por_token', class: Migration20261129023100_nomes_por_token },
   { name: 'Migration20261129050000_lideres_nomeados', class: Migration20261129050000_lideres_nomeados },
   { name: 'Migration20261129051001_pastores_sem_limite', class: Migration20261129051001_pastores_sem_limite },
+  {
+    name: 'Migration20261129052001_telefones_como_se_escreve',
+    class: Migration20261129052001_telefones_como_se_escreve,
+  },
   { name: 'Migration20261129054000_avisos_da_importacao', class: Migration20261129054000_avisos_da_importacao },
 ]

@@ -18,7 +18,7 @@ import {
   type Viewer,
 } from './access/can.js'
 import type { Acao } from './audit/actions.js'
-import { requestOver, signInFirst, tenantMismatch } from './errors.js'
+import { type AppError, isRequestOver, requestOver, signInFirst, tenantMismatch } from './errors.js'
 import type { Settings } from './reading/reading.js'
 import type { Services } from './services.js'
 import type { WhoMay } from './tenant/record-actions.js'
@@ -126,9 +126,9 @@ export class Context {
     return can(this.viewer, ...args)
   }
 
-  /** Whether the request's own reading shows no more than the action reaches, see canRead. */
+  /** Whether this context's reading shows what the action reaches, see canRead. */
   canRead(action: Action): boolean {
-    return canRead(this.viewer, action)
+    return canRead(this.viewer, action, this.own.limits)
   }
 
   authorise(...args: Parameters<typeof authorise> extends [unknown, ...infer Rest] ? Rest : never): void {
@@ -249,6 +249,14 @@ export class Context {
   }
 
   /**
+   * Whether this failure is none: the attempt is answered anew, because its current user has changed, or nobody waits
+   * for the answer any more.
+   */
+  isMoot(failure: AppError): boolean {
+    return this.state.trust?.state === 'refuted' || (this.state.over && isRequestOver(failure))
+  }
+
+  /**
    * Runs a part of the request that reads in its transaction. No other part can end the transaction meanwhile; the
    * fields of a GraphQL query read concurrently. When a part has read everything and goes on working, it calls `leave`,
    * so that the connection is released once no other part needs it.
@@ -277,14 +285,15 @@ export class Context {
   }
 
   /**
-   * The same for an action, or for several at once. Where the request's reading shows more than one of them reaches,
-   * everything that the part reads with the context that it gets is limited as they are, also what it reads after `leave`.
+   * The same for an action, or for several at once. Where the request's reading shows more than one of them reaches, or
+   * less, everything that the part reads with the context that it gets is limited as they are, also what it reads after
+   * `leave`.
    */
   async readingFor<T>(
     actions: readonly Action[],
     run: (work: Reading & { ctx: Context; leave(): Promise<void> }) => Promise<T>,
   ): Promise<T> {
-    const limits = limitsOfItsOwn(this.viewer, ...actions)
+    const limits = limitsOfItsOwn(this.viewer, actions, this.own.limits)
     if (!limits) return this.reading((work) => run({ ...work, ctx: this }))
     // a request holds two connections only while other parts of it are reading
     if (this.own.readers === 0) await this.endReading()
@@ -300,7 +309,7 @@ export class Context {
 
   /**
    * What features contribute to one answer, in their order: what the current user may do, each read as far as its action
-   * reaches. Those that the request's reading does not limit enough are read last, in one more reading for each area,
+   * reaches. Those that the request's reading limits too little or too much are read last, in one more reading for each area,
    * one after the other, after `work.leave`.
    * @param work what the others are read in
    */
@@ -310,7 +319,7 @@ export class Context {
     read: (ctx: Context, work: Reading, parts: readonly Part[]) => Promise<readonly Found[]>,
   ): Promise<Found[]> {
     const parts = all.filter(({ action }) => this.can(action))
-    const limits = ({ action }: Part) => JSON.stringify(limitsOfItsOwn(this.viewer, action))
+    const limits = ({ action }: Part) => JSON.stringify(limitsOfItsOwn(this.viewer, [action], this.own.limits))
     const { null: free = [], ...limited } = Object.groupBy(parts, limits)
     const found = new Map<Part, Found>()
     const keep = (parts: readonly Part[], results: readonly Found[]) => {

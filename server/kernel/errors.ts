@@ -170,7 +170,10 @@ export const unavailable = () =>
   new AppError('UNAVAILABLE', 'O sistema está sobrecarregado. Tente novamente em instantes.', { tentarEm: 5 })
 
 /** The error for work that continues after its request has ended; nobody reads the text. */
-export const requestOver = () => new AppError('UNAVAILABLE', 'A requisição já terminou.')
+export const requestOver = () => new AppError('UNAVAILABLE', textOfOver)
+const textOfOver = 'A requisição já terminou.'
+
+export const isRequestOver = ({ message }: AppError): boolean => message === textOfOver
 
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'])
 

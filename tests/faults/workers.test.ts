@@ -42,7 +42,10 @@ afterAll(async () => {
   remove()
 })
 
-/** The processes that serve requests. */
+/**
+ * The processes that serve requests. A process that was just forked shows what its parent shows, and none while it
+ * becomes another program, so its own environment tells: once there, it stays until the process ends.
+ */
 const workers = (): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -50,7 +53,7 @@ const workers = (): number[] =>
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
         const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
-        return parent === server.child.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js')
+        return parent === server.child.pid && readFileSync(`/proc/${pid}/environ`, 'utf8').includes('NODE_UNIQUE_ID=')
       } catch {
         return false
       }

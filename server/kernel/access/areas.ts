@@ -5,7 +5,10 @@ import type { AccessLevel, Reach } from './levels.js'
 type Needed = Exclude<AccessLevel, 'nada'>
 
 /** The area of an action and the level that it needs there, or that it is outside all areas. */
-type Place = { area: string; level: Needed; common?: true; byFunction?: false } | typeof outside | typeof insiders
+type Place =
+  | { area: string; level: Needed; common?: true; byFunction?: false; names?: readonly string[] }
+  | typeof outside
+  | typeof insiders
 
 /**
  * Instead of a level: an action of no area. It follows the permission table alone, and no function ever gives it: the
@@ -34,17 +37,20 @@ export type ActionAreas = Partial<Readonly<Record<Action, Place>>>
  * Puts a feature's actions into an area of the churches' access matrix. By default, actions whose verb begins with
  * `ler`, and `exportar`, need the level 'ler'; all others need 'escrever'.
  * @param others actions with another level, or outside the area
+ * @param names other areas whose groups the records name, such as the departments of budgets: whoever reaches all these
+ * records sees the names of groups that somebody else leads, too
  */
 export function inArea<Rows extends Partial<Record<keyof Actions, unknown>>>(
   area: string,
   rows: Rows,
   others: Partial<Record<keyof Rows, Needed | Marked | typeof outside | typeof insiders>> = {},
+  names: readonly string[] = [],
 ): ActionAreas {
   const areas: Record<string, Place> = {}
   for (const action of Object.keys(rows) as (keyof Rows & string)[]) {
     const level = others[action] ?? usualLevel(action)
     if (level === outside || level === insiders) areas[action] = level
-    else areas[action] = { area, ...(typeof level === 'string' ? { level } : level) }
+    else areas[action] = { area, ...(typeof level === 'string' ? { level } : level), ...(names.length && { names }) }
   }
   return areas
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../reading/reading.js'
 import type { Grants } from './actions.js'
 import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
 import { impliedActions, placeOf } from './areas.js'
-import { type OwnGroups, ownIn, settingsFor, settingsForAll, settingsOfItsOwn } from './own-groups.js'
+import { isTooWide, type OwnGroups, ownIn, settingsFor, settingsForAll, settingsOfItsOwn } from './own-groups.js'
 
 /** The current user. An API token restricts its owner's actions to the token's scopes. */
 export interface Viewer {
@@ -84,22 +84,29 @@ export const leadsGroup = (viewer: Viewer | null, area: string, group: number): 
 export const limitsOf = (viewer: Viewer | null, action?: Action): Settings =>
   viewer ? settingsFor(viewer.grants, viewer.own, action) : {}
 
-/** The settings of a reading of its own, for actions of which one needs it, see settingsOfItsOwn. */
-export const limitsOfItsOwn = (viewer: Viewer | null, ...actions: readonly Action[]): Settings | null =>
-  viewer && actions.some((action) => settingsOfItsOwn(viewer.grants, viewer.own, action))
-    ? limitsOfAll(viewer, actions)
-    : null
+/**
+ * The settings of a reading of its own, for actions of which one needs it, see settingsOfItsOwn.
+ * @param reading the settings of the reading otherwise, if it is not the request's
+ */
+export function limitsOfItsOwn(viewer: Viewer | null, actions: readonly Action[], reading?: Settings): Settings | null {
+  if (!viewer) return null
+  if (actions.some((action) => settingsOfItsOwn(viewer.grants, viewer.own, action))) return limitsOfAll(viewer, actions)
+  if (!reading) return null
+  const request = limitsOf(viewer)
+  return actions.some((action) => isTooWide(reading, request, action)) ? request : null
+}
 
 /** The settings of a reading for all these actions, see settingsForAll. */
 export const limitsOfAll = (viewer: Viewer | null, actions: readonly Action[]): Settings =>
   viewer ? settingsForAll(viewer.grants, viewer.own, actions) : {}
 
 /**
- * Whether the current user may do the action and the request's own reading shows no more than it reaches: for what
- * features contribute to an answer of others.
+ * Whether the current user may do the action and a reading shows what it reaches: for what features contribute to an
+ * answer of others.
+ * @param reading its settings, if it is not the request's
  */
-export const canRead = (viewer: Viewer | null, action: Action): boolean =>
-  can(viewer, action) && limitsOfItsOwn(viewer, action) === null
+export const canRead = (viewer: Viewer | null, action: Action, reading?: Settings): boolean =>
+  can(viewer, action) && limitsOfItsOwn(viewer, [action], reading) === null
 
 /**
  * @throws UNAUTHENTICATED without a current user, FORBIDDEN when the person may not do the action; an API token whose owner may do it is told which of its scopes is missing

@@ -74,34 +74,67 @@ export async function ownGroups(
 /**
  * The settings that limit a transaction to the person's own groups, for the policies of `ownGroupsOnly`. Without a
  * look-up of the groups, the person has none.
- * @param action what the transaction does; its area is limited as this action is, other areas as reading them is. Absent:
- * the transaction only reads
+ * @param action what the transaction does; its area is limited as this action is, other areas as reading them is, and
+ * those whose groups its records name not at all. Absent: the transaction only reads
  */
 export function settingsFor(grants: Grants, own: OwnGroups | undefined, action?: Action): Settings {
+  const named = action ? namedWhole(grants, action) : []
   return Object.fromEntries(
     limitedAreas(grants).flatMap((area) =>
-      reachIn(grants, area, action) === 'meus' ? [[settingOf(area), `{${ownIn(own, area, !action).join(',')}}`]] : [],
+      reachIn(grants, area, action) === 'meus' && !named.includes(area)
+        ? [[settingOf(area), `{${ownIn(own, area, !action).join(',')}}`]]
+        : [],
     ),
   )
 }
 
+/** The areas of which an action that reaches all its records shows the names of every group. */
+const namedWhole = (grants: Grants, action: Action): readonly string[] =>
+  (grants.get(action) === 'tudo' && placeOf(action)?.names) || []
+
 /**
- * The settings of a reading of its own for an action that reaches only the own groups of an area that the person
- * otherwise reads whole, such as an export by a function of the own groups where every member reads the list. Null: the
- * request's own reading limits the action already, or nothing limits it.
+ * The settings of a reading of its own for an action that reaches less than the request's reading: only the own groups
+ * of an area that the person otherwise reads whole, such as an export by a function of the own groups where every member
+ * reads the list. Or more: its records name groups outside the own ones. Null: the request's own reading shows what the
+ * action reaches.
  */
 export function settingsOfItsOwn(grants: Grants, own: OwnGroups | undefined, action: Action): Settings | null {
+  if (!isLimited(grants)) return null
+  const less = lessThanRead(grants, own, action)
+  if (less) return { ...settingsFor(grants, own), ...less }
+  const settings = settingsFor(grants, own)
+  const named = namedWhole(grants, action).filter((area) => settingOf(area) in settings)
+  return named.length ? without(settings, named) : null
+}
+
+function lessThanRead(grants: Grants, own: OwnGroups | undefined, action: Action): Settings | null {
   const area = grants.get(action) === 'meus' ? placeOf(action)?.area : undefined
   if (area === undefined || reachIn(grants, area, undefined) === 'meus') return null
-  return { ...settingsFor(grants, own), [settingOf(area)]: `{${ownIn(own, area, true).join(',')}}` }
+  return { [settingOf(area)]: `{${ownIn(own, area, true).join(',')}}` }
+}
+
+const without = (settings: Settings, areas: readonly string[]): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([setting]) => !areas.map(settingOf).includes(setting)))
+
+/**
+ * Whether a reading with these settings shows more of the action's own area than the request's reading does: it is for
+ * records of another area that name groups of this one.
+ */
+export function isTooWide(reading: Settings, request: Settings, action: Action): boolean {
+  const setting = settingOf(placeOf(action)?.area ?? '')
+  return request[setting] !== undefined && reading[setting] === undefined
 }
 
 /**
  * The settings of a reading for several actions at once, such as those of a report: in each area it is limited as the
- * action that reaches least.
+ * action that reaches least, and the areas of none of them not at all, if one of them names their groups.
  */
-export const settingsForAll = (grants: Grants, own: OwnGroups | undefined, actions: readonly Action[]): Settings =>
-  Object.assign({}, settingsFor(grants, own), ...actions.map((action) => settingsOfItsOwn(grants, own, action)))
+export function settingsForAll(grants: Grants, own: OwnGroups | undefined, actions: readonly Action[]): Settings {
+  const least = actions.map((action) => lessThanRead(grants, own, action))
+  const areas = actions.map((action) => placeOf(action)?.area)
+  const named = actions.flatMap((action) => namedWhole(grants, action)).filter((area) => !areas.includes(area))
+  return without(Object.assign({}, settingsFor(grants, own), ...least), named)
+}
 
 /**
  * Whether what was read in a transaction with some settings may be seen by somebody with other ones: nothing of it lies

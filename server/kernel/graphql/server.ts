@@ -9,6 +9,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
@@ -25,7 +26,7 @@ import type { Context } from '../context.js'
 import { badRequest, signInFirst } from '../errors.js'
 import { uploadError, uploadLimits } from '../files/files.js'
 import { inSpan } from '../watching/running.js'
-import { formatError, logFailure } from './errors.js'
+import { appErrorOf, formatError, logFailure } from './errors.js'
 import { exactScalars } from './exact-scalars.js'
 import { complexityLimit, limitRules, limits } from './limits.js'
 import { manifestOnly } from './manifest.js'
@@ -158,13 +159,22 @@ const correlation = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
 /** Logs what fails before or beside the execution, which logs its own errors. */
 const failures: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, contextValue: { log, caller } }) => {
+    didEncounterErrors: async ({ errors, contextValue }) => {
       for (const error of errors)
-        logFailure(log, error, formatError(error, caller.requestId, false, error.extensions.code))
+        logAnswered(
+          contextValue,
+          error,
+          formatError(error, contextValue.caller.requestId, false, error.extensions.code),
+        )
     },
   }),
   unexpectedErrorProcessingRequest: async ({ error, requestContext: { contextValue } }) =>
-    logFailure(contextValue.log, error, formatError(error, contextValue.caller.requestId, false)),
+    logAnswered(contextValue, error, formatError(error, contextValue.caller.requestId, false)),
+}
+
+/** Logs a failure that is answered. */
+function logAnswered(ctx: Context, error: unknown, formatted: GraphQLFormattedError): void {
+  if (!ctx.isMoot(appErrorOf(error))) logFailure(ctx.log, error, formatted)
 }
 
 /** The first validation errors of a document, with the names that may have been meant; other errors as they are. */
@@ -308,7 +318,7 @@ function compiledExecution(
             !production || contextValue.viewer?.escopos !== undefined,
             error.originalError || error.path ? undefined : 'BAD_USER_INPUT',
           )
-          logFailure(contextValue.log, error, formatted)
+          logAnswered(contextValue, error, formatted)
           return formatted
         })
         const response = {

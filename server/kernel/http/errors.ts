@@ -29,7 +29,8 @@ function translate(error: FastifyError | AppError): AppError {
 export async function errorHandler(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const app = translate(error)
   const correlacao = String(request.id)
-  if (app.status >= 500) request.log.error({ err: app.details.cause ?? error, correlacao }, 'request failed')
+  if (app.status >= 500 && !request.ctx?.isMoot(app))
+    request.log.error({ err: app.details.cause ?? error, correlacao }, 'request failed')
   if (app.details.tentarEm) void reply.header('retry-after', String(app.details.tentarEm))
   const body = isFor(request, 'graphql')
     ? { errors: [formatError(app, correlacao, false)] }

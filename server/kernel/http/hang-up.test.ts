@@ -13,12 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Requests a list and disconnects after the given time, at any point of the server's work. */
-async function hangUp(token: string, after: number): Promise<void> {
+/** Requests a list over one of the transports and disconnects after the given time, at any point of the server's work. */
+async function hangUp(token: string, after: number, overRest = false): Promise<void> {
   const body = JSON.stringify({ query: '{ patrimonios { nodes { id tipo { id } } totalCount } }' })
   const socket = net.connect(port, '127.0.0.1')
   socket.write(
-    `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nauthorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    overRest
+      ? `GET /api/patrimonios HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`
+      : `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nauthorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   )
   await wait(after)
   socket.destroy()
@@ -69,4 +71,23 @@ test('a request of a disconnected client counts until its work has ended', async
   finish()
   await closed
   expect(over).toBe(true)
+})
+
+test.each([
+  ['GraphQL', false],
+  ['REST', true],
+])('what a client that has gone no longer gets over %s is no error to the operator', async (_, overRest) => {
+  const { log } = app.services
+  const { error, child } = log
+  const lines: unknown[] = []
+  log.error = (line: unknown) => void lines.push(line)
+  // of each request
+  log.child = () => log
+  const token = await (await app.church()).token(1)
+  for (let after = 0; after < 24; after++)
+    await Promise.all([hangUp(token, after, overRest), hangUp(token, after, overRest)])
+  // whatever the last of them began has ended when a connection is free for this one
+  expect((await app.rest(token, 'GET', '/patrimonios')).status).toBe(200)
+  Object.assign(log, { error, child })
+  expect(lines).toEqual([])
 })

@@ -6,15 +6,17 @@ import type { Reading } from '../tenant/session.js'
 /**
  * A batched lookup for field resolvers: `const tipoPorId = loaderOf((work, ids) => ...)`, then `tipoPorId(ctx, id)`.
  * The batch reads in the request's one transaction; rows may come in any order and are matched by `id`.
+ * @param action reads as far as this action reaches, see Context.readingFor
  * @returns the row, or null when there is none (or it belongs to another tenant)
  */
 export function loaderOf<Row extends { id: number }>(
   read: (work: Reading, ids: readonly number[]) => Promise<Row[]>,
+  action?: Action,
 ): (ctx: Context, id: number | null) => Promise<Row | null> {
   return groupedBy(async (work, ids) => {
     const found = new Map((await read(work, ids)).map((row) => [row.id, row]))
     return ids.map((id) => found.get(id) ?? null)
-  })
+  }, action)
 }
 
 /**

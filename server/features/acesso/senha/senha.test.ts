@@ -43,8 +43,8 @@ const reset = (token: string, senha = password, headers = anywhere()) =>
     { token, senha },
     headers,
   )
-const signIn = (email: string | null, senha = password) =>
-  app.rest(null, 'POST', '/login', { email, password: senha }, anywhere())
+const signIn = (email: string | null, senha = password, headers = anywhere()) =>
+  app.rest(null, 'POST', '/login', { email, password: senha }, headers)
 
 const link = /https:\/\/candeia\.exemplo\.org\/reset-password\/(\S+)/
 
@@ -65,6 +65,16 @@ async function tokenFor(church: TestChurch, email: string | null): Promise<strin
   if (!token) throw new Error('no e-mail with a link')
   return token
 }
+
+test('whoever has just set a password signs in there, also when others have used up the attempts of the address', async () => {
+  const [person, other] = [await betel.person(), await betel.person()]
+  const here = anywhere()
+  const token = await tokenFor(betel, person.email)
+  for (let n = 0; n < 51; n++) await signIn(`${unique('x')}@exemplo.com.br`, 'errada errada', here)
+  expect((await reset(token, password, here)).errors).toBeUndefined()
+  expect((await signIn(person.email, password, here)).status).toBe(200)
+  expect((await signIn(other.email, 'errada errada', here)).status).toBe(429)
+})
 
 describe('requesting a password link', () => {
   test('the response to a request for a password link is the same for known and unknown e-mails; only a known address gets an e-mail', async () => {

@@ -19,6 +19,7 @@ import {
   hashPassword,
   newPassword,
   passwordChangedEmail,
+  signInTries,
 } from '../sessao/index.js'
 import { recoverPassword } from './recovery.job.js'
 
@@ -96,6 +97,8 @@ export const redefinirSenha = publicCase({
       await auditEvent(work, 'senha.redefinir', id)
       await queueEmail(services, work, author, passwordChangedEmail(account), { security: true })
     })
+    // the person signs in next, maybe from an address at which others have used up the attempts
+    await signInTries(ctx, account.email).succeeded()
     return { message: 'Senha alterada com sucesso. Entre com a nova senha.' }
   },
 })

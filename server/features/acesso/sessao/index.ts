@@ -21,7 +21,7 @@ export { sealedCase } from './sealed-case.js'
 export { hashRecoveryCode, newRecoveryCodes, totpStep } from './second-factor.js'
 export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
 export { lerEu } from './sessao.queries.js'
-export { addressKey, setupTries } from './throttle.js'
+export { addressKey, setupTries, signInTries } from './throttle.js'
 export { newToken } from './tokens.js'
 
 export const sessaoFeature: Feature = {

@@ -290,6 +290,19 @@ describe('wrong passwords', () => {
     expect((await signIn(another.email, password, address)).status).toBe(429)
   })
 
+  test('wrong passwords for people who have signed in from an address do not block the others who have', async () => {
+    const address = anyAddress()
+    const [person, ...others] = await Promise.all(Array.from({ length: 11 }, () => account()))
+    if (!person) throw new Error('nobody')
+    for (const { email } of [person, ...others]) expect((await signIn(email, password, address)).status).toBe(200)
+    const tried: number[] = []
+    for (const { email } of others)
+      for (let n = 0; n < 6; n++) tried.push((await signIn(email, 'errada errada', address)).status)
+    // each account has its own limit
+    expect(tried).toEqual(others.flatMap(() => [401, 401, 401, 401, 401, 429]))
+    expect((await signIn(person.email, password, address)).status).toBe(200)
+  })
+
   test('wrong passwords are counted one by one when sent concurrently', async () => {
     const person = await account()
     const address = anyAddress()

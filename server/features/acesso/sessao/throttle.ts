@@ -48,8 +48,10 @@ const month = 30 * 24 * 60 * 60
 
 /**
  * Limits for wrong passwords: first by account and client address, then by address, then (with a higher limit) by
- * account from all addresses. The last limit does not apply at an address from which the person has signed in within a
- * month, and the limit of that address counts separately. Otherwise strangers could lock the person out.
+ * account from all addresses. At an address from which the person has signed in within a month, or opened the link that
+ * sets the password, only the first limit applies. Otherwise strangers, or others who share the address, could lock the
+ * person out. An account that is new there waits when the address has used up its limit: whether its password is right
+ * is known only after it was checked, so letting right ones in would let an address guess without end.
  *
  * Right passwords are limited too, because checking a password costs more than any other request. The limit is 30 in
  * five minutes, for an account, and for an e-mail at one client address. Only the second limit can refuse a request
@@ -61,7 +63,7 @@ export function signInTries(ctx: Context, email: string) {
   const address = addressKey(ctx)
   const pair = `${account}:${address}`
   const here = { limiter: new Limiter(orm, 'entrar_conta_endereco', 5, 60), key: pair }
-  const at = (key: string): Counter[] => [here, { limiter: new Limiter(orm, 'entrar_endereco', 50, 300), key }]
+  const atAddress = { limiter: new Limiter(orm, 'entrar_endereco', 50, 300), key: address }
   const everywhere = { limiter: new Limiter(orm, 'entrar_conta', 60, 60), key: account }
   const known = new Limiter(orm, 'entrar_conhecido', 1, month)
   const right = new Limiter(
@@ -75,7 +77,7 @@ export function signInTries(ctx: Context, email: string) {
   return {
     async take() {
       await right.refuseOver(pair)
-      counters = (await known.knows(pair)) ? at(`${address}:conhecidos`) : [...at(address), everywhere]
+      counters = (await known.knows(pair)) ? [here] : [here, atAddress, everywhere]
       await take(counters)
     },
     /**
@@ -87,6 +89,7 @@ export function signInTries(ctx: Context, email: string) {
       await right.consume(pair)
       await right.consume(String(idUsuario))
     },
+    /** Called when the person has shown to own the account and its e-mail here. */
     async succeeded() {
       await here.limiter.clear(here.key)
       await known.remember(pair)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { exceptOnCitus } from '../../../../tests/factories/except-on-citus.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { Context } from '../../../kernel/context.js'
 
 /*
  * A process that has answered a session trusts what it knows of it until the first statement of its next query, which
@@ -84,6 +85,44 @@ test('a known session has the perfil of this moment, also in a query that reads 
   await app.sql('update usuario set perfil = 2 where id = $1', [person.id])
   expect((await app.graphql(token, create)).status).toBe(403)
   expect([await audit(), await perfil()]).toEqual([403, 2])
+})
+
+/** The lines that the operator sees as errors while `work` runs. */
+async function errorLines(work: () => Promise<unknown>): Promise<unknown[]> {
+  const { log } = app.services
+  const { error } = log
+  const lines: unknown[] = []
+  log.error = (line: unknown) => void lines.push(line)
+  await work().finally(() => {
+    log.error = error
+  })
+  return lines
+}
+
+test.each([
+  ['the perfil', 'update usuario set perfil = 1 where id = $1', 200],
+  ['whether the person is active', 'update usuario set usuario_ativo = 0 where id = $1', 401],
+] as const)('what is thrown away because %s has changed is no error to the operator', async (_, change, status) => {
+  const { person, token } = await known()
+  await app.sql(change, [person.id])
+  const lines = await errorLines(async () => expect((await app.graphql(token, people)).status).toBe(status))
+  expect(lines).toEqual([])
+})
+
+test('a failure of the answer anew is an error to the operator, once', async () => {
+  const { person, token } = await known()
+  await app.sql('update usuario set perfil = 1 where id = $1', [person.id])
+  const { read } = Context.prototype
+  Context.prototype.read = async function failing(this: Context) {
+    if (this.viewer?.perfil === 1) throw new Error('planted')
+    return read.call(this)
+  }
+  const lines = await errorLines(async () => expect((await app.graphql(token, people)).status).toBe(500)).finally(
+    () => {
+      Context.prototype.read = read
+    },
+  )
+  expect(lines).toEqual([expect.objectContaining({ err: expect.objectContaining({ message: 'planted' }) })])
 })
 
 test('the last use of a known session is stored', async () => {

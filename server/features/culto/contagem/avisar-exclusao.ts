@@ -9,7 +9,7 @@ import { oneLine, peopleWhoMay } from '../../acesso/sessao/index.js'
 export const contagemExcluida: NoticeKind = {
   name: 'contagem.excluida',
   title: 'Contagem excluída',
-  description: 'Quando alguém exclui uma contagem de dinheiro que duas pessoas tinham assinado.',
+  description: 'Quando alguém exclui uma contagem de dinheiro que duas pessoas já tinham feito.',
   action: 'contagem.ler',
   email: true,
 }
@@ -21,23 +21,37 @@ interface Excluida {
   idPrimeiraPessoa?: number | null
   idSegundaPessoa?: number | null
   primeira?: { total: string } | null
+  segunda?: { total: string } | null
+}
+
+const lancada = {
+  titulo: 'Uma contagem assinada foi excluída',
+  texto: 'A entrada dela saiu dos livros.',
+}
+const porLancar = {
+  titulo: 'Uma contagem ainda não lançada foi excluída',
+  texto: 'Duas pessoas já tinham contado o dinheiro. Nada dela está nos livros.',
 }
 
 /**
- * Tells those who may bring it back, and who had signed it, that a booked counting was deleted: otherwise one of two
- * signers could take the money out of the books alone. Who deletes it needs no notice.
+ * Tells those who may bring it back, and the two who counted, that a counting was deleted that both had confirmed: otherwise one
+ * of them could take the money out of the books alone, or keep it out of them. Who deletes it needs no notice.
  */
-export async function avisarExclusao(work: Writing & { ctx: Context }, contagem: Excluida): Promise<void> {
+export async function avisarExclusao(
+  work: Writing & { ctx: Context },
+  contagem: Excluida,
+  { estavaLancada }: { estavaLancada: boolean },
+): Promise<void> {
   const { ctx } = work
-  const { data, descricao, primeira, idPrimeiraPessoa, idSegundaPessoa } = contagem
+  const { titulo, texto } = estavaLancada ? lancada : porLancar
+  const { data, descricao, idPrimeiraPessoa, idSegundaPessoa } = contagem
   const restorers = await peopleWhoMay(work, 'lixeira.restaurar')
   const people = new Set([...restorers, idPrimeiraPessoa, idSegundaPessoa])
-  const total = formatMoney(primeira?.total ?? '0.00')
   const quem = oneLine(ctx.viewer?.name ?? '')
   const carta = {
-    assunto: 'Uma contagem assinada foi excluída',
+    assunto: titulo,
     linhas: [
-      `${quem} excluiu a contagem "${oneLine(descricao)}", de ${formatDate(data)}: ${total}. A entrada dela saiu dos livros.`,
+      `${quem} excluiu a contagem "${oneLine(descricao)}", de ${formatDate(data)}: ${contado(contagem)}. ${texto}`,
       'Se está certo, não é preciso fazer nada. Se não, quem administra a igreja a restaura na lixeira.',
     ],
   }
@@ -50,8 +64,8 @@ export async function avisarExclusao(work: Writing & { ctx: Context }, contagem:
         ? [
             {
               idUsuario: id,
-              titulo: 'Uma contagem assinada foi excluída',
-              texto: 'A entrada dela saiu dos livros. Toque para ver.',
+              titulo,
+              texto: `${texto} Toque para ver.`,
               // others do not see it in the bin
               caminho: restorers.includes(id) ? `/dashboard/contagens/${contagem.id}` : '/dashboard/contagens',
               carta,
@@ -61,3 +75,7 @@ export async function avisarExclusao(work: Writing & { ctx: Context }, contagem:
     ),
   )
 }
+
+/** What both counted: one amount, or two that differ. */
+const contado = ({ primeira, segunda }: Excluida): string =>
+  [...new Set([primeira, segunda].flatMap((parte) => (parte ? [formatMoney(parte.total)] : [])))].join(' e ')

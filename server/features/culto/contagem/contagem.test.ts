@@ -206,7 +206,7 @@ describe('a counting', () => {
     const { email } = (await app.graphql(caio, '{ eu { email } }')).data.eu
     expect(told.some(({ para }) => para === email)).toBe(false)
     expect(told[0]?.texto).toContain('excluiu a contagem "Ofertas da vigília", de 10/05/2026: R$')
-    // what is not booked may go without a word
+    // what only one person counted may go without a word
     const other = await open()
     await count(bia, other)
     await app.rest(caio, 'DELETE', `/contagens/${other}`)
@@ -215,6 +215,28 @@ describe('a counting', () => {
     )
     expect(after).toHaveLength(told.length)
   })
+
+  test.each([
+    ['equal', [['50.00', 3]], 'R$ 150,00.'],
+    ['different', [['50.00', 2]], 'R$ 150,00 e R$ 100,00.'],
+  ] as const)(
+    'that is not booked tells the same people when both have confirmed it, with %s totals',
+    async (_, second, amounts) => {
+      const id = await open({ descricao: 'Ofertas da tarde' })
+      await count(bia, id, counted(['50.00', 3]))
+      await count(caio, id, counted(...second.map(([valor, quantidade]) => [valor, quantidade] as [string, number])))
+      expect((await app.rest(caio, 'DELETE', `/contagens/${id}`)).status).toBe(200)
+      const told = await app.emails(church.idCliente)
+      const email = async (token: string) => (await app.graphql(token, '{ eu { email } }')).data.eu.email as string
+      const [owner, other, own] = await Promise.all([ana, bia, caio].map(email))
+      expect(told.map(({ para }) => para)).toEqual(expect.arrayContaining([owner, other]))
+      expect(told.map(({ para }) => para)).not.toContain(own)
+      expect(told[0]?.assunto).toMatch(/^Uma contagem ainda não lançada foi excluída/)
+      const texto = told[0]?.texto.replaceAll('\u00a0', ' ')
+      expect(texto).toContain(`excluiu a contagem "Ofertas da tarde", de 10/05/2026: ${amounts}`)
+      expect(texto).toContain('Nada dela está nos livros.')
+    },
+  )
 
   test('shows nobody what another person counted, until both have confirmed', async () => {
     const id = await open()

@@ -188,10 +188,11 @@ export const excluirContagem = useCase({
   input: contagemRef,
   async run(work, { id }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })
-    if (situacaoContagem(andamento(contagem)) === 'Lançada') {
-      await retirarEntrada(work, de(contagem))
-      await avisarExclusao(work, contagem)
-    }
+    const now = andamento(contagem)
+    const estavaLancada = situacaoContagem(now) === 'Lançada'
+    if (estavaLancada) await retirarEntrada(work, de(contagem))
+    // one of the two has seen what the other counted
+    if (aberta(now)) await avisarExclusao(work, contagem, { estavaLancada })
     markDeleted(work, contagem)
     return { message: 'Contagem excluída com sucesso.' }
   },

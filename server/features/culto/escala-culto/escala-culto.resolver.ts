@@ -8,7 +8,7 @@ import { ReadableBy } from '../../../kernel/graphql/readable.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
-import { DepartamentoType, departamentoPorId } from '../../pessoas/departamento/index.js'
+import { DepartamentoType, departamentosPorId } from '../../pessoas/departamento/index.js'
 import { CultoType, cultoPorId } from '../culto/index.js'
 import { avisarEscalas } from './avisar-escalas.usecases.js'
 import type { EscalaCultoRow } from './escala-culto.queries.js'
@@ -36,6 +36,8 @@ import {
 import { repetirEscala } from './repetir-escala.usecases.js'
 
 const ref = 'Número ou uuid.'
+const departamentoDoRegistro = departamentosPorId('escalaCulto.ler')
+
 @Resolver(() => EscalaCulto)
 export class EscalaCultoResolver {
   @Query(() => EscalaCultoPage, { description: 'Escalas dos cultos da igreja.' })
@@ -174,7 +176,7 @@ export class EscalaCultoResolver {
   @FieldResolver(() => DepartamentoType, { nullable: true, description: 'O departamento.' })
   @Needs('idDepartamento')
   departamento(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
-    return departamentoPorId(ctx, row.idDepartamento)
+    return departamentoDoRegistro(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => String, {

@@ -30,12 +30,17 @@ export { convitesAbertos } from './substituto.queries.js'
 export const escalaCultoFeature: Feature = {
   name: 'escalaCulto',
   actions: escalaCultoActions,
-  areas: inArea('escalas', escalaCultoActions, {
-    // a roster is of a worship service, so whoever writes only for the own groups reads it whole
-    'escalaCulto.ler': common('ler'),
-    'escalaCulto.exportar': common('ler'),
-    'escalaCulto.responder': outside,
-  }),
+  areas: inArea(
+    'escalas',
+    escalaCultoActions,
+    {
+      // a roster is of a worship service, so whoever writes only for the own groups reads it whole
+      'escalaCulto.ler': common('ler'),
+      'escalaCulto.exportar': common('ler'),
+      'escalaCulto.responder': outside,
+    },
+    ['departamentos'],
+  ),
   led: {
     area: 'escalas',
     // entries belong to no group: the area is limited to these people, who count in the areas of their groups, and the person

@@ -7,7 +7,7 @@ import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.j
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarCentrosCustoInput } from './centro-custo.input.js'
 
-const columns = [
+const ownColumns = [
   'centro_custo.id',
   'centro_custo.uuid',
   'centro_custo.idCliente',
@@ -19,8 +19,9 @@ const columns = [
   'centro_custo.updatedAt',
   'centro_custo.excluidoEm',
   'centro_custo.versao',
-  'departamento.tituloDepartamento',
 ] as const
+
+const columns = [...ownColumns, 'departamento.tituloDepartamento'] as const
 
 const sortColumns = {
   nome: 'centro_custo.nomeOrdem',
@@ -56,9 +57,12 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type CentroCustoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Loads cost centres by id, including deleted ones, because a payable or receivable still shows its cost centre. */
+/**
+ * Loads cost centres by id, including deleted ones, because a payable or receivable still shows its cost centre. Without
+ * the title of the department, which the transaction may hide from this person.
+ */
 export const centroCustoPorId = loaderOf((work, ids) =>
-  centros(work).select(columns).where('centro_custo.id', 'in', ids).execute(),
+  from(work, 'centro_custo').select(ownColumns).where('centro_custo.id', 'in', ids).execute(),
 )
 
 /** The id of the cost centre in a filter; 0 when it does not exist, so that no row matches. */

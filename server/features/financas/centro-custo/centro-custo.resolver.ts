@@ -5,7 +5,7 @@ import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { DepartamentoType, departamentoPorId } from '../../pessoas/departamento/index.js'
+import { DepartamentoType, departamentosPorId } from '../../pessoas/departamento/index.js'
 import type { CentroCustoRow } from './centro-custo.queries.js'
 import { acoesCentroCusto } from './centro-custo.rules.js'
 import { CentroCusto, CentroCustoInput, CentroCustoPage, CentrosCustoArgs } from './centro-custo.type.js'
@@ -19,6 +19,8 @@ import {
   listarCentrosCusto,
   restaurarCentroCusto,
 } from './centro-custo.usecases.js'
+
+const departamentoDoRegistro = departamentosPorId('centroCusto.ler')
 
 @Resolver(() => CentroCusto)
 export class CentroCustoResolver {
@@ -85,7 +87,7 @@ export class CentroCustoResolver {
   @FieldResolver(() => DepartamentoType, { nullable: true, description: 'O departamento.' })
   @Needs('idDepartamento')
   departamento(@Root() row: CentroCustoRow, @Ctx() ctx: Context) {
-    return departamentoPorId(ctx, row.idDepartamento)
+    return departamentoDoRegistro(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

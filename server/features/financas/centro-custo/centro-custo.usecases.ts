@@ -1,7 +1,7 @@
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { from, idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { CentroCusto } from './centro-custo.entity.js'
@@ -129,7 +129,7 @@ export async function numeroCentroCusto<Ref extends RecordRef | null | undefined
   const id = await idOf(work, 'centro_custo', ref)
   if (id === null) throw invalid({ idCentroCusto: missing })
   if (id === present) return id
-  const centro = await ler(work, id)
+  const centro = await from(work, 'centro_custo').select('status').where('id', '=', id).executeTakeFirst()
   if (centro?.status !== 1) throw invalid({ idCentroCusto: 'Este centro de custo está desativado.' })
   return id
 }

@@ -15,7 +15,7 @@ export { numeroCentroCusto } from './centro-custo.usecases.js'
 export const centroCustoFeature: Feature = {
   name: 'centroCusto',
   actions: centroCustoActions,
-  areas: inArea('tesouraria', centroCustoActions),
+  areas: inArea('tesouraria', centroCustoActions, {}, ['departamentos']),
   label: 'Centro de custo',
   labels: 'Centros de custo',
   table: 'centro_custo',

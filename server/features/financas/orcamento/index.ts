@@ -15,7 +15,7 @@ export { type Execucao, execucao as execucaoOrcamentos } from './orcamento.queri
 export const orcamentoFeature: Feature = {
   name: 'orcamento',
   actions: orcamentoActions,
-  areas: inArea('orcamentos', orcamentoActions),
+  areas: inArea('orcamentos', orcamentoActions, {}, ['departamentos']),
   label: 'Orçamento',
   labels: 'Orçamentos',
   table: 'orcamento',

@@ -6,7 +6,7 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
-import { departamentoPorId } from '../../pessoas/departamento/index.js'
+import { departamentosPorId } from '../../pessoas/departamento/index.js'
 import type { OrcamentoRow } from './orcamento.queries.js'
 import { acoesOrcamento } from './orcamento.rules.js'
 import { Orcamento, OrcamentoInput, OrcamentoPage, OrcamentosArgs } from './orcamento.type.js'
@@ -26,6 +26,8 @@ import {
 import { ExecucaoOrcamento, ResumoOrcamentos, ResumoOrcamentosArgs } from './resumo.type.js'
 
 const versaoVista = 'Versão do orçamento que a pessoa viu; se já é outra, o erro é STALE.'
+
+const departamentoDoRegistro = departamentosPorId('orcamento.ler')
 
 @Resolver(() => Orcamento)
 export class OrcamentoResolver {
@@ -112,7 +114,7 @@ export class OrcamentoResolver {
   @FieldResolver(() => Departamento, { nullable: true, description: 'O departamento.' })
   @Needs('idDepartamento')
   departamento(@Root() row: OrcamentoRow, @Ctx() ctx: Context) {
-    return departamentoPorId(ctx, row.idDepartamento)
+    return departamentoDoRegistro(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => ExecucaoOrcamento, {

@@ -69,6 +69,13 @@ test('a request that fills the hidden field gets the usual response, but its mes
   expect((await app.emails(0)).some(({ texto }) => texto.includes(sent.mensagem))).toBe(false)
 })
 
+test('such requests take no message of the people who share the client address', async () => {
+  const address = '198.51.100.8'
+  for (let i = 0; i < 6; i++)
+    expect((await contact({ ...message(), site: 'https://spam.exemplo' }, address)).statusCode).toBe(201)
+  expect((await contact(message(), address)).statusCode).toBe(201)
+})
+
 test('a client address that sends too many messages gets 429', async () => {
   // the earlier tests have sent e-mails to the same mailbox
   await app.sql(`delete from limite where key like 'carta:%'`)

@@ -19,6 +19,8 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 interface Column {
+  chave: string[]
+  de_pessoa: boolean
   tabela: string
   coluna: string
   tipo: string
@@ -29,7 +31,10 @@ interface Column {
 const columns = () =>
   app.sql<Column>(`
     select c.relname::text as tabela, a.attname::text as coluna, a.atttypid::regtype::text as tipo,
-      case when a.atttypmod > 4 and a.atttypid in ('varchar'::regtype, 'bpchar'::regtype) then a.atttypmod - 4 end as cabem
+      case when a.atttypmod > 4 and a.atttypid in ('varchar'::regtype, 'bpchar'::regtype) then a.atttypmod - 4 end as cabem,
+      array(select k.attname::text from pg_index i join pg_attribute k on k.attrelid = c.oid and k.attnum = any (i.indkey)
+        where i.indrelid = c.oid and i.indisprimary order by 1) as chave,
+      exists (select from pg_attribute u where u.attrelid = c.oid and u.attname = 'id_usuario' and not u.attisdropped) as de_pessoa
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.atttypid::regtype::text in ('text', 'character varying', 'character', 'json', 'jsonb', 'text[]',
@@ -91,6 +96,7 @@ const notWritten: Record<string, string> = {
   'acesso_perfil.areas': 'names of areas and levels',
   'preferencia_aviso.canais': 'names of notices',
   'funcao.acoes': 'names of actions',
+  'usuario.limite_acesso': 'names of areas',
   'cliente.endereco': "the church's own address stays the church's, whoever lives there",
   'cliente.chave_pix': 'where the money goes: the church changes it, nobody else',
   'usuario.name': "another person's own; of two people of one name nobody can tell who is meant",
@@ -105,19 +111,30 @@ const notWritten: Record<string, string> = {
 const withoutRow: Record<string, string> = { assinatura: "what the church pays: the payment provider's codes" }
 
 /**
+ * SQL: the row of a table in which a text is planted: the newest one, of neither who erases nor who is erased, where
+ * there is another.
+ */
+function rowFor({ tabela, chave, de_pessoa }: Column, erased: number): string {
+  const theirs = `in (${church.idCliente}, ${erased})`
+  const where = `id_cliente = ${church.idCliente}${tabela === 'usuario' ? ` and id not ${theirs}` : ''}`
+  const order = [...(de_pessoa ? [`coalesce(id_usuario ${theirs}, false)`] : []), ...chave.map((key) => `${key} desc`)]
+  return `select ctid from ${tabela} where ${where} order by ${order.join(', ')} limit 1`
+}
+
+/**
  * Writes a text into a row of each column that can hold it.
+ * @param erased the person who is erased
  * @returns these columns
  */
-async function plant(all: readonly Column[], term: string): Promise<Column[]> {
+async function plant(all: readonly Column[], term: string, erased: number): Promise<Column[]> {
   const planted: Column[] = []
   for (const column of all) {
     const { tabela, coluna, tipo, cabem } = column
     if (`${tabela}.${coluna}` in notWritten || (cabem !== null && cabem < term.length)) continue
     const text = `'${term}'`
     const value = tipo.startsWith('json') ? `to_json(${text}::text)` : tipo.endsWith('[]') ? `array[${text}]` : text
-    const row = `select ctid from ${tabela} where id_cliente = ${church.idCliente} order by ctid desc limit 1`
     const written = await quietly(
-      `update ${tabela} set ${coluna} = ${value} where id_cliente = ${church.idCliente} and ctid = (${row})`,
+      `update ${tabela} set ${coluna} = ${value} where id_cliente = ${church.idCliente} and ctid = (${rowFor(column, erased)})`,
     )
     if (written) planted.push(column)
   }
@@ -176,7 +193,7 @@ test.each(kinds)(
     const other = await church.person({ perfil: 2 })
     await withPassword(app, church.idCliente, other.id)
     await app.session(church.idCliente, other.id)
-    const planted = await plant(all, text)
+    const planted = await plant(all, text, id)
     expect(planted.length).toBeGreaterThan(200)
     expect((await remains(planted, text)).length).toBeGreaterThan(200)
     // the administrator signs in all the same
@@ -210,11 +227,33 @@ test.each([
   ['11 98765 4321', ninguem],
   ['11987654321', ninguem],
   ['Ligar: 11.98765.4321.', `Ligar: ${ninguem}.`],
+  ['(11) 9 8765-4321', ninguem],
+  ['11 9 8765 4321', ninguem],
+  ['+55 11 9 8765-4321', ninguem],
+  ['(011) 98765-4321', ninguem],
+  ['011 98765-4321', ninguem],
+  ['( 11 ) 98765 - 4321, à noite', `${ninguem}, à noite`],
+  ['11\u00a098765\u20114321', ninguem],
+  ['11 9.8765–4321', ninguem],
+  ['11 98 76 54 321', ninguem],
+  ['98765-4321', '98765-4321'],
+  ['12 98765-4321', '12 98765-4321'],
+  ['11 98765-43210', '11 98765-43210'],
   ['987654321', '987654321'],
   ['119876543210', '119876543210'],
   ['5511987654321E', '5511987654321E'],
 ])('a telephone number in a text, %s, is taken for the person’s only when it is that number', async (text, left) => {
   expect(await after({ telefone_usuario: '11987654321' }, text)).toBe(left)
+})
+
+test.each([
+  ['1134567890', '(11) 3456-7890', ninguem],
+  ['1134567890', '011 3456.7890', ninguem],
+  ['1134567890', '11 3456-7891', '11 3456-7891'],
+  ['+351912345678', 'WhatsApp +351 912 345 678', `WhatsApp ${ninguem}`],
+  ['+14155552671', '+1 (415) 555-2671', ninguem],
+])('the number %s in a text, %s, is taken for it only when it is that number', async (own, text, left) => {
+  expect(await after({ telefone_usuario: own }, text)).toBe(left)
 })
 
 test.each([

@@ -18,7 +18,7 @@ import {
 export const manutencaoPatrimonioFeature: Feature = {
   name: 'manutencaoPatrimonio',
   actions: manutencaoPatrimonioActions,
-  areas: inArea('patrimonio', manutencaoPatrimonioActions),
+  areas: inArea('patrimonio', manutencaoPatrimonioActions, {}, ['departamentos']),
   label: 'Manutenção',
   labels: 'Manutenções',
   gender: 'f',

@@ -7,7 +7,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
-import { departamentoPorId } from '../../pessoas/departamento/index.js'
+import { departamentosPorId } from '../../pessoas/departamento/index.js'
 import { patrimonioPorId } from '../patrimonio/index.js'
 import { Patrimonio } from '../patrimonio/patrimonio.type.js'
 import type { ManutencaoPatrimonioRow } from './manutencao-patrimonio.queries.js'
@@ -29,6 +29,8 @@ import {
   restaurarManutencaoPatrimonio,
   saidaDaManutencao,
 } from './manutencao-patrimonio.usecases.js'
+
+const departamentoDoRegistro = departamentosPorId('manutencaoPatrimonio.ler')
 
 @Resolver(() => ManutencaoPatrimonio)
 export class ManutencaoPatrimonioResolver {
@@ -118,7 +120,7 @@ export class ManutencaoPatrimonioResolver {
   @FieldResolver(() => Departamento, { nullable: true, description: 'O departamento que paga.' })
   @Needs('idDepartamento')
   departamento(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context) {
-    return departamentoPorId(ctx, row.idDepartamento)
+    return departamentoDoRegistro(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => Int, {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Action } from '../../../kernel/access/actions.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -65,9 +66,11 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type DepartamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-export const departamentoPorId = loaderOf((work, ids) =>
-  departamentos(work).select(columns).where('departamento.id', 'in', ids).execute(),
-)
+/** @param action of the records that have these departments, when it is of another area */
+export const departamentosPorId = (action?: Action) =>
+  loaderOf((work, ids) => departamentos(work).select(columns).where('departamento.id', 'in', ids).execute(), action)
+
+export const departamentoPorId = departamentosPorId()
 
 /** The number of active members of each department, without deleted people. */
 export const quantidadeMembros = groupedBy<number>(async (work, ids) => {

@@ -10,7 +10,7 @@ import { DepartamentoResolver } from './departamento.resolver.js'
 import { departamentoRoutes } from './departamento.rest.js'
 import { lerDepartamento, listarDepartamentos, restaurarDepartamento } from './departamento.usecases.js'
 
-export { departamentoPorId } from './departamento.queries.js'
+export { departamentoPorId, departamentosPorId } from './departamento.queries.js'
 export { Departamento as DepartamentoType } from './departamento.type.js'
 
 export const departamentoFeature: Feature = {
