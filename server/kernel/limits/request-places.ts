@@ -2,13 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import { isFor } from '../http/addresses.js'
 import { inLane, newcomers } from './lanes.js'
 import { network } from './network.js'
+import { Pace } from './pace.js'
 import { type PlaceLimit, Places, type QueueLimits } from './places.js'
 
 /**
- * Maximum of concurrent requests: per session or API token, per church, per address without a session, and of all churches
- * of their first week together, because signing up is free: less than the connections of a usual pool.
+ * Maximum of concurrent requests: per session or API token, per church, per address without a session, of all churches
+ * of their first week together, because signing up is free, and of all churches: as many as the pool has connections, at
+ * least these, because more would only wait there.
  */
-export const atOnce = { session: 4, church: 8, address: 8, newcomers: 12 } as const
+export const atOnce = { session: 4, church: 8, address: 8, newcomers: 12, all: 16 } as const
 
 /**
  * Gives each request its places, for GraphQL, REST and uploads. Health checks, the client's files and sockets need no
@@ -16,15 +18,18 @@ export const atOnce = { session: 4, church: 8, address: 8, newcomers: 12 } as co
  */
 export function requestPlaces(limits?: QueueLimits) {
   const places = new Places(limits)
-  async function take({ ctx }: FastifyRequest, needed: readonly PlaceLimit[], owner?: string): Promise<void> {
-    let leave = places.take(needed)
+  const pace = new Pace()
+  const shared = new Places(limits, (church) => pace.weight(church))
+  async function take({ ctx }: FastifyRequest, needed: readonly PlaceLimit[], of = places): Promise<() => void> {
+    let leave = of.take(needed)
     if (!leave) {
       // a waiting request holds no database connection
       await ctx.endReading()
-      leave = await places.wait(needed, ctx.ended, owner)
+      leave = await of.wait(needed, ctx.ended, needed.at(of === shared ? 0 : -1)?.key)
     }
     // after the client has disconnected, the place stays taken until the database has stopped too
     ctx.atEnd(leave)
+    return leave
   }
   return {
     /** The places of the session and its church, before the body is read; resolves when the request may go on. */
@@ -38,8 +43,10 @@ export function requestPlaces(limits?: QueueLimits) {
       ])
     },
     /**
-     * The places that others share: of the network address, and of all new churches. Only once the body is here, because
-     * bodies that never end would take them all; an upload is still being read then, and takes none.
+     * The places that others share: of the network address, or of all churches and of the new ones. Only once the body is
+     * here, because bodies that never end would take them all; an upload is still being read then, and takes none. Those
+     * of the churches are left as soon as the request waits for something else, such as its turn for a whole list, other
+     * requests of its church, a bank, or a client that reads its answer slowly.
      */
     async shared(request: FastifyRequest): Promise<void> {
       const { viewer, services } = request.ctx
@@ -50,10 +57,17 @@ export function requestPlaces(limits?: QueueLimits) {
       }
       if (request.headers['content-type']?.startsWith('multipart/')) return
       const { lane } = await inLane(services, viewer.idCliente)
-      if (lane !== newcomers) return
-      const church = `${kind} ${newcomers} ${viewer.idCliente}`
-      const all = { key: `${kind} ${newcomers}`, most: atOnce.newcomers }
-      await take(request, [{ key: church, most: atOnce.church }, all], church)
+      const church = `${kind} shared ${viewer.idCliente}`
+      const newOnes = { key: `${kind} ${newcomers}`, most: atOnce.newcomers }
+      const all = { key: `${kind} all`, most: Math.max(atOnce.all, services.config.pool) }
+      const needed = [{ key: church, most: atOnce.church }, ...(lane === newcomers ? [newOnes] : []), all]
+      const leave = await take(request, needed, shared)
+      const { work } = request.ctx
+      work.leave = leave
+      work.ended = () => {
+        leave()
+        pace.note(church, work.asked ?? 0)
+      }
     },
   }
 }
