@@ -18,6 +18,10 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
+let working: Promise<void> | undefined
+/** Works on the queues from now on, as one process. */
+const work = () => (working ??= app.startJobs())
+
 const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisicao: 'teste' }
 /** A turn that has time for one piece of work. */
 const short: Turn = { over: true, anew: () => short }
@@ -138,7 +142,7 @@ test('a Pix that the bank never answers lets the others pass, and is given up in
         pix.church.idCliente,
       ])
     ).map(({ id }) => id)
-  await app.startJobs()
+  await work()
   const until = async (done: () => Promise<boolean>) => {
     for (const end = Date.now() + 10_000; !(await done()) && Date.now() < end; )
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -206,7 +210,7 @@ test('established banks that answer slowly do not keep the Pix of another church
     pix.psp.slow = 6000
     await notify(pix, invented(3))
   }
-  await app.startJobs()
+  await work()
   const paid = quiet.psp.pay(undefined, '70.00')
   await notify(quiet, [paid.endToEndId])
   const began = Date.now()
@@ -229,7 +233,7 @@ test('banks that answer slowly do not keep the Pix of another church waiting', a
     pix.psp.slow = 2500
     for (let n = 0; n < 3; n++) await notify(pix, invented(100))
   }
-  await app.startJobs()
+  await work()
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const paid = quiet.psp.pay(undefined, '70.00')
   await notify(quiet, [paid.endToEndId])
