@@ -20,12 +20,17 @@ export function requestPlaces(limits?: QueueLimits) {
   const places = new Places(limits)
   const pace = new Pace()
   const shared = new Places(limits, (church) => pace.weight(church))
-  async function take({ ctx }: FastifyRequest, needed: readonly PlaceLimit[], of = places): Promise<() => void> {
+  async function take(
+    { ctx }: FastifyRequest,
+    needed: readonly PlaceLimit[],
+    of = places,
+    owner?: string,
+  ): Promise<() => void> {
     let leave = of.take(needed)
     if (!leave) {
       // a waiting request holds no database connection
       await ctx.endReading()
-      leave = await of.wait(needed, ctx.ended, needed.at(of === shared ? 0 : -1)?.key)
+      leave = await of.wait(needed, ctx.ended, owner)
     }
     // after the client has disconnected, the place stays taken until the database has stopped too
     ctx.atEnd(leave)
@@ -44,8 +49,8 @@ export function requestPlaces(limits?: QueueLimits) {
     },
     /**
      * The places that others share: of the network address, or of all churches and of the new ones. Only once the body is
-     * here, because bodies that never end would take them all; an upload is still being read then, and takes none. Those
-     * of the churches are left as soon as the request waits for something else, such as its turn for a whole list, other
+     * here, because bodies that never end would take them all; an upload is still being read then, and takes none. That
+     * of all churches is left as soon as the request waits for something else, such as its turn for a whole list, other
      * requests of its church, a bank, or a client that reads its answer slowly.
      */
     async shared(request: FastifyRequest): Promise<void> {
@@ -57,16 +62,16 @@ export function requestPlaces(limits?: QueueLimits) {
       }
       if (request.headers['content-type']?.startsWith('multipart/')) return
       const { lane } = await inLane(services, viewer.idCliente)
-      const church = `${kind} shared ${viewer.idCliente}`
-      const newOnes = { key: `${kind} ${newcomers}`, most: atOnce.newcomers }
+      const church = { key: `${kind} shared ${viewer.idCliente}`, most: atOnce.church }
+      if (lane === newcomers)
+        await take(request, [church, { key: `${kind} ${newcomers}`, most: atOnce.newcomers }], places, church.key)
       const all = { key: `${kind} all`, most: Math.max(atOnce.all, services.config.pool) }
-      const needed = [{ key: church, most: atOnce.church }, ...(lane === newcomers ? [newOnes] : []), all]
-      const leave = await take(request, needed, shared)
+      const leave = await take(request, [church, all], shared, church.key)
       const { work } = request.ctx
       work.leave = leave
       work.ended = () => {
         leave()
-        pace.note(church, work.asked ?? 0)
+        pace.note(church.key, work.asked ?? 0)
       }
     },
   }
