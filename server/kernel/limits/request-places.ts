@@ -7,10 +7,10 @@ import { type PlaceLimit, Places, type QueueLimits } from './places.js'
 
 /**
  * Maximum of concurrent requests: per session or API token, per church, per address without a session, of all churches
- * of their first week together, because signing up is free, and of all churches: as many as the pool has connections, at
- * least these, because more would only wait there.
+ * of their first week together, because signing up is free, and of all churches: half more than a usual pool has connections,
+ * because more would only wait there, and as many as a larger one has.
  */
-export const atOnce = { session: 4, church: 8, address: 8, newcomers: 12, all: 16 } as const
+export const atOnce = { session: 4, church: 8, address: 8, newcomers: 12, all: 24 } as const
 
 /**
  * Gives each request its places, for GraphQL, REST and uploads. Health checks, the client's files and sockets need no

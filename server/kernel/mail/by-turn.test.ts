@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
+import type { Turn } from '../jobs/turn.js'
 import { sendByTurn } from './by-turn.js'
 import { EmailRefused } from './email-limits.js'
 
-const short = { over: true, anew: () => short }
-const long = { over: false, anew: () => long }
+const short: Turn = { over: true, anew: () => short }
+const long: Turn = { over: false, anew: () => long }
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 - 1000)
 const full = new EmailRefused('endereco', 900, 'cheia', inMinutes(15))
 const ofChurch = new EmailRefused('igreja', 3600, 'limite', inMinutes(60))

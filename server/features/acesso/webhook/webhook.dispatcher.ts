@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
-import type { Turn } from '../../../kernel/jobs/turn.js'
 import { type Lane, lanesOf, Served } from '../../../kernel/limits/lanes.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { within } from '../../../kernel/watching/running.js'
@@ -17,7 +16,7 @@ const mostOfLane = 2
 const mostAway = 64
 
 /** Deliveries are made of one portion of a church's changes at a time. */
-const onePortion: Turn = { over: true, anew: () => onePortion }
+const onePortion = { over: true }
 
 /** Milliseconds between two looks when nothing is announced: for retries that are due. */
 const interval = 15_000
