@@ -395,6 +395,8 @@ export class Context {
   /** The work of this request. It may go on after `close`, for example while a write waits for a lock. */
   working(work: unknown): void {
     this.state.work = work
+    const done = () => this.work.ended?.()
+    Promise.resolve(work).then(done, done)
   }
 
   /** Calls this function, beside earlier ones, when the request is over and none of its statements runs any more. */

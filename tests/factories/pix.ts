@@ -1,5 +1,6 @@
 import { generate } from 'otplib'
 import { buscarPix, conferirPix } from '../../server/features/missoes/pix-recebido/buscar-pix.js'
+import type { Turn } from '../../server/kernel/jobs/turn.js'
 import type { GraphqlAnswer, RestAnswer, TestApp, TestChurch } from './harness.js'
 import { knownPassword, knowPassword } from './password.js'
 import { type BankPix, FakePsp } from './psp.js'
@@ -12,7 +13,7 @@ const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisica
 const key = '11222333000181'
 
 /** A turn in which all work is done. */
-const endless = { over: false }
+const endless: Turn = { over: false, anew: () => endless }
 
 /** A church with a Pix key and a bank of its own, for tests. */
 export class PixChurch {
@@ -97,7 +98,7 @@ export class PixChurch {
 
   /** Reads these Pix from the bank, as the job of a notice does. */
   check = async (...ids: string[]): Promise<void> =>
-    void (await conferirPix(this.app.services, this.church.idCliente, author, ids, endless))
+    void (await conferirPix(this.app.services, this.church.idCliente, author, { pix: ids, falhas: 0 }, endless))
 
   /** The bank tells of a Pix. The job that it queues is done here. */
   tell = async (...pix: BankPix[]): Promise<RestAnswer> => {

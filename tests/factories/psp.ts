@@ -37,6 +37,8 @@ export class FakePsp {
   refusedRefunds = 0
   /** milliseconds before each answer */
   slow = 0
+  /** the ids of Pix that it answers with 503 */
+  readonly silent = new Set<string>()
   /** how many Pix a page of the list has */
   perPage = 100
   /** whether a refund is done at once */
@@ -162,6 +164,7 @@ export class FakePsp {
     }
     if (call === 'GET /pix') return this.list(query)
     const pix = this.received.find((one) => one.endToEndId === key)
+    if (this.silent.has(key)) return problem(503, 'ServicoIndisponivel')
     if (kind !== 'pix' || !pix) return problem(404, 'NaoEncontrado')
     if (method === 'GET') return { status: 200, body: { ...pix } }
     if (this.refusedRefunds-- > 0) return problem(503, 'ServicoIndisponivel')

@@ -1,15 +1,15 @@
 /*
  * Measures what one church notices while others cause as much load as they can. Run after a build, on a quiet machine:
  *
- *   node tests/faults/noisy-neighbour.mjs [people] [rounds] [attackers]
+ *   node tests/faults/noisy-neighbour.mjs [people] [rounds] [attackers] [days]
  *
- * The attackers signed up this week; the first has 50,000 people, the others 1,500. In each round they request at the same
- * time whole lists, 15 home pages each, exports and reports; their banks answer after 7.5 s or invent 4,000 refunds, and
+ * The attackers signed up so many days ago (1: they share what churches of their first week share); the first has 50,000
+ * people, the others 1,500. In each round they request at the same time whole lists, 15 home pages each, exports and reports; their banks answer after 7.5 s or invent 4,000 refunds, and
  * send notices of 100 Pix; an event with 1,500 people moves; their webhooks hang; they ask for lost passwords. Meanwhile a
  * church of 200 people requests its list every 40 ms, one report, a password, a Pix and a webhook in each round.
- * Everything is measured without the attackers first. Exits with 1 when the list's p95 is 200 ms or more, a report takes
- * 15 s or more, a password letter, a Pix or a webhook takes more than 5 s and three times as long as without them, or any
- * request of that church is answered 503. Nothing leaves this machine.
+ * Everything is measured without the attackers first. Exits with 1 when the list's p95 is 200 ms or more, a report, a
+ * password letter, a Pix or a webhook takes more than 5 s and three times as long as without them, or any request of that
+ * church is answered 503. Nothing leaves this machine.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -26,7 +26,8 @@ import { bankServer, mailServer, receiver } from './noisy/outside.mjs'
 const people = Number(process.argv[2] ?? 50_000)
 const rounds = Number(process.argv[3] ?? 3)
 const attackers = Number(process.argv[4] ?? 3)
-const limits = { p95: 200, report: 15_000, queued: 5000, times: 3 }
+const days = Number(process.argv[5] ?? 1)
+const limits = { p95: 200, queued: 5000, times: 3 }
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dir = mkdtempSync(path.join(tmpdir(), 'candeia-noisy-'))
@@ -195,7 +196,7 @@ async function measure(client, noisy, quiet) {
   const meanwhile = together(loud)
   const [before, after] = [figuresOf(alone.times, alone.waits), figuresOf(meanwhile.times, meanwhile.waits)]
   const load = os.loadavg().map((one) => one.toFixed(2))
-  console.log(`Node ${process.versions.node}, ${attackers} attackers, load ${load.join(' ')}`)
+  console.log(`Node ${process.versions.node}, ${attackers} attackers of ${days} days, load ${load.join(' ')}`)
   console.table({ 'the quiet church, alone': before, 'the quiet church, meanwhile': after })
   console.table(answers)
   const left = await client.query(
@@ -205,9 +206,8 @@ async function measure(client, noisy, quiet) {
   console.log('the quiet church was answered', statuses)
   const missed = [
     after.p95 >= limits.p95 && 'p95 of the list',
-    after['slowest report'] >= limits.report && 'report',
     statuses[503] && '503',
-    ...['password', 'pix', 'webhook'].map(
+    ...['password', 'pix', 'webhook', 'report'].map(
       (kind) =>
         after[`slowest ${kind}`] > Math.max(limits.queued, limits.times * before[`slowest ${kind}`]) &&
         `${kind} in its queue`,
@@ -227,7 +227,7 @@ async function prepare(client) {
     const size = n === 0 ? people : 1500
     const bank = n % 3 === 2 ? lying.url : banks.slow.url
     const hanging = Array.from({ length: 5 }, () => hooks.hanging.url)
-    noisy.push(await fill(client, { id, days: 1, people: size, bank, hooks: hanging, letters: 1500 }, seal))
+    noisy.push(await fill(client, { id, days, people: size, bank, hooks: hanging, letters: 1500 }, seal))
     id += size + 10
   }
   await client.query(`select setval('usuario_id_seq', (select max(id) + 1000 from usuario))`)

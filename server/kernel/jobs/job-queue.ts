@@ -43,16 +43,17 @@ export interface JobQueue {
     seconds?: number,
   ): Promise<void>
   /**
-   * Adds values to the list in this field of the job of this kind that waits for the church of `work`; without one, queues
-   * one. The caller holds a lock of the church, so that a church has one such job.
+   * Adds values to the list in this field of the job of this kind that waits for the church of `work`, and runs in so many
+   * seconds; without one, queues one. The caller holds a lock of the church, so that a church has one such job.
    * @param list.most how long the list may become
+   * @param list.seconds delay before it runs
    * @returns false when it is full
    */
   append<Field extends string, Value>(
     work: Writing,
     job: JobKind<Record<Field, Value[]>>,
     author: Pick<Author, 'idUsuario' | 'requisicao'>,
-    list: { field: Field; values: Value[]; most: number },
+    list: { field: Field; values: Value[]; most: number; seconds?: number },
   ): Promise<boolean>
   /** The number of waiting jobs of this kind, for the church of `work`. */
   waiting(work: Writing, job: Pick<JobKind<never>, 'name'>): Promise<number>

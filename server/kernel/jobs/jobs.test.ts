@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { onCitus } from '../../../tests/factories/database.js'
 import { type TestApp, testApp, unique } from '../../../tests/factories/harness.js'
 import { type Author, transaction, type Writing } from '../tenant/session.js'
+import { outside } from '../watching/waiting.js'
+import { inEachChurch } from './each-church.js'
 import { type Job, type JobRunner, openJobs } from './jobs.js'
 
 let app: TestApp
@@ -287,4 +289,97 @@ test('values are added to the list of the job that waits, up to a limit', async 
   await queue.work(app.services, [list])
   await until(() => seen.length > 0, 5)
   expect(seen).toEqual([1, 2, 3, 4, 7])
+})
+
+test('what could run now is not added to a list that waits for later', async () => {
+  const church = await oldChurch()
+  const seen: number[][] = []
+  const list: Job<{ ns: number[] }> = {
+    name: unique('lista'),
+    run: async (_services, { ns }) => void seen.push(ns),
+  }
+  const append = (values: number[], seconds = 0) =>
+    transaction(app.services.sessions, church, author, (work) =>
+      queue.append(work, list, author, { field: 'ns', values, most: 5, seconds }),
+    )
+  await append([1], 900)
+  await append([2], 910)
+  await append([3])
+  await append([4])
+  const rows = await app.sql(
+    `select data -> 'ns' as ns, start_after > now() as later from pgboss.job where name = $1 order by created_on`,
+    [list.name],
+  )
+  expect(rows).toEqual([
+    { ns: [1, 2], later: true },
+    { ns: [3, 4], later: false },
+  ])
+  await queue.work(app.services, [list])
+  await until(() => seen.length > 0, 5)
+  expect(seen).toEqual([[3, 4]])
+  await app.sql('delete from pgboss.job where name = $1', [list.name])
+})
+
+test('jobs that wait for a server outside leave their places to other churches', async () => {
+  const waiting = [await oldChurch(), await oldChurch(), await oldChurch()]
+  const quiet = await oldChurch()
+  const done: number[] = []
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const bank: Job<object> = {
+    name: unique('banco'),
+    churchesAtOnce: 2,
+    run: async (_services, { idCliente }) => {
+      if (idCliente !== quiet) await outside(() => answered)
+      done.push(idCliente)
+    },
+  }
+  for (const idCliente of [...waiting, quiet]) await send(idCliente, bank)
+  await queue.work(app.services, [bank])
+  await until(() => done.length > 0, 5)
+  expect(done).toEqual([quiet])
+  answer()
+  await until(() => done.length === 4, 5)
+  expect(done.toSorted()).toEqual([...waiting, quiet].toSorted())
+})
+
+test('a short job between long ones does not make others forget how much a church takes', async () => {
+  const long = [await oldChurch(), await oldChurch()]
+  const quiet = await oldChurch()
+  const order: string[] = []
+  const work: Job<{ ms: number }> = {
+    name: unique('longo'),
+    churchesAtOnce: 2,
+    run: async (_services, { idCliente, ms }) => {
+      order.push(`${long.indexOf(idCliente)} ${ms}`)
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      order.push(`${long.indexOf(idCliente)} ended`)
+    },
+  }
+  const sendWork = (idCliente: number, ms: number) =>
+    inTenant(idCliente, (writing) => queue.send(writing, work, author, { ms }))
+  for (const ms of [6200, 10, 3000]) for (const idCliente of long) await sendWork(idCliente, ms)
+  await queue.work(app.services, [work])
+  await until(() => order.some((one) => one.endsWith(' 3000')), 15)
+  await sendWork(quiet, 1)
+  await until(() => order.includes('-1 ended'), 10)
+  // one of the two long ones runs, and not both
+  expect(order.filter((one) => one.endsWith(' 3000'))).toHaveLength(1)
+  await until(() => order.length === 14, 10)
+})
+
+test('a church with much work of the schedule goes on when the others had their turn', async () => {
+  const left = new Map([
+    [1, 3],
+    [2, 1],
+    [3, 2],
+  ])
+  const order: number[] = []
+  const churches = [...left.keys()].map((idCliente) => ({ idCliente }))
+  await inEachChurch(app.services, churches, async ({ idCliente }) => {
+    order.push(idCliente)
+    const rest = (left.get(idCliente) ?? 0) - 1
+    left.set(idCliente, rest)
+    return rest > 0 ? 'again' : 'done'
+  })
+  expect(order).toEqual([1, 2, 3, 1, 3, 1])
 })

@@ -116,10 +116,17 @@ export async function openJobs(
     }
   }
 
-  async function run(services: Services, job: AnyJob, { data }: Taken<JobOrigin>): Promise<boolean> {
+  /** @returns whether it succeeded, and how long it worked */
+  async function run(
+    services: Services,
+    job: AnyJob,
+    { data }: Taken<JobOrigin>,
+    away: (is: boolean) => void,
+  ): Promise<{ done: boolean; worked: number }> {
     const { idCliente, traco, ...own } = data
     const started = performance.now()
-    const work: Work = { operation: `job ${job.name}`, idCliente: idCliente || null }
+    const work: Work = { operation: `job ${job.name}`, idCliente: idCliente || null, away }
+    const worked = () => performance.now() - started - (work.waited ?? 0)
     const span = currentTracer()?.start(
       work.operation,
       'consumer',
@@ -139,11 +146,11 @@ export async function openJobs(
       const ms = Math.round(performance.now() - started)
       log.info({ job: job.name, idCliente, ms }, 'job done')
       if (own.requisicao === bySchedule.requisicao && !idCliente) await forgetFailed(job.name, ms)
-      return true
+      return { done: true, worked: worked() }
     } catch (error) {
       ended(error ?? new Error())
       log.error({ job: job.name, idCliente, err: error }, 'job failed')
-      return false
+      return { done: false, worked: worked() }
     }
   }
 
@@ -175,10 +182,11 @@ export async function openJobs(
         services,
         name: job.name,
         atOnce: job.churchesAtOnce ?? 1,
-        async run(item) {
+        async run(item, away) {
           own.add(item)
-          const done = await run(services, job, item)
+          const { done, worked } = await run(services, job, item, away)
           if (own.delete(item)) await (done ? boss.complete(job.name, [item]) : boss.fail(job.name, [item]))
+          return worked
         },
         failed: (error) => log.error({ job: job.name, err: error }, 'job queue'),
       })
@@ -214,10 +222,10 @@ export async function openJobs(
       const within = seconds && seconds + 60
       if (!(await holdWaiting(work, job.name, within))) await send(work, job, author, {}, seconds)
     },
-    async append(work, job, author, { field, values, most }) {
-      const added = await addToWaiting(work, job.name, { field, values, most })
+    async append(work, job, author, { field, values, most, seconds = 0 }) {
+      const added = await addToWaiting(work, job.name, { field, values, most, seconds })
       if (added === 'none')
-        await send(work, job, author, { [field]: values } as Parameters<NonNullable<typeof job.takes>>[0])
+        await send(work, job, author, { [field]: values } as Parameters<NonNullable<typeof job.takes>>[0], seconds)
       return added !== 'full'
     },
     waiting: (work, { name }) => countWaiting(work, name),

@@ -1,7 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Services } from '../context.js'
-import { type Lane, lanesOf, newcomers, Served } from '../limits/lanes.js'
-import { turnMs } from './turn.js'
+import { type Lane, lanesOf, placesOf, Served, Spent } from '../limits/lanes.js'
 
 /** A job as the queue hands it out. `groupId` is the church; jobs of the schedule have none. */
 export interface Taken<Data> {
@@ -17,7 +16,11 @@ interface Working<Data> {
   name: string
   /** how many jobs run concurrently, at most one per church, and one of the first week's churches */
   atOnce: number
-  run(job: Taken<Data>): Promise<void>
+  /**
+   * @param away told when the job begins and ends to wait long for a server outside
+   * @returns milliseconds that the job worked, without those that it waited for others
+   */
+  run(job: Taken<Data>, away: (is: boolean) => void): Promise<number>
   failed(error: unknown): void
 }
 
@@ -29,22 +32,19 @@ const soon = 100
 
 const ofSchedule = ''
 
-/**
- * The lane of churches whose last job took much longer than a turn, such as one with a slow bank: they too share one place,
- * until one of their jobs is short again.
- */
-const slowOnes = 'lentas'
-const slowMs = 3 * turnMs
+/** How many jobs that wait for a server outside leave their places to others, in one queue. */
+const mostAway = 64
 
 /**
  * Works on the jobs of one queue. Churches take turns: the one that was served the longest ago is next, however many jobs
- * others have, and however old those are. The churches of their first week count as one, and so do those with slow jobs.
+ * others have, and however old those are. The churches of their first week count as one, and so do those whose jobs took
+ * much time lately. A job that waits for a server outside leaves its place to another church.
  */
 export function takeTurns<Data extends object>({ boss, services, name, atOnce, run, failed }: Working<Data>) {
   /** what runs, by its church */
-  const running = new Map<string, { lane: Lane; work: Promise<void> }>()
+  const running = new Map<string, { lane: Lane; away: number; work: Promise<void> }>()
   const served = new Served()
-  const slow = new Set<string>()
+  const spent = new Spent()
   let ended = false
   let looking: Promise<void> | undefined
   let again = false
@@ -62,36 +62,42 @@ export function takeTurns<Data extends object>({ boss, services, name, atOnce, r
 
   async function inOrder(churches: readonly string[]): Promise<{ church: string; lane: Lane }[]> {
     const laneOf = await lanesOf(services, churches.map(Number).filter(Number.isSafeInteger))
-    const lane = (church: string): Lane => {
-      const own = Number(church) > 0 ? laneOf(Number(church)) : church
-      return own !== newcomers && slow.has(church) ? slowOnes : own
-    }
-    const busy = new Set([...running.values()].map((one) => one.lane))
+    const lane = (church: string): Lane => spent.lane(church, Number(church) > 0 ? laneOf(Number(church)) : church)
+    const free = (lane: Lane) =>
+      [...running.values()].filter((one) => one.lane === lane).length < placesOf(lane, atOnce)
     return churches
       .map((church) => ({ church, lane: lane(church) }))
-      .filter((one) => !running.has(one.church) && !busy.has(one.lane))
+      .filter((one) => !running.has(one.church) && free(one.lane))
       .sort((a, b) => served.compare(a, b))
+  }
+
+  /** How many places are taken. */
+  function taken(): number {
+    const away = [...running.values()].filter((one) => one.away > 0).length
+    return running.size - Math.min(away, mostAway)
   }
 
   function start(job: Taken<Data>, lane: Lane): void {
     const church = job.groupId ?? ofSchedule
-    const began = performance.now()
     served.note(lane, church)
-    const work = run(job)
-      .catch(failed)
+    const one = { lane, away: 0, work: Promise.resolve() }
+    running.set(church, one)
+    const away = (is: boolean) => {
+      one.away += is ? 1 : -1
+      if (is) look()
+    }
+    one.work = run(job, away)
+      .then((ms) => spent.add(church, ms), failed)
       .finally(() => {
         running.delete(church)
-        if (performance.now() - began > slowMs) slow.add(church)
-        else slow.delete(church)
         served.note(lane, church)
         look()
       })
-    running.set(church, { lane, work })
   }
 
   async function round(): Promise<void> {
     const locked = new Set<string>()
-    while (!ended && running.size < atOnce) {
+    while (!ended && taken() < atOnce) {
       const churches = await due()
       const [next] = (await inOrder(churches)).filter(({ church }) => !locked.has(church))
       if (!next || ended) break

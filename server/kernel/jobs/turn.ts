@@ -7,6 +7,8 @@ export const turnMs = 2000
 export interface Turn {
   /** whether the rest must wait for the next turn; asked after each piece, so that every turn does at least one */
   readonly over: boolean
+  /** another turn, for storing what somebody outside took the whole turn to answer */
+  anew(): Turn
 }
 
 export function beginTurn(ms = turnMs): Turn {
@@ -15,5 +17,6 @@ export function beginTurn(ms = turnMs): Turn {
     get over() {
       return performance.now() >= end
     },
+    anew: () => beginTurn(ms),
   }
 }

@@ -25,16 +25,21 @@ export async function holdWaiting(work: Writing, name: string, seconds: number):
   return rows.length > 0
 }
 
-/** Adds to the list of the church's job that waits. */
+/**
+ * Adds to the list of the church's job that waits and could run now, or that runs in about so many seconds: what can go on
+ * now does not wait for what cannot.
+ */
 export async function addToWaiting(
   work: Writing,
   name: string,
-  { field, values, most }: { field: string; values: readonly unknown[]; most: number },
+  { field, values, most, seconds }: { field: string; values: readonly unknown[]; most: number; seconds: number },
 ): Promise<'added' | 'full' | 'none'> {
+  const at = (s: number) => sql`now() + ${s} * interval '1 second'`
+  const due = seconds ? sql`start_after between ${at(seconds - 60)} and ${at(seconds + 60)}` : sql`start_after <= now()`
   // one that is being taken counts as none
   const { rows } = await sql<{ id: string; room: boolean }>`
     select id, jsonb_array_length(data -> ${field}::text) + ${values.length}::int <= ${most}::int as room from ${jobs}
-    where ${ofChurch(work, name)} and jsonb_typeof(data -> ${field}::text) = 'array'
+    where ${ofChurch(work, name)} and ${due} and jsonb_typeof(data -> ${field}::text) = 'array'
     order by 2 desc limit 1 for update skip locked`.execute(work.db)
   const [job] = rows
   if (!job) return 'none'

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { allFeatures as features, type TestApp, testApp } from '../../../tests/factories/harness.js'
 import { publicAction } from '../access/actions.js'
 import type { Route } from '../rest/route.js'
+import { Pace } from './pace.js'
 import { Places } from './places.js'
 import { atOnce } from './request-places.js'
 
@@ -89,6 +90,28 @@ describe('places that several churches share', () => {
     held[1]?.()
     await Promise.all(waiting)
     expect(order).toEqual(['quiet', 'noisy', 'noisy', 'noisy'])
+  })
+
+  test('whose requests take less time come first, and every fourth time who waits the longest', async () => {
+    const pace = new Pace()
+    for (let n = 0; n < 9; n++) pace.note('noisy', 400)
+    for (let n = 0; n < 9; n++) pace.note('quiet', 20 + n)
+    const places = new Places(undefined, (church) => pace.weight(church))
+    const one = { key: 'todas', most: 1 }
+    let held = places.take([{ key: 'first', most: 8 }, one])
+    const order: string[] = []
+    const names = [...Array.from({ length: 4 }, () => 'noisy'), ...Array.from({ length: 6 }, () => 'quiet')]
+    const waiting = names.map(async (name) => {
+      held = await places.wait([{ key: name, most: 8 }, one], undefined, name)
+      order.push(name)
+    })
+    for (const _ of names) {
+      held?.()
+      await wait(1)
+    }
+    await Promise.all(waiting)
+    const three = ['quiet', 'quiet', 'quiet']
+    expect(order).toEqual([...three, 'noisy', ...three, 'noisy', 'noisy', 'noisy'])
   })
 
   test('the waiting requests of one church do not fill the queue of the others', async () => {
@@ -197,6 +220,28 @@ describe('limits of concurrent requests', () => {
     expect([await ask(established), answered]).toEqual([200, false])
     for (const { finish } of all) finish()
     expect(await next).toBe(200)
+  })
+
+  test('all churches have twenty-four places together; who finds none waits for the first', async () => {
+    const old = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const church = await app.church()
+        await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [church.idCliente])
+        return church
+      }),
+    )
+    const tokens = await Promise.all(old.slice(1).flatMap((church) => [church.token(1), church.token(5)]))
+    const quiet = (await old[0]?.token(1)) ?? ''
+    const all = []
+    for (const token of tokens) all.push(...(await held(atOnce.session, token)))
+    expect(all).toHaveLength(Math.max(atOnce.all, app.services.config.pool))
+    let answered = false
+    const next = ask(quiet).finally(() => (answered = true))
+    await wait(200)
+    expect(answered).toBe(false)
+    all[0]?.finish()
+    expect(await next).toBe(200)
+    for (const { finish } of all) finish()
   })
 
   test('the response is 429 with the time to wait when no place becomes free; addresses of one IPv6 network count as one', async () => {

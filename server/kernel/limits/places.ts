@@ -2,7 +2,7 @@ import { tooManyRequests } from '../errors.js'
 
 /**
  * A limit of concurrent requests under one key. A request needs one place under each key, from the narrowest to the widest:
- * its session has four places, its church eight.
+ * its session has four places, its church eight, all churches sixteen. Who has the narrowest is who asks.
  */
 export interface PlaceLimit {
   key: string
@@ -26,17 +26,25 @@ const usual: QueueLimits = { waiting: 100, waitMs: 5000 }
 
 const tooMany = () => tooManyRequests(2, 'Muitas requisições ao mesmo tempo. Aguarde um instante e tente novamente.')
 
+/** How often a place goes to the request that waits the longest, so that nobody waits for ever behind the others. */
+const oldest = 4
+
 /**
- * Limits concurrent requests per client; the others wait until a place is free. Whose narrower key holds the fewest places
- * is next, so that one session does not make the others of its church wait, nor one church those that share its places.
- * Each process counts its own requests, because it limits its own time, memory and connections.
+ * Limits concurrent requests per client; the others wait until a place is free. Who is lighter is next: by default whoever
+ * holds the fewest places, so that one session does not make the others of its church wait. Each process counts its own
+ * requests, because it limits its own time, memory and connections.
  */
 export class Places {
   private readonly taken = new Map<string, number>()
   /** the queues, by the widest key of a request's limits */
   private readonly queues = new Map<string, Set<Waiting>>()
+  private given = 0
 
-  constructor(private readonly limits: QueueLimits = usual) {}
+  /** @param weight of who asks, by its narrowest key */
+  constructor(
+    private readonly limits: QueueLimits = usual,
+    private readonly weight: (asker: string) => number = (asker) => this.taken.get(asker) ?? 0,
+  ) {}
 
   /** @returns the function that releases the places, or undefined when one of them is not free */
   take(needed: readonly PlaceLimit[]): (() => void) | undefined {
@@ -104,14 +112,13 @@ export class Places {
     for (let next = this.next(needed); next; next = this.next(needed)) next.begin()
   }
 
-  /** Who may begin now; the first of those that hold the fewest places. */
+  /** Who may begin now: the first of the lightest, and every fourth time the first of all. */
   private next(needed: readonly PlaceLimit[]): Waiting | undefined {
-    const held = ({ needed }: Waiting) => this.taken.get(narrower(needed)) ?? 0
-    let best: Waiting | undefined
-    for (const one of this.queueOf(needed)) if (this.free(one.needed) && (!best || held(one) < held(best))) best = one
-    return best
+    const free = [...this.queueOf(needed)].filter((one) => this.free(one.needed))
+    if (free.length < 2 || ++this.given % oldest === 0) return free[0]
+    const weights = free.map(({ needed }) => this.weight(needed[0]?.key ?? ''))
+    return free[weights.indexOf(Math.min(...weights))]
   }
 }
 
 const queueKey = (needed: readonly PlaceLimit[]): string => needed.at(-1)?.key ?? ''
-const narrower = (needed: readonly PlaceLimit[]): string => (needed.at(-2) ?? needed.at(-1))?.key ?? ''

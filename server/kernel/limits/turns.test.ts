@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { type Work, within } from '../watching/running.js'
+import { heavy, newcomers, Spent } from './lanes.js'
 import { Turns } from './turns.js'
 
 /** Work that ends on command and records when it began. */
@@ -84,4 +86,41 @@ test('many churches in one lane are one among the others, and one of them runs a
   for (const end of ends) end()
   await Promise.all(all)
   expect(begun).toEqual(['new 1', 'old 8', 'old 9', 'new 2', 'new 3'])
+})
+
+test('what a church has taken is forgotten by time, and not by short work between', () => {
+  let now = 0
+  const spent = new Spent(() => now)
+  spent.add(1, 7000)
+  for (let n = 0; n < 5; n++) spent.add(1, 10)
+  expect([spent.lane(1, 1), spent.lane(2, 2), spent.lane(1, newcomers)]).toEqual([heavy, 2, newcomers])
+  now = 60_000
+  expect(spent.lane(1, 1)).toBe(1)
+  // many middling pieces count as one long one
+  for (let n = 0; n < 5; n++) spent.add(3, 2000)
+  expect(spent.lane(3, 3)).toBe(heavy)
+})
+
+test('churches that took much time lately share a third of the places', async () => {
+  const spent = new Spent()
+  for (const church of [1, 2, 3]) spent.add(church, 10_000)
+  const { begun, ask, end } = desk(new Turns(3, spent))
+  const all = [ask(1, 'a'), ask(2, 'b'), ask(3, 'c'), ask(4, 'd'), ask(5, 'e')]
+  await settled()
+  expect(begun).toEqual(['a', 'd', 'e'])
+  for (const _ of all) {
+    for (const name of begun) end(name)
+    await settled()
+  }
+  expect(await Promise.all(all)).toHaveLength(5)
+})
+
+test('the wait for a turn does not count as time of one’s own', async () => {
+  const turns = new Turns(1)
+  const long = turns.run(1, () => new Promise((resolve) => setTimeout(resolve, 100)))
+  const work: Work = { operation: 'teste', idCliente: 2 }
+  await within(work, undefined, () => turns.run(2, () => new Promise((resolve) => setTimeout(resolve, 300))))
+  await long
+  expect(work.waited).toBeGreaterThan(80)
+  expect(work.waited).toBeLessThan(300)
 })

@@ -1,21 +1,25 @@
-import { type InLane, type Lane, Served } from './lanes.js'
+import { waited } from '../watching/waiting.js'
+import { type InLane, type Lane, placesOf, Served, Spent } from './lanes.js'
 
 interface Waiting extends InLane {
   begin(): void
 }
 
 /**
- * Runs heavy work: one piece at a time per church and per lane, and a maximum per process. Whoever was served the longest
- * ago is next, so the first piece of a church never waits behind the queue of another church, nor behind those of many
- * new churches, which share a lane.
+ * Runs heavy work: one piece at a time per church, and a maximum per process. Whoever was served the longest ago is next,
+ * so the first piece of a church never waits behind the queue of another church, nor behind those of many new churches,
+ * which share a lane, or of churches that took much of the time lately.
  */
 export class Turns {
-  private readonly busy = new Set<Lane>()
+  /** what runs, by its church */
+  private readonly running = new Map<number, Lane>()
   private readonly served = new Served()
   private waiting: readonly Waiting[] = []
-  private running = 0
 
-  constructor(private readonly atOnce: number) {}
+  constructor(
+    private readonly atOnce: number,
+    private readonly spent = new Spent(),
+  ) {}
 
   /**
    * @param by a number alone is a church with a lane of its own
@@ -24,14 +28,14 @@ export class Turns {
    */
   async run<T>(by: number | InLane, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const { church, lane } = typeof by === 'number' ? { church: by, lane: by } : by
-    await this.turn(church, lane, signal)
+    await waited(() => this.turn(church, lane, signal))
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      this.running--
-      this.busy.delete(church)
-      this.busy.delete(lane)
-      this.served.note(lane, church)
+      this.served.note(this.running.get(church) ?? lane, church)
+      this.running.delete(church)
+      this.spent.add(church, performance.now() - began)
       this.next()
     }
   }
@@ -58,16 +62,23 @@ export class Turns {
   }
 
   private next(): void {
-    while (this.running < this.atOnce) {
-      const free = this.waiting.filter(({ church, lane }) => !this.busy.has(church) && !this.busy.has(lane))
-      const [first] = free.toSorted((a, b) => this.served.compare(a, b))
+    while (this.running.size < this.atOnce) {
+      const [first] = this.waiting
+        .map((one) => ({ one, church: one.church, lane: this.spent.lane(one.church, one.lane) }))
+        .filter(({ church, lane }) => !this.running.has(church) && this.free(lane))
+        .toSorted((a, b) => this.served.compare(a, b))
       if (!first) return
-      this.waiting = this.waiting.filter((other) => other !== first)
-      this.running++
-      this.busy.add(first.church).add(first.lane)
+      const { one, church, lane } = first
+      this.waiting = this.waiting.filter((other) => other !== one)
+      this.running.set(church, lane)
       // also when it begins: what it takes counts from now
-      this.served.note(first.lane, first.church)
-      first.begin()
+      this.served.note(lane, church)
+      one.begin()
     }
+  }
+
+  private free(lane: Lane): boolean {
+    const taken = [...this.running.values()].filter((other) => other === lane)
+    return taken.length < placesOf(lane, this.atOnce)
   }
 }

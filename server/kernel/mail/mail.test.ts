@@ -179,3 +179,18 @@ test('an e-mail that waits without a job gets one again, and is given up after a
     await app.sql('delete from email_saida where id_cliente = any ($1)', [[church.idCliente, elsewhere.idCliente]])
   }
 })
+
+test('the waiting e-mails of one church do not keep those of another from getting a job', async () => {
+  const other = await app.church()
+  await app.sql(
+    `insert into email_saida (id_cliente, para, assunto, texto, situacao, created_at)
+     select $1, 'muitos' || n || '@exemplo.com.br', 'A', '', 'pendente', now() - interval '3 hours' from generate_series(1, 5000) n`,
+    [other.idCliente],
+  )
+  const id = await write(2)
+  await app.sql(`delete from pgboss.job where (data ->> 'idEmail')::int = $1`, [id])
+  await requeueEmails.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
+  expect(await jobsOf(id)).toHaveLength(1)
+  await app.sql('delete from pgboss.job where group_id = $1', [String(other.idCliente)])
+  await app.sql('delete from email_saida where id_cliente = $1', [other.idCliente])
+})

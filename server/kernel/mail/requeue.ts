@@ -5,7 +5,7 @@ import type { Job } from '../jobs/jobs.js'
 import { type Author, openReading, transaction, type Writing } from '../tenant/session.js'
 import { giveUp, isTooOld, releaseEmails, sendAccessEmail, sendEmail } from './mail.js'
 
-/** How many e-mails one run looks at, the oldest first. */
+/** How many e-mails one run looks at: of each church the oldest first, so that those of one church leave room for others. */
 const mostAtOnce = 5000
 
 interface Waiting {
@@ -65,7 +65,7 @@ async function waitingMessages({ sessions }: Services): Promise<Waiting[]> {
     where situacao = 'pendente' and created_at < now() - interval '1 hour'
       and (liberar_em is null or liberar_em < now() - interval '1 hour')
       and not exists (select from mudanca_igreja m where m.igreja = e.id_cliente and m.situacao <> 'aberta')
-    order by created_at, id limit ${mostAtOnce}`
+    order by row_number() over (partition by id_cliente order by created_at, id), id limit ${mostAtOnce}`
     .execute(db)
     .finally(end)
   return rows

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
+import { outside } from '../watching/waiting.js'
 import { textOf, unless } from './failure.js'
 import { type CheckedAddress, checkAddress } from './public-address.js'
 
@@ -29,8 +30,10 @@ export async function ask(url: URL, asking: Asking): Promise<Answer> {
   const { allowPrivate, timeoutMs } = asking
   const limit = AbortSignal.timeout(timeoutMs)
   try {
-    const target = await unless(limit, checkAddress(url, { allowPrivate }))
-    return await unless(limit, exchange(url, target, asking, limit))
+    return await outside(async () => {
+      const target = await unless(limit, checkAddress(url, { allowPrivate }))
+      return await unless(limit, exchange(url, target, asking, limit))
+    })
   } catch (error) {
     return { problem: textOf(error, limit.aborted, timeoutMs) }
   }

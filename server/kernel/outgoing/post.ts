@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
+import { outside } from '../watching/waiting.js'
 import { textOf, unless } from './failure.js'
 import { type CheckedAddress, checkAddress } from './public-address.js'
 
@@ -39,8 +40,10 @@ export async function postTo(url: URL, sending: Sending): Promise<Outcome> {
   const ending = signal ? AbortSignal.any([limit, signal]) : limit
   const since = () => Math.round(performance.now() - began)
   try {
-    const target = await unless(ending, checkAddress(url, { allowPrivate, ...(lookUp && { lookUp }) }))
-    const answer = await unless(ending, exchange(url, target, sending, ending))
+    const answer = await outside(async () => {
+      const target = await unless(ending, checkAddress(url, { allowPrivate, ...(lookUp && { lookUp }) }))
+      return await unless(ending, exchange(url, target, sending, ending))
+    })
     return { ...answer, milliseconds: since() }
   } catch (error) {
     return { problem: textOf(error, ending.aborted, timeoutMs), milliseconds: since() }

@@ -130,7 +130,7 @@ test('churches take turns: one church with many requests does not delay another'
     await makePdfNow(church, { documento: documento(1), logo: null }, new AbortController().signal)
     made.push(name)
   }
-  await Promise.all([make(1, 'a1'), make(1, 'a2'), now(1, 'a3'), now(2, 'b1'), make(3, 'c1')])
+  await Promise.all([make(21, 'a1'), make(21, 'a2'), now(21, 'a3'), now(22, 'b1'), make(23, 'c1')])
   expect(made).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
 })
 

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError, tooManyRequests } from '../errors.js'
-import { type InLane, newcomers } from '../limits/lanes.js'
+import { type InLane, Spent } from '../limits/lanes.js'
 import { Turns } from '../limits/turns.js'
 import { projectRoot } from '../paths.js'
+import { current } from '../watching/running.js'
 import type { Order, Said } from './pdf.worker.js'
 
 /** The thread reached its time or memory limit, or died: the client may retry, or request a shorter document. */
@@ -27,15 +28,38 @@ export const usualLimits: Limits = { time: 30_000, memory: 400 }
 // the compiled file, also when the tests run from the sources
 const program = path.join(projectRoot, 'dist/server/kernel/pdf/pdf.worker.js')
 
+/** One PDF at a time, and the idle thread of the last one. */
+interface Line {
+  turns: Turns
+  rested?: { worker: Worker; memory: number; end: NodeJS.Timeout } | undefined
+}
+
 /**
  * Makes one PDF at a time, so that a machine with two processor cores can still serve requests, and to limit the
- * memory. The churches take turns. Those of their first week have a line of their own: a PDF cannot be interrupted, and a
- * long one of theirs would keep the others waiting.
+ * memory. The churches take turns. Those of their first week have a line of their own, with those whose PDFs took much time
+ * lately: a PDF cannot be interrupted, and a long one of theirs would keep the others waiting.
  */
-const turns = { newcomers: new Turns(1), others: new Turns(1) }
+const lines: Record<'apart' | 'others', Line> = { apart: { turns: new Turns(1) }, others: { turns: new Turns(1) } }
 
-const turnsOf = (by: number | InLane): Turns =>
-  typeof by === 'object' && by.lane === newcomers ? turns.newcomers : turns.others
+const spent = new Spent()
+
+function lineOf(by: number | InLane): Line {
+  const { church, lane } = typeof by === 'object' ? by : { church: by, lane: by }
+  return spent.lane(church, lane) === church ? lines.others : lines.apart
+}
+
+/** Draws when it is the church's turn. */
+function drawInTurn(by: number | InLane, draw: (line: Line) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer> {
+  const line = lineOf(by)
+  return line.turns.run(
+    by,
+    async () => {
+      const began = performance.now()
+      return draw(line).finally(() => spent.add(typeof by === 'object' ? by.church : by, performance.now() - began))
+    },
+    signal,
+  )
+}
 
 /**
  * Makes a PDF in a separate thread, when it is the church's turn.
@@ -47,7 +71,7 @@ export const makePdf = (
   order: Order,
   onProgress: (progress: number) => void = () => undefined,
   limits: Limits = usualLimits,
-): Promise<Buffer> => turnsOf(by).run(by, () => inThread(order, onProgress, limits))
+): Promise<Buffer> => drawInTurn(by, (line) => inThread(line, order, onProgress, limits))
 
 /**
  * Milliseconds. It is less than the time limit of a request, so that the client gets an error with the reason when the
@@ -69,6 +93,8 @@ export async function makePdfNow(
   ended: AbortSignal,
   within = timeLimit,
 ): Promise<Buffer> {
+  // the line has places of its own
+  current()?.work.leave?.()
   const signal = AbortSignal.any([ended, AbortSignal.timeout(within)])
   let begun = false
   const late = () => (begun ? new AppError('UNAVAILABLE', tooSlow, { tentarEm: 30 }) : tooManyRequests(10, tooMany))
@@ -76,11 +102,11 @@ export async function makePdfNow(
   const givenUp = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(late()), { once: true })
   })
-  const made = turnsOf(by).run(
+  const made = drawInTurn(
     by,
-    () => {
+    (line) => {
       begun = true
-      return inThread(order, () => undefined, usualLimits, signal)
+      return inThread(line, order, () => undefined, usualLimits, signal)
     },
     signal,
   )
@@ -88,16 +114,14 @@ export async function makePdfNow(
 }
 
 /**
- * The idle thread of the last document. It is kept for a minute, because loading fonts and code takes most of the time
- * of a short document. A thread that did not finish is never reused.
+ * An idle thread is kept for a minute, because loading fonts and code takes most of the time of a short document. A thread
+ * that did not finish is never reused.
  */
-let rested: { worker: Worker; memory: number; end: NodeJS.Timeout } | undefined
-
 const restedFor = 60_000
 
-function takeThread(memory: number): Worker {
-  const found = rested
-  rested = undefined
+function takeThread(line: Line, memory: number): Worker {
+  const found = line.rested
+  line.rested = undefined
   clearTimeout(found?.end)
   if (found?.memory === memory && found.worker.threadId !== -1) {
     stopListening(found.worker)
@@ -118,28 +142,29 @@ function stopListening(worker: Worker): void {
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
 }
 
-function rest(worker: Worker, memory: number): void {
+function rest(line: Line, worker: Worker, memory: number): void {
   const end = setTimeout(() => {
-    rested = undefined
+    line.rested = undefined
     void worker.terminate()
   }, restedFor).unref()
   stopListening(worker)
   // an error of a thread that nobody waits for must not end the process
   worker.on('error', () => undefined)
   worker.once('exit', () => {
-    if (rested?.worker === worker) rested = undefined
+    if (line.rested?.worker === worker) line.rested = undefined
   })
   worker.unref()
-  rested = { worker, memory, end }
+  line.rested = { worker, memory, end }
 }
 
 async function inThread(
+  line: Line,
   order: Order,
   onProgress: (progress: number) => void,
   { time, memory }: Limits,
   signal?: AbortSignal,
 ) {
-  const worker = takeThread(memory)
+  const worker = takeThread(line, memory)
   let late = false
   const end = () => void worker.terminate()
   const timer = setTimeout(() => {
@@ -159,7 +184,7 @@ async function inThread(
       worker.once('exit', () => reject(unfinished(late ? tooLong : died)))
       worker.postMessage(order)
     })
-    rest(worker, memory)
+    rest(line, worker, memory)
     return pdf
   } catch (error) {
     end()

@@ -1,4 +1,5 @@
 import { type PlaceLimit, Places } from '../limits/places.js'
+import { current } from '../watching/running.js'
 
 const free = () => undefined
 
@@ -26,7 +27,11 @@ export class ChurchConnections {
    * @throws TOO_MANY_REQUESTS when too many wait already, or when it takes too long
    */
   async wait(idCliente: number): Promise<() => void> {
-    return this.take(idCliente) ?? this.places.wait(this.needed(idCliente))
+    const free = this.take(idCliente)
+    if (free) return free
+    // what waits for its own church keeps no place from others
+    current()?.work.leave?.()
+    return this.places.wait(this.needed(idCliente))
   }
 
   private needed(idCliente: number): readonly PlaceLimit[] {

@@ -1,7 +1,7 @@
 import type { Context, Services } from '../../../kernel/context.js'
 import { tooManyRequests } from '../../../kernel/errors.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
-import { beginTurn } from '../../../kernel/jobs/turn.js'
+import { sendByTurn } from '../../../kernel/mail/by-turn.js'
 import { EmailRefused } from '../../../kernel/mail/email-limits.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -101,26 +101,11 @@ export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string; again?
         const person = await waitingFor(work, id, pedidoEm, again)
         if (person) await invite(services, work, author, person, invitationEmail)
       })
-    const turn = beginTurn()
-    let late: number[] = []
-    let until = 0
-    for (const [index, id] of ids.entries()) {
-      const refused = await inviteOne(id).catch(refusalIn)
-      if (refused) {
-        late.push(id)
-        until = Math.max(until, refused.until.getTime())
-      }
-      // the church, or all new churches together, have reached a daily limit, so the others would be refused too
-      if ((refused && refused.limite !== 'endereco') || turn.over) {
-        late = [...late, ...ids.slice(index + 1)]
-        break
-      }
-    }
-    const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
-    if (late.length === 0) return
-    await transaction(services.sessions, idCliente, author, (work) =>
-      services.jobs.send(work, inviteBatch, author, { ids: late, pedidoEm, again }, seconds),
-    )
+    const left = await sendByTurn(ids, (id) => inviteOne(id).then(() => undefined, refusalIn))
+    for (const [seconds, late] of left)
+      await transaction(services.sessions, idCliente, author, (work) =>
+        services.jobs.send(work, inviteBatch, author, { ids: late, pedidoEm, again }, seconds),
+      )
   },
 }
 

@@ -43,7 +43,39 @@ async function churchWith(webhooks: number, path: string): Promise<number> {
 const rename = (idCliente: number) =>
   app.sql(`update usuario set name = name || ' Moura' where id_cliente = $1`, [idCliente])
 
+test('receivers of established churches that hang do not keep another church’s webhook waiting, more than there are places', async () => {
+  const old = async (webhooks: number, path: string) => {
+    const idCliente = await churchWith(webhooks, path)
+    await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [idCliente])
+    return idCliente
+  }
+  told.length = 0
+  const hanging = await Promise.all(Array.from({ length: 12 }, () => old(5, 'hangs')))
+  const quiet = await old(1, 'answers')
+  for (const idCliente of hanging) await rename(idCliente)
+  const end = await dispatch(app.services)
+  try {
+    const until = async (done: () => boolean) => {
+      for (const late = Date.now() + 9000; !done() && Date.now() < late; )
+        await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await until(() => told.length >= 16)
+    await rename(quiet)
+    const began = Date.now()
+    await until(() => told.includes(quiet))
+    expect(Date.now() - began).toBeLessThan(3000)
+    // each of the others has two places, so all of them are tried meanwhile
+    await until(() => new Set(told).size === 13)
+    for (const church of hanging) expect(told.filter((one) => one === church)).toHaveLength(2)
+  } finally {
+    receiver.closeAllConnections()
+    await end()
+  }
+})
+
 test('receivers of new churches that hang do not keep another church’s webhook waiting', async () => {
+  told.length = 0
+  await app.sql('delete from webhook_entrega')
   const hanging = await Promise.all(Array.from({ length: 9 }, () => churchWith(2, 'hangs')))
   const quiet = await churchWith(1, 'answers')
   await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [quiet])

@@ -2,16 +2,18 @@ import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { type Lane, lanesOf, Served } from '../../../kernel/limits/lanes.js'
 import { openReading } from '../../../kernel/tenant/session.js'
+import { within } from '../../../kernel/watching/running.js'
 import { deliver, type Sender } from './webhook.deliver.js'
 import { fanOut } from './webhook.fan-out.js'
 import { workWaits } from './webhook.topic.js'
 
 /**
- * Maximum number of webhooks that one process serves at the same time, and how many of them may be of one church, or of all
- * churches of their first week together.
+ * Maximum number of webhooks that one process serves at the same time, how many of them may be of one church, or of all
+ * churches of their first week together, and how many more may wait for receivers that do not answer soon.
  */
 const mostAtOnce = 16
 const mostOfLane = 2
+const mostAway = 64
 
 /** Deliveries are made of one portion of a church's changes at a time. */
 const onePortion = { over: true }
@@ -46,13 +48,13 @@ async function due({ sessions }: Services): Promise<{ churches: number[]; webhoo
 
 /**
  * Delivers in every process that works on jobs. Churches take turns: the one that was served the longest ago is next, and
- * of its webhooks too; a turn is short, and a slow receiver delays only its own webhook.
+ * of its webhooks too; a turn is short, and a slow receiver delays only its own webhook: it leaves its place to others.
  * @returns the function that ends it
  */
 export async function dispatch(services: Services, options: Partial<Sender> = {}): Promise<() => Promise<void>> {
   const ending = new AbortController()
   const sender: Sender = { ...options, signal: ending.signal }
-  const running = new Map<number, { lane: Lane; turn: Promise<void> }>()
+  const running = new Map<number, { lane: Lane; away: number; turn: Promise<void> }>()
   const served = new Served()
   const fanned = new Served()
   let ended = false
@@ -65,13 +67,25 @@ export async function dispatch(services: Services, options: Partial<Sender> = {}
 
   function start({ id, idCliente }: Due, lane: Lane): void {
     served.note(lane, `webhook ${id}`)
-    const turn = deliver(services, idCliente, id, sender)
+    const one = { lane, away: 0, turn: Promise.resolve() }
+    running.set(id, one)
+    const away = (is: boolean) => {
+      one.away += is ? 1 : -1
+      if (is) look()
+    }
+    const work = { operation: 'webhook', idCliente, away }
+    one.turn = within(work, undefined, () => deliver(services, idCliente, id, sender))
       .catch(failed)
       .finally(() => {
         running.delete(id)
         look()
       })
-    running.set(id, { lane, turn })
+  }
+
+  /** How many places are taken. */
+  function taken(): number {
+    const away = [...running.values()].filter((one) => one.away > 0).length
+    return running.size - Math.min(away, mostAway)
   }
 
   async function round(): Promise<void> {
@@ -85,7 +99,7 @@ export async function dispatch(services: Services, options: Partial<Sender> = {}
       .map((one) => ({ one, lane: laneOf(one.idCliente), church: `webhook ${one.id}` }))
       .sort((a, b) => served.compare(a, b))
     for (const { one, lane } of order) {
-      if (ended || running.size >= mostAtOnce) return
+      if (ended || taken() >= mostAtOnce) return
       const ofLane = [...running.values()].filter((other) => other.lane === lane).length
       if (!running.has(one.id) && ofLane < mostOfLane) start(one, lane)
     }

@@ -17,7 +17,7 @@ const portion = 1000
  * order of the changes, so that the deliveries of a record have the order in which it was changed.
  * @returns whether there may be more
  */
-export async function fanOut(services: Services, idCliente: number, turn: Turn): Promise<boolean> {
+export async function fanOut(services: Services, idCliente: number, turn: Pick<Turn, 'over'>): Promise<boolean> {
   for (;;) {
     const more = await transaction(services.sessions, idCliente, deliveryAuthor, (work) => next(services, work))
     if (!more || turn.over) return more

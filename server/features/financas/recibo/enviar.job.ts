@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
-import { beginTurn } from '../../../kernel/jobs/turn.js'
+import { sendByTurn } from '../../../kernel/mail/by-turn.js'
 import { EmailRefused } from '../../../kernel/mail/email-limits.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -39,9 +39,7 @@ interface Origem {
 /** Queues the e-mail about a receipt in the transaction that issues it, if the person chose such e-mails. */
 export async function avisarDoRecibo(work: Writing, { services, author }: Origem, idRecibo: number): Promise<void> {
   if (!(await paraEnviar(work, idRecibo))) return
-  const recibos = [{ id: idRecibo, desde: Date.now() }]
-  const added = await services.jobs.append(work, enviarRecibo, author, { field: 'recibos', values: recibos, most })
-  if (!added) await services.jobs.send(work, enviarRecibo, author, { recibos })
+  await esperam(work, { services, author }, [{ id: idRecibo, desde: Date.now() }], 0)
 }
 
 /** A receipt to send, and since when it waits (milliseconds). */
@@ -53,10 +51,20 @@ interface Espera {
 /** How many receipts one job of a church takes. */
 const most = 5000
 
+async function esperam(work: Writing, { services, author }: Origem, recibos: Espera[], seconds: number): Promise<void> {
+  const added = await services.jobs.append(work, enviarRecibo, author, {
+    field: 'recibos',
+    values: recibos,
+    most,
+    seconds,
+  })
+  if (!added) await services.jobs.send(work, enviarRecibo, author, { recibos }, seconds)
+}
+
 /**
  * Sends the e-mails that say that a receipt is ready. Checks everything again, because days may have passed: whoever
  * withdrew the consent meanwhile gets nothing. Idempotent: when it runs again, it finds what was sent. The receipts of a
- * church wait in one job, until a limit allows them or the other churches had their turn. The version before queued a job
+ * church wait in one job until the other churches had their turn, and those over a limit in one until it allows them. The version before queued a job
  * for each receipt (`idRecibo`, `desde`).
  */
 export const enviarRecibo: Job<{ recibos?: Espera[]; idRecibo?: number; desde?: number }> = {
@@ -65,24 +73,11 @@ export const enviarRecibo: Job<{ recibos?: Espera[]; idRecibo?: number; desde?: 
     const author: Author = { idUsuario, acao: 'recibo.enviar', requisicao }
     const all = idRecibo === undefined ? recibos : [{ id: idRecibo, desde: desde ?? Date.now() }]
     const inChurch = <T>(run: (work: Writing) => Promise<T>) => transaction(services.sessions, idCliente, author, run)
-    const turn = beginTurn()
-    let late: Espera[] = []
-    let until = 0
-    for (const [index, one] of all.entries()) {
-      const refused = await inChurch((work) => enviar(work, { services, author }, one.id))
-      if (refused) {
-        late.push(one)
-        until = Math.max(until, refused.until.getTime())
-      }
-      if ((refused && refused.limite !== 'endereco') || turn.over) {
-        late = [...late, ...all.slice(index + 1)]
-        break
-      }
+    const left = await sendByTurn(all, (one) => inChurch((work) => enviar(work, { services, author }, one.id)))
+    for (const [seconds, late] of left) {
+      const young = late.filter((one) => Date.now() - one.desde < longestWait)
+      if (young.length) await inChurch((work) => esperam(work, { services, author }, young, seconds))
     }
-    const left = late.filter((one) => Date.now() - one.desde < longestWait)
-    const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
-    if (left.length)
-      await inChurch((work) => services.jobs.send(work, enviarRecibo, author, { recibos: left }, seconds))
   },
 }
 

@@ -312,7 +312,7 @@ test.each(['Quitéria', 'Quitéria da Silva Xis'])(
     const left = await app.graphql(await app.session(church.idCliente, giver), leave, { senha })
     expect(left.errors).toBeUndefined()
     const log = await app.sql<{ t: string; antes: object | null; depois: object | null }>(
-      `select a::text as t, antes, depois from auditoria a where id_cliente = $1 and tabela = 'recibo'`,
+      `select a::text as t, antes, depois from auditoria a where id_cliente = $1 and tabela = 'recibo' order by id`,
       [church.idCliente],
     )
     expect(log.length).toBeGreaterThan(2)

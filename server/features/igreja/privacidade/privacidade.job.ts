@@ -104,9 +104,10 @@ export const apagarIgrejas: Job<object> = {
       .execute(reading.db)
       .finally(() => reading.end())
     const author = { idUsuario: null, acao: 'lgpd.apagarIgreja', requisicao }
-    await inEachChurch(services, rows, async ({ idCliente }) => {
-      while (!(await apagarPorcao(services, idCliente, author)));
+    await inEachChurch(services, rows, async ({ idCliente }, turn) => {
+      while (!(await apagarPorcao(services, idCliente, author))) if (turn.over) return 'again'
       services.log.warn({ idCliente }, 'a closed church was erased')
+      return 'done'
     })
     if (services.config.billing) await settleBills(services, author)
   },

@@ -55,34 +55,42 @@ export async function bancoDaIgreja(
   }
 }
 
+/** The Pix of notices that wait for the next turn. */
+export interface Restam {
+  pix: string[]
+  /** how many were asked for in a row without a proper answer */
+  falhas: number
+}
+
 /**
- * Reads each Pix of a notice from the bank, and stores it. A notice proves nothing, so an invented id changes nothing.
- * @returns the ids that wait for the next turn
- * @throws ProvedorFalhou when the bank does not answer: the job is tried again, and then the search finds the Pix
+ * Reads each Pix of a notice from the bank, and stores it. A notice proves nothing, so an invented id changes nothing. One
+ * that the bank does not answer is asked for again after the others.
  */
 export async function conferirPix(
   services: Services,
   idCliente: number,
   author: Author,
-  ids: readonly string[],
+  { pix, falhas }: Readonly<Restam>,
   turn: Turn = beginTurn(),
-): Promise<string[]> {
+): Promise<Restam> {
   const banco = await bancoDaIgreja(services, idCliente)
-  if (!banco) return []
+  if (!banco) return { pix: [], falhas: 0 }
   const igreja = { services, idCliente, author }
   const agora = new Date()
-  const each = [...new Set(ids)]
-  try {
-    for (const [index, id] of each.entries()) {
+  const each = [...new Set(pix)]
+  for (const [index, id] of each.entries()) {
+    const left = each.slice(index + 1)
+    try {
       const lido = await banco.provedor.recebido(id)
       const stored = !lido || (await guardar(igreja, banco.row, lido, turn))
-      if (!stored || turn.over) return each.slice(stored ? index + 1 : index)
+      if (!stored || turn.over) return { pix: stored ? left : [id, ...left], falhas: 0 }
+    } catch (error) {
+      if (!(error instanceof ProvedorFalhou)) throw error
+      await anotarFalha(igreja, error, agora)
+      return { pix: [...left, id], falhas: index === 0 ? falhas + 1 : 1 }
     }
-  } catch (error) {
-    await anotarFalha(igreja, error, agora)
-    throw error
   }
-  return []
+  return { pix: [], falhas: 0 }
 }
 
 /** Notes why the bank failed, unless a search that began later has found everything: then the note would be old. */
@@ -183,10 +191,12 @@ async function lerPagina(
 ): Promise<Ponto> {
   const { pagina } = ponto
   const found = await provedor.recebidos(inicio, fim, pagina)
+  // a bank that takes long for a page would have only one Pix of it stored in each turn
+  const storing = turn.over ? turn.anew() : turn
   const pix = found.pix.slice(0, maisPorPagina).filter(({ devolucoes }) => !so || devolucoes.length > 0)
   for (const lido of await comNovidade(igreja, row, pix, so)) {
-    const stored = await guardar(igreja, row, lido, turn, so)
-    if (!stored || turn.over) return ponto
+    const stored = await guardar(igreja, row, lido, storing, so)
+    if (!stored || storing.over) return ponto
   }
   const beyond = found.pix.length - maisPorPagina
   const cut = pagina + 1 === maisPaginas && found.paginas > maisPaginas

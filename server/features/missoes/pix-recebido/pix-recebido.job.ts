@@ -6,6 +6,7 @@ import { from } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { buscaDePix } from '../provedor-pix/index.js'
 import { buscarPix, conferirPix, type Ponto } from './buscar-pix.js'
+import { pausaDoBanco } from './pix-recebido.rules.js'
 import { haSuperadas, retirarSuperadas } from './retirar-cobrancas.js'
 
 /** Banks may be slow, so more churches are served at once than elsewhere: waiting for an answer costs nothing. */
@@ -13,16 +14,19 @@ const churchesAtOnce = 6
 
 /**
  * Reads the Pix of notices from the bank. The notices of a church wait in one job, and what does not fit into a turn goes
- * behind the other churches.
+ * behind the other churches. A bank that answers nothing is given up, and then the search finds the Pix.
  */
-export const conferirAvisados: Job<{ pix: string[] }> = {
+export const conferirAvisados: Job<{ pix: string[]; falhas?: number }> = {
   name: 'pix.conferir',
   churchesAtOnce,
-  async run(services, { pix, idCliente, idUsuario, requisicao }) {
+  async run(services, { pix, falhas = 0, idCliente, idUsuario, requisicao }) {
     const author = { idUsuario, acao: 'pixRecebido.lancar', requisicao } as const
-    const left = await conferirPix(services, idCliente, author, pix)
-    if (left.length)
-      await transaction(services.sessions, idCliente, author, (work) => avisadosEsperam(services, work, author, left))
+    const left = await conferirPix(services, idCliente, author, { pix, falhas })
+    const seconds = pausaDoBanco(left.falhas)
+    if (left.pix.length && seconds !== null)
+      await transaction(services.sessions, idCliente, author, (work) =>
+        services.jobs.send(work, conferirAvisados, author, left, seconds),
+      )
   },
 }
 

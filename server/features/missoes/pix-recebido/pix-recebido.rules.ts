@@ -114,3 +114,11 @@ export function acoesPixRecebido(row: Visto, who: WhoMay, recebe: boolean): stri
     ...(kept && who.can('pixRecebido.devolver') ? ['devolver'] : []),
   ]
 }
+
+/**
+ * Seconds until the bank is asked again. After one Pix without an answer the others come at once.
+ * @param falhas how many were asked for in a row without an answer
+ * @returns null when it is given up
+ */
+export const pausaDoBanco = (falhas: number): number | null =>
+  falhas > 5 ? null : falhas < 2 ? 0 : 10 * 2 ** (falhas - 2)

@@ -24,11 +24,25 @@ type Call = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** The central bank's API for Pix (2.9.0), as banks offer it: OAuth2 with client credentials, mostly with a certificate. */
+/**
+ * The central bank's API for Pix (2.9.0), as banks offer it: OAuth2 with client credentials, mostly with a certificate. All
+ * calls of one turn have one deadline, so that a bank that answers each just in time takes no longer: it allows a new
+ * token and one more answer.
+ */
 export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeoutMs = prazo): Provedor {
   const { endereco, enderecoAcesso, aplicacao, segredo, certificado } = acesso
-  const base = { certificate: certificado, allowPrivate: services.config.privateAddresses, timeoutMs }
+  const deadline = performance.now() + 2 * timeoutMs
   let token: Promise<string> | undefined
+
+  const asking = () => {
+    const left = Math.ceil((deadline - performance.now()) / 1000) * 1000
+    if (left <= 0) throw new ProvedorFalhou('O banco demorou demais para responder.')
+    return {
+      certificate: certificado,
+      allowPrivate: services.config.privateAddresses,
+      timeoutMs: Math.min(timeoutMs, left),
+    }
+  }
 
   /** @param where the credentials are sent: Efí reads them in the header, Inter and Sicoob in the form */
   function askToken(where: 'header' | 'form') {
@@ -36,7 +50,7 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
     const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: aplicacao, scope: escopos })
     if (where === 'form') form.set('client_secret', segredo)
     return ask(new URL(enderecoAcesso), {
-      ...base,
+      ...asking(),
       method: 'POST',
       headers: {
         ...(where === 'header' && { authorization: `Basic ${basic}` }),
@@ -67,7 +81,7 @@ export function apiPix(services: Pick<Services, 'config'>, acesso: Acesso, timeo
       throw error
     })
     const answer = await ask(new URL(`${endereco.replace(/\/$/, '')}${path}`), {
-      ...base,
+      ...asking(),
       method,
       headers: {
         authorization: `Bearer ${bearer}`,
