@@ -1166,6 +1166,7 @@ const withoutNumbers = [
   'usuario.limite_acesso',
   'importacao.colunas',
   'importacao.mapeamento',
+  'importacao_linha.avisos',
   'importacao_linha.dados',
   'importacao_linha.erros',
   'importacao_linha.original',

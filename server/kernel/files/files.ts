@@ -90,8 +90,16 @@ export async function countUpload(ctx: Context, idCliente: number): Promise<void
   if (!ctx.viewer) return
   const { app } = ctx.services.sessions
   const person = `${ctx.viewer.idCliente}:${ctx.viewer.id}`
-  await new Limiter(app, 'envio_pessoa', uploadRate.person, uploadRate.seconds).consume(person)
-  await new Limiter(app, 'envio_igreja', uploadRate.church, uploadRate.seconds).consume(String(idCliente))
+  const limiter = (name: string, points: number, whose: string) =>
+    new Limiter(
+      app,
+      name,
+      points,
+      uploadRate.seconds,
+      `O limite ${whose} é de ${points} arquivos em ${uploadRate.seconds / 60} minutos. Aguarde um pouco e tente novamente.`,
+    )
+  await limiter('envio_pessoa', uploadRate.person, 'de cada pessoa').consume(person)
+  await limiter('envio_igreja', uploadRate.church, 'da igreja').consume(String(idCliente))
 }
 
 /** The file name without its path and without control characters. */

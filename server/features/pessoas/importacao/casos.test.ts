@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import writeXlsxFile from 'write-excel-file/node'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { projectRoot } from '../../../kernel/paths.js'
 
@@ -192,6 +193,50 @@ test('a title is believed only if the values fit', async () => {
   expect(
     (await preview('s.csv', csv('Nome;Situação', 'Dora Lima;Ativa', 'Elias Souza;Inativo'))).mapeamento[1]?.campo,
   ).toBe('usuarioAtivo')
+})
+
+test('a spreadsheet is read as it stands: titles below others, dates, numbers and texts', async () => {
+  const sheet = await writeXlsxFile([
+    [{ value: 'IGREJA EXEMPLO' }],
+    [],
+    [{ value: 'Nome' }, { value: 'Nascimento' }, { value: 'CPF' }, { value: 'Celular' }, { value: 'Ativo' }],
+    [
+      { value: 'Marta Exemplo' },
+      { value: new Date('1985-03-14T00:00:00Z'), format: 'dd/mm/yyyy' },
+      { value: 52998224725 },
+      { value: '(11) 98888-7777' },
+      { value: true },
+    ],
+    [{ value: 'Caio Exemplo' }, { value: '31/12/1990' }, null, { value: 1197777666 }, { value: 'não' }],
+  ])
+    .toBuffer()
+    .then((data) => Buffer.from(new Uint8Array(data)))
+  const { counts, dados, avisos } = await preview('membros.xlsx', sheet)
+  expect([counts, avisos]).toEqual([
+    [2, 0, 0],
+    [[], []],
+  ])
+  expect(dados).toEqual([
+    {
+      name: 'Marta Exemplo',
+      dataNascimento: '1985-03-14',
+      cpf: '52998224725',
+      telefoneUsuario: '11988887777',
+      usuarioAtivo: '1',
+    },
+    { name: 'Caio Exemplo', dataNascimento: '1990-12-31', telefoneUsuario: '1197777666', usuarioAtivo: '0' },
+  ])
+})
+
+test('what is no spreadsheet, or a damaged one, is refused', async () => {
+  const send = async (name: string, data: Buffer) =>
+    (await app.upload(token, preparar, {}, { arquivo: { name, type: 'text/csv', data } })).errors?.[0]
+  expect((await send('a.xlsx', Buffer.from('Nome\nAna')))?.message).toBe(
+    'O conteúdo não é de uma planilha .xlsx. Abra-a e salve-a como .xlsx ou .csv.',
+  )
+  expect((await send('a.xlsx', Buffer.from('PK\x03\x04 cortada')))?.message).toBe(
+    'A planilha está danificada ou tem senha. Salve-a de novo como .xlsx sem senha, ou como .csv.',
+  )
 })
 
 test('what was chosen for the columns is remembered for the next file with the same titles', async () => {

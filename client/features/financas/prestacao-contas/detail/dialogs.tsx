@@ -88,7 +88,8 @@ export function OpinarDialog({ prestacao: { id, pareceres, impressao }, onClose 
   const [opinar] = useOpinarPrestacaoContasMutation(options)
   const form = useZodForm(opinarInput, {
     id,
-    opiniao: (own?.opiniao ?? 'aprova') as z.input<typeof opinarInput>['opiniao'],
+    // nobody approves by leaving a choice as it was
+    opiniao: (own?.opiniao ?? '') as z.input<typeof opinarInput>['opiniao'],
     texto: own?.texto ?? null,
     impressao,
   })

@@ -7,6 +7,7 @@ import { readCsv } from './csv.js'
 import { readJson } from './json.js'
 import type { Pedido, Resposta } from './read.js'
 import type { Linha, Tabela } from './table.js'
+import { readXlsx } from './xlsx.js'
 import { readXml } from './xml.js'
 
 /*
@@ -14,13 +15,13 @@ import { readXml } from './xml.js'
  * take longer. The rows are returned as JSON texts, which the database parses.
  */
 
-const readers = { csv: readCsv, json: readJson, xml: readXml }
+const readers = { csv: readCsv, json: readJson, xml: readXml } as const
 
 const perLote = 2500
 
-function answer(pedido: Pedido): Resposta {
+async function answer(pedido: Pedido): Promise<Resposta> {
   try {
-    const { colunas, linhas } = tabela(pedido)
+    const { colunas, linhas } = await tabela(pedido)
     const lembrado = pedido.lembrados.find((one) => JSON.stringify(one.colunas) === JSON.stringify(colunas))
     const escolhas = pedido.escolhas.length ? pedido.escolhas : (lembrado?.mapeamento ?? [])
     const mapeamento = mapear(colunas, escolhas, linhas)
@@ -36,9 +37,10 @@ function answer(pedido: Pedido): Resposta {
   }
 }
 
-function tabela(pedido: Pedido): Tabela {
-  if ('data' in pedido) return readers[pedido.formato](decodeText(pedido.data) ?? '')
+async function tabela(pedido: Pedido): Promise<Tabela> {
+  if ('data' in pedido)
+    return pedido.formato === 'xlsx' ? readXlsx(pedido.data) : readers[pedido.formato](decodeText(pedido.data) ?? '')
   return { colunas: pedido.colunas, linhas: pedido.lotes.flatMap((lote) => JSON.parse(lote) as Linha[]) }
 }
 
-parentPort?.postMessage(answer(workerData as Pedido))
+parentPort?.postMessage(await answer(workerData as Pedido))

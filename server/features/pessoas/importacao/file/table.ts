@@ -1,3 +1,6 @@
+import type { Line } from '../../../../kernel/tables/delimited.js'
+import { titleLine } from '../../../../kernel/tables/titles.js'
+import { conhecidos } from '../campos.js'
 import { importLimits, unreadable } from './format.js'
 
 /** A row of the file: its number as spreadsheets show it, and its cells by column. */
@@ -30,6 +33,21 @@ export function titles(raw: readonly string[]): string[] {
  * pair becomes the replacement character.
  */
 export const cell = (text: string): string => text.replaceAll('\u0000', '\u0001').toWellFormed()
+
+/**
+ * The table in the lines of a file. What stands above the titles is left out; a file without titles gets 'Coluna 1',
+ * 'Coluna 2' ...
+ * @throws VALIDATION_FAILED when there are no rows or too many
+ */
+export function fromLines(lines: readonly Line[]): Tabela {
+  const at = titleLine(lines, conhecidos)
+  const rows = at === null ? lines : lines.slice(at + 1)
+  const width = at === null ? lines.reduce((most, { cells }) => Math.max(most, cells.length), 0) : 0
+  const colunas = titles(at === null ? Array.from({ length: width }, () => '') : (lines[at]?.cells ?? []))
+  const linhas = rows.map(({ number, cells }) => ({ numero: number, valores: cells.map(cell) }))
+  checkSize(linhas.length)
+  return { colunas, linhas }
+}
 
 const thousands = new Intl.NumberFormat('pt-BR')
 
