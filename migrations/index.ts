@@ -122,6 +122,7 @@ import { Migration20261129022001_prestacoes_aprovadas } from './Migration2026112
 import { Migration20261129023100_nomes_por_token } from './Migration20261129023100_nomes_por_token.js'
 import { Migration20261129050000_lideres_nomeados } from './Migration20261129050000_lideres_nomeados.js'
 import { Migration20261129054000_avisos_da_importacao } from './Migration20261129054000_avisos_da_importacao.js'
+import { Migration20261129055000_liderou } from './Migration20261129055000_liderou.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -275,4 +276,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129023100_nomes_por_token', class: Migration20261129023100_nomes_por_token },
   { name: 'Migration20261129050000_lideres_nomeados', class: Migration20261129050000_lideres_nomeados },
   { name: 'Migration20261129054000_avisos_da_importacao', class: Migration20261129054000_avisos_da_importacao },
+  { name: 'Migration20261129055000_liderou', class: Migration20261129055000_liderou },
 ]
