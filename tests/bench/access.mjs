@@ -6,7 +6,7 @@
  * Every request looks up, with its session, what the church allows to the person. Measures in one run the processor time
  *   - of PostgreSQL's process for that look-up, with the versions of the rules, with the rules themselves (which a process
  *     reads once) and without both: in churches with the preset 'Aberto', where nothing is stored, and in churches with
- *     'Recomendado', as a collaborator with three functions
+ *     'Recomendado', as a collaborator with three functions; neither leads a group
  *   - of whole requests, server and PostgreSQL together: the list and the detail of `npm run bench`
  * and prints what share of a request access control is. Exits with 1 when one is 3 % or more.
  */

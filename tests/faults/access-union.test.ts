@@ -233,6 +233,39 @@ async function insert(into: string, rows: readonly object[], columns: string, as
   )
 }
 
+/** The tables whose rows name who leads: the column with the person, and what else makes that person lead. */
+const naming: [table: string, person: string, more?: Record<string, string>][] = [
+  ['aula_ebd', 'id_professor'],
+  ['classe_ebd', 'id_professor'],
+  ['departamento', 'id_responsavel'],
+  ['membro_celula', 'id_membro', { membro_lider: '1', lider_desde: 'now()' }],
+  ['membro_grupo_louvor', 'id_membro', { membro_lider: '1', lider_desde: 'now()' }],
+  ['missao', 'id_responsavel'],
+]
+
+/** Each twelfth person leads in a group of one of these tables; every second of these groups is deleted. */
+async function insertLeaders(): Promise<void> {
+  for (const [n, [table, person, more]] of naming.entries()) {
+    const { rows } = await client.query<{ name: string; type: string }>(
+      `select column_name as name, data_type as type from information_schema.columns
+       where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null
+         and is_identity = 'NO' and is_generated = 'NEVER' and column_name <> all ($2)`,
+      [table, ['id_cliente', person]],
+    )
+    const needed = rows.map(({ name, type }) => [name, type === 'date' ? 'current_date' : `u.id::text::${type}`])
+    const values = {
+      id_cliente: 'u.id_cliente',
+      excluido_em: 'case when u.id % 24 >= 12 then now() end',
+      ...Object.fromEntries(needed),
+      ...more,
+      [person]: 'u.id',
+    }
+    await client.query(
+      `insert into ${table} (${Object.keys(values)}) select ${Object.values(values)} from usuario u where u.id % 12 = ${n}`,
+    )
+  }
+}
+
 /** The day in the time zone that a church has from the beginning. */
 const hoje = `(now() at time zone 'America/Sao_Paulo')::date`
 
@@ -303,6 +336,7 @@ beforeAll(async () => {
     'id int, id_cliente int, id_funcao int, id_usuario int, inicio int, fim int',
     { inicio: `${hoje} + inicio`, fim: `${hoje} + fim` },
   )
+  await insertLeaders()
   await client.query('set session_replication_role = origin')
   for (const name of ['funcao', 'funcao_usuario', 'usuario'])
     await client.query(`select setval('${name}_id_seq', $1)`, [number])
@@ -439,4 +473,17 @@ test('a church that has decided nothing about access is not touched, and only th
   expect(rows.filter(({ told, decided }) => told !== decided)).toEqual([])
   expect(new Set(rows.map(({ told }) => told)).size).toBe(2)
   expect(took).toBeLessThan(60_000)
+})
+
+test('who has been named a leader is looked for among the groups, and nobody else', async () => {
+  const { rows } = await client.query<{ named: boolean; liderou: boolean; people: number }>(
+    'select id % 12 < $1 as named, liderou, count(*)::int as people from usuario group by 1, 2 order by 1',
+    [naming.length],
+  )
+  expect(rows.map(({ named, liderou }) => [named, liderou])).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  const { rows: log } = await client.query(`select from auditoria where tabela = 'usuario'`)
+  expect(log).toEqual([])
 })

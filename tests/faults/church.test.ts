@@ -1097,6 +1097,13 @@ test('a copy is independent: it charges nobody, writes to nobody, and can be rem
     ),
   ).toEqual([])
   expect(count(arrived.usuario)).toBeGreaterThan(100)
+  // whoever leads there is looked for among the groups
+  const [leaders] = await sql<{ all: number; known: number }>(
+    `select count(*)::int as all, count(*) filter (where u.liderou)::int as known from membro_celula m
+     join usuario u on u.id = m.id_membro and u.id_cliente = m.id_cliente where m.membro_lider = 1 and m.id_cliente = ${to}`,
+    place(live),
+  )
+  expect([leaders?.all, (leaders?.all ?? 0) > 0]).toEqual([leaders?.known, true])
   // both churches are open
   for (const [of, id] of [
     [place(other), number],

@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
-import { rowsThrough } from '../reading/rows.js'
+import type { RawBuilder } from 'kysely'
 import type { Action } from './actions.js'
 
 /** A number, or the SQL of a column that holds it. */
@@ -14,7 +13,11 @@ export interface Led {
    * groups follow from those of other areas
    */
   gives?: readonly Action[]
-  /** SQL: one column with the ids of the groups that the person leads */
+  /**
+   * SQL: one column with the ids of the groups that the person leads. Where leading gives something, a migration writes it
+   * into the function `areas_lideradas` too, and the rows that name the person have the trigger `remembersNamed` or
+   * `remembersPromoted`
+   */
   groups(idCliente: NumberOrColumn, idUsuario: NumberOrColumn): RawBuilder<unknown>
   /**
    * SQL: one column with the ids of the groups in which the person takes part. Whoever is limited to the own groups reads
@@ -60,24 +63,3 @@ export function lead(features: readonly Led[]): void {
 
 /** What leading a group of this area gives in the own groups. */
 export const givenByLeading = (area: string): readonly Action[] => giving.find((led) => led.area === area)?.gives ?? []
-
-/**
- * SQL, for a row of a person: the areas in which the person leads a group that gives something, as an array of texts,
- * empty when there is none.
- * @param row the name of the row
- */
-export function areasLed(row: string): string {
-  const [church, person] = [sql.raw<number>(`${row}.id_cliente`), sql.raw<number>(`${row}.id`)]
-  const parts = giving.map(
-    ({ area, groups }) => `case when exists (${textOf(groups(church, person))}) then '${area}' end`,
-  )
-  return `array_remove(array[${parts.join(', ') || 'null'}]::text[], null)`
-}
-
-const writer = rowsThrough(() => Promise.reject(new Error('only writes SQL')))
-
-function textOf(query: RawBuilder<unknown>): string {
-  const { sql: text, parameters } = query.compile(writer)
-  if (parameters.length) throw new Error(`the groups that somebody leads are found with values: ${text}`)
-  return text
-}

@@ -58,6 +58,25 @@ export const promotedToConfirm = (area: string, table: string) => ({
   expression: `create trigger "marcar_lider_promovido" before update of "membro_lider" on "${table}" for each row when (new.membro_lider = 1 and old.membro_lider = 0) execute function marcar_lider_promovido('${settingOf(area)}')`,
 })
 
+const remembers = (table: string, person: string, columns: readonly string[], when: string) => ({
+  name: 'lembrar_lider',
+  timing: 'after' as const,
+  events: ['insert' as const, 'update' as const],
+  forEach: 'row' as const,
+  expression: `create trigger "lembrar_lider" after insert or update of ${columns.map((column) => `"${column}"`).join(', ')} on "${table}" for each row when (new.${when}) execute function lembrar_lider('${person}')`,
+})
+
+/**
+ * The trigger that remembers, in `liderou`, that a person has been named to lead.
+ * @param column with the leader's id
+ */
+export const remembersNamed = (table: string, column: string) =>
+  remembers(table, column, [column], `${column} is not null`)
+
+/** The same for memberships, one of whose people leads. */
+export const remembersPromoted = (table: string) =>
+  remembers(table, 'id_membro', ['id_membro', 'membro_lider'], 'membro_lider = 1')
+
 /** The few memberships of a church that `addsToConfirm` has marked, for those who confirm them. */
 export const waitingIndex = (table: string) => ({
   name: `${table}_a_confirmar`,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { type Action, actions, type Grants, type Perfil } from '../../../kernel/access/actions.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
-import { areasLed } from '../../../kernel/access/led.js'
 import { isLimited, type OwnGroups, ownGroups } from '../../../kernel/access/own-groups.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Services } from '../../../kernel/context.js'
@@ -18,9 +17,13 @@ const functions = `funcao_usuario v join funcao d on d.id = v.id_funcao and d.id
 /** SQL: the function `d` of the person gives its actions today. */
 const current = `(d.excluido_em is null and v.inicio <= ${today} and (v.fim is null or v.fim >= ${today}))`
 
-/** SQL: the areas in which the person leads a group, as an array of texts; nobody leads by it who may not sign in to more than the own data. */
+/**
+ * SQL: the areas in which the person leads a group, as an array of texts. Only who has been named a leader is looked for
+ * among the groups; nobody leads by it who may not sign in to more than the own data.
+ */
 const led = (usuario: string): string =>
-  `case when ${usuario}.perfil >= ${perfis.member} then ${areasLed(usuario)} else '{}' end`
+  `case when ${usuario}.liderou and ${usuario}.perfil >= ${perfis.member}
+    then areas_lideradas(${usuario}.id_cliente, ${usuario}.id) else '{}' end`
 
 /**
  * SQL for what the church has decided below the permission table for the person in this row of `usuario`, and for what

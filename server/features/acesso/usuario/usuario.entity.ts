@@ -53,6 +53,11 @@ export const Usuario = defineEntity({
     perfil: p.smallint().default(perfis.none),
     /** limits what the perfil alone gives to this person; functions and leading add to it. null: no limit */
     limiteAcesso: p.json<LimiteAcesso>().nullable(),
+    /**
+     * has been named the leader of a group, so the look-up of the current user asks which groups the person leads
+     * (`remembersNamed`). It gives nothing, and is never taken back: whoever no longer leads is asked for in vain
+     */
+    liderou: p.boolean().default(false),
     recemConvertido: p.smallint().default(0),
     usuarioAtivo: p.smallint().default(1),
     cpf: p.string().length(11).nullable(),

@@ -13,6 +13,7 @@ import {
   addsToConfirm,
   ownGroupsOnly,
   promotedToConfirm,
+  remembersPromoted,
   waitingIndex,
 } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
@@ -24,7 +25,11 @@ const table = tenantTable('membro_grupo_louvor', ownGroupsOnly('louvor', 'id_gru
 export const MembroGrupoLouvor = defineEntity({
   name: 'MembroGrupoLouvor',
   ...table,
-  triggers: [...table.triggers, promotedToConfirm('louvor', 'membro_grupo_louvor')],
+  triggers: [
+    ...table.triggers,
+    promotedToConfirm('louvor', 'membro_grupo_louvor'),
+    remembersPromoted('membro_grupo_louvor'),
+  ],
   indexes: [
     uniqueInTenant('membro_grupo_louvor_uuid', 'uuid'),
     uniqueAlive('membro_grupo_louvor_pessoa', 'id_grupo', 'id_membro'),

@@ -9,7 +9,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { namedToConfirm, ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 
@@ -19,7 +19,11 @@ const table = tenantTable('aula_ebd', ownGroupsOnly('ensino', 'id_classe'))
 export const AulaEBD = defineEntity({
   name: 'AulaEBD',
   ...table,
-  triggers: [...table.triggers, namedToConfirm('ensino', 'aula_ebd', 'id_professor')],
+  triggers: [
+    ...table.triggers,
+    namedToConfirm('ensino', 'aula_ebd', 'id_professor'),
+    remembersNamed('aula_ebd', 'id_professor'),
+  ],
   indexes: [
     uniqueInTenant('aula_ebd_uuid', 'uuid'),
     uniqueAlive('aula_ebd_dia', 'id_classe', 'data_aula'),

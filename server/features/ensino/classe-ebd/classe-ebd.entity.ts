@@ -9,7 +9,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { namedToConfirm, ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 const table = tenantTable('classe_ebd', ownGroupsOnly('ensino', 'id'))
@@ -18,7 +18,11 @@ const table = tenantTable('classe_ebd', ownGroupsOnly('ensino', 'id'))
 export const ClasseEBD = defineEntity({
   name: 'ClasseEBD',
   ...table,
-  triggers: [...table.triggers, namedToConfirm('ensino', 'classe_ebd', 'id_professor')],
+  triggers: [
+    ...table.triggers,
+    namedToConfirm('ensino', 'classe_ebd', 'id_professor'),
+    remembersNamed('classe_ebd', 'id_professor'),
+  ],
   indexes: [
     uniqueInTenant('classe_ebd_uuid', 'uuid'),
     uniqueAlive('classe_ebd_nome', 'nome_ordem'),

@@ -32,7 +32,7 @@ const semSegredo = [
   'prestacao_contas.impressao',
   'prestacao_contas.impressao_pdf',
 ]
-const derivado = "'busca', 'nome_ordem'"
+const derivado = "'busca', 'liderou', 'nome_ordem'"
 
 /**
  * All tables of the churches with their columns, and the columns that refer to people. They are read from the database

@@ -8,7 +8,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { namedToConfirm, ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 const table = tenantTable('missao', ownGroupsOnly('missoes', 'id'))
@@ -16,7 +16,11 @@ const table = tenantTable('missao', ownGroupsOnly('missoes', 'id'))
 export const Missao = defineEntity({
   name: 'Missao',
   ...table,
-  triggers: [...table.triggers, namedToConfirm('missoes', 'missao', 'id_responsavel')],
+  triggers: [
+    ...table.triggers,
+    namedToConfirm('missoes', 'missao', 'id_responsavel'),
+    remembersNamed('missao', 'id_responsavel'),
+  ],
   indexes: [
     uniqueInTenant('missao_uuid', 'uuid'),
     tenantIndex('missao_nome', 'nome_ordem', 'id'),

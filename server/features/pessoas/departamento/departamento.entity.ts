@@ -9,7 +9,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { namedToConfirm, ownGroupsOnly } from '../../../kernel/tenant/own-groups.policy.js'
+import { namedToConfirm, ownGroupsOnly, remembersNamed } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 const table = tenantTable('departamento', ownGroupsOnly('departamentos', 'id'))
@@ -17,7 +17,11 @@ const table = tenantTable('departamento', ownGroupsOnly('departamentos', 'id'))
 export const Departamento = defineEntity({
   name: 'Departamento',
   ...table,
-  triggers: [...table.triggers, namedToConfirm('departamentos', 'departamento', 'id_responsavel')],
+  triggers: [
+    ...table.triggers,
+    namedToConfirm('departamentos', 'departamento', 'id_responsavel'),
+    remembersNamed('departamento', 'id_responsavel'),
+  ],
   indexes: [
     uniqueInTenant('departamento_uuid', 'uuid'),
     uniqueAlive('departamento_titulo', 'nome_ordem'),

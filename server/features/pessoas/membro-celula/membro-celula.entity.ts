@@ -13,6 +13,7 @@ import {
   addsToConfirm,
   ownGroupsOnly,
   promotedToConfirm,
+  remembersPromoted,
   waitingIndex,
 } from '../../../kernel/tenant/own-groups.policy.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
@@ -27,7 +28,7 @@ const table = tenantTable('membro_celula', ownGroupsOnly('celulas', 'id_celula')
 export const MembroCelula = defineEntity({
   name: 'MembroCelula',
   ...table,
-  triggers: [...table.triggers, promotedToConfirm('celulas', 'membro_celula')],
+  triggers: [...table.triggers, promotedToConfirm('celulas', 'membro_celula'), remembersPromoted('membro_celula')],
   indexes: [
     uniqueInTenant('membro_celula_uuid', 'uuid'),
     uniqueAlive('membro_celula_pessoa', 'id_celula', 'id_membro'),
