@@ -6,6 +6,7 @@ export class Migration20261129054500_importar_planilhas extends Migration {
 
   override up(): void {
     this.addSql(`alter table "importacao" drop constraint "importacao_formato";`)
+    // both versions: it allows one more format than before
     this.addSql(
       `alter table "importacao" add constraint "importacao_formato" check (formato in ('csv', 'json', 'xml', 'xlsx'));`,
     )

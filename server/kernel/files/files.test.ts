@@ -229,7 +229,7 @@ test('one person reaches the upload limit, and another one can still upload', as
   expect((await send(png, 'foto.png', session)).status).toBe(200)
   const refused = await send(png, 'foto.png', session)
   expect(refused.errors?.[0]).toMatchObject({
-    message: 'O limite de cada pessoa é de 100 arquivos em 15 minutos. Aguarde um pouco e tente novamente.',
+    message: 'O limite é de 100 arquivos em 15 minutos. Aguarde um pouco e tente novamente.',
     extensions: { code: 'TOO_MANY_REQUESTS', status: 429 },
   })
   expect((await send(png)).status).toBe(200)

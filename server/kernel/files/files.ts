@@ -90,16 +90,13 @@ export async function countUpload(ctx: Context, idCliente: number): Promise<void
   if (!ctx.viewer) return
   const { app } = ctx.services.sessions
   const person = `${ctx.viewer.idCliente}:${ctx.viewer.id}`
-  const limiter = (name: string, points: number, whose: string) =>
-    new Limiter(
-      app,
-      name,
-      points,
-      uploadRate.seconds,
-      `O limite ${whose} é de ${points} arquivos em ${uploadRate.seconds / 60} minutos. Aguarde um pouco e tente novamente.`,
-    )
-  await limiter('envio_pessoa', uploadRate.person, 'de cada pessoa').consume(person)
-  await limiter('envio_igreja', uploadRate.church, 'da igreja').consume(String(idCliente))
+  const { seconds } = uploadRate
+  const limiter = (name: string, points: number) => {
+    const text = `O limite é de ${points} arquivos em ${seconds / 60} minutos. Aguarde um pouco e tente novamente.`
+    return new Limiter(app, name, points, seconds, text)
+  }
+  await limiter('envio_pessoa', uploadRate.person).consume(person)
+  await limiter('envio_igreja', uploadRate.church).consume(String(idCliente))
 }
 
 /** The file name without its path and without control characters. */
