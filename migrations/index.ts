@@ -124,8 +124,8 @@ import { Migration20261129050000_lideres_nomeados } from './Migration20261129050
 import { Migration20261129051001_pastores_sem_limite } from './Migration20261129051001_pastores_sem_limite.js'
 import { Migration20261129052001_telefones_como_se_escreve } from './Migration20261129052001_telefones_como_se_escreve.js'
 import { Migration20261129054000_avisos_da_importacao } from './Migration20261129054000_avisos_da_importacao.js'
-import { Migration20261129054500_importar_planilhas } from './Migration20261129054500_importar_planilhas.js'
 import { Migration20261129055000_liderou } from './Migration20261129055000_liderou.js'
+import { Migration20261129055500_grupos_excluidos } from './Migration20261129055500_grupos_excluidos.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -284,6 +284,6 @@ export const migrations: MigrationObject[] = [
     class: Migration20261129052001_telefones_como_se_escreve,
   },
   { name: 'Migration20261129054000_avisos_da_importacao', class: Migration20261129054000_avisos_da_importacao },
-  { name: 'Migration20261129054500_importar_planilhas', class: Migration20261129054500_importar_planilhas },
   { name: 'Migration20261129055000_liderou', class: Migration20261129055000_liderou },
+  { name: 'Migration20261129055500_grupos_excluidos', class: Migration20261129055500_grupos_excluidos },
 ]

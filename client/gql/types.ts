@@ -5667,7 +5667,7 @@ export type Importacao = {
   desfeitas?: Maybe<Scalars['Int']['output']>;
   /** Linhas de pessoas já cadastradas ou repetidas no arquivo. */
   duplicadas: Scalars['Int']['output'];
-  /** Formato: csv, json, xml ou xlsx. */
+  /** Formato: csv, json ou xml. */
   formato: Scalars['String']['output'];
   /** Quando foi gravada. */
   gravadaEm?: Maybe<Scalars['DateTime']['output']>;

@@ -60,7 +60,7 @@ export function requestPlaces(limits?: QueueLimits) {
         await take(request, [{ key: `${kind} address ${network(request.ip)}`, most: atOnce.address }])
         return
       }
-      if (request.headers['content-type']?.startsWith('multipart/')) return
+      if (carriesFiles(request)) return
       const { lane } = await inLane(services, viewer.idCliente)
       const church = { key: `${kind} shared ${viewer.idCliente}`, most: atOnce.church }
       if (lane === newcomers)
@@ -76,5 +76,9 @@ export function requestPlaces(limits?: QueueLimits) {
     },
   }
 }
+
+/** A request without a body carries no files, whatever its header says. */
+const carriesFiles = ({ method, headers }: FastifyRequest): boolean =>
+  ['POST', 'PUT', 'PATCH'].includes(method) && headers['content-type']?.startsWith('multipart/') === true
 
 const kindOf = (request: FastifyRequest): 'file' | 'call' => (isFor(request, 'arquivos') ? 'file' : 'call')

@@ -31,6 +31,10 @@ export function decodeText(data: Uint8Array): string | null {
   } catch {
     const western = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text, 'latin1'))
     const raw = Buffer.from(data).toString('latin1')
+    const right = raw.match(sequence) ?? []
+    const high = (raw.match(/[\x80-\xff]/g) ?? []).length - right.reduce((sum, { length }) => sum + length, 0)
+    // a few pairs of Windows-1252 look like characters of UTF-8
+    if (right.length <= high) return western(raw)
     const parts: string[] = []
     let from = 0
     for (const { 0: bytes, index } of raw.matchAll(sequence)) {

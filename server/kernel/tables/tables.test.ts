@@ -20,6 +20,7 @@ describe('the text of a file', () => {
 
   test('in Windows-1252 is the same', () => {
     expect(decodeText(Buffer.from([0x4a, 0x6f, 0x73, 0xe9, 0x20, 0x80, 0x96]))).toBe('José €–')
+    expect(decodeText(Buffer.from('Caf\xc9\x94 do J\xf3 e J\xf3ia', 'latin1'))).toBe('CafÉ” do Jó e Jóia')
   })
 
   test('of UTF-8 with single bytes of Windows-1252 keeps the others right', () => {

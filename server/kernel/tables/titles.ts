@@ -7,11 +7,11 @@ export const bareWord = (text: string): string => normaliseText(text).replace(/[
 /** Programs write the name of the church or of the account, a period and the like before the titles. */
 const before = 30
 
+const value =
+  /^(\(?[-+−]?(R\$)? ?[\d.,]+\)? ?[CD]?|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}( .*)?|[^@ ]{1,60}@[^@ ]{1,60}|\(?\d[\d ().-]{7,})$/i
+
 /** Whether a cell is a value rather than a title: a date, an amount, a number, an address. */
-const isValue = (cell: string): boolean =>
-  /^\s*(\(?[-+−]?\s*(R\$)?\s*[\d.,]+\)?\s*[CD]?|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}.*|\S+@\S+\.\S+|\(?\d[\d\s().-]{7,})\s*$/i.test(
-    cell,
-  )
+const isValue = (cell: string): boolean => value.test(cell.trim().slice(0, 80))
 
 /**
  * Where the titles of a table stand.
@@ -20,10 +20,14 @@ const isValue = (cell: string): boolean =>
  */
 export function titleLine(lines: readonly Line[], known: (cells: readonly string[]) => number): number | null {
   const start = lines.slice(0, before)
-  const counts = start.map(({ cells }) => known(cells))
-  const most = Math.max(0, ...counts)
-  // one known word alone may stand in a heading
-  if (most > 1 || (most === 1 && counts[0] === 1)) return counts.indexOf(most)
-  const first = start[0]
-  return first && first.cells.length > 1 && first.cells.some(isValue) ? null : most === 1 ? counts.indexOf(1) : 0
+  const counts = start.map(({ cells }) => (cells.some(isValue) ? 0 : known(cells)))
+  const [first] = start
+  if (first && first.cells.length > 1 && first.cells.some(isValue)) {
+    const later = counts.findIndex((count) => count > 1)
+    return later < 0 ? null : later
+  }
+  // one known word alone may stand in a heading, and values may be words that are titles elsewhere
+  if (counts[0] && (start[0]?.cells.length ?? 0) > 1) return 0
+  const several = counts.findIndex((count) => count > 1)
+  return Math.max(0, several >= 0 ? several : counts.findIndex((count) => count > 0))
 }

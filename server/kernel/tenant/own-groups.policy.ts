@@ -40,13 +40,14 @@ export const addsToConfirm = (area: string): string =>
  * The trigger that marks the leader of a group, in `lider_a_confirmar`, when a leader of the area or an API token names
  * that person. What everybody else names is confirmed.
  * @param column with the leader's id
+ * @param day column of a day around which the leader leads: another day names anew
  */
-export const namedToConfirm = (area: string, table: string, column: string) => ({
+export const namedToConfirm = (area: string, table: string, column: string, day?: string) => ({
   name: 'marcar_lider_nomeado',
   timing: 'before' as const,
   events: ['insert' as const, 'update' as const],
   forEach: 'row' as const,
-  expression: `create trigger "marcar_lider_nomeado" before insert or update of "${column}" on "${table}" for each row execute function marcar_lider_nomeado('${column}', '${settingOf(area)}')`,
+  expression: `create trigger "marcar_lider_nomeado" before insert or update of ${[column, day].flatMap((one) => (one ? `"${one}"` : [])).join(', ')} on "${table}" for each row execute function marcar_lider_nomeado('${[column, settingOf(area), ...(day ? [day] : [])].join("', '")}')`,
 })
 
 /** The trigger that marks a membership, in `a_confirmar`, when a leader of the area or an API token makes its person the leader. */

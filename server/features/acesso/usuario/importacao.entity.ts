@@ -15,7 +15,7 @@ export const Importacao = defineEntity({
   indexes: [uniqueInTenant('importacao_uuid', 'uuid')],
   checks: [
     { name: 'importacao_situacao', expression: `situacao in ('previa', 'gravada', 'desfeita')` },
-    { name: 'importacao_formato', expression: `formato in ('csv', 'json', 'xml', 'xlsx')` },
+    { name: 'importacao_formato', expression: `formato in ('csv', 'json', 'xml')` },
   ],
   properties: {
     ...tenantColumns,

@@ -41,9 +41,11 @@ export const grupoLouvorFeature: Feature = {
       'indisponibilidade.escrever',
     ],
     groups: (idCliente, idUsuario) =>
-      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null and not a_confirmar`,
+      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null and not a_confirmar
+        and exists (select from grupo_louvor g where g.id = id_grupo and g.id_cliente = membro_grupo_louvor.id_cliente and g.excluido_em is null)`,
     joined: (idCliente, idUsuario) =>
-      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and status_membro = 1 and excluido_em is null`,
+      sql`select id_grupo from membro_grupo_louvor where id_cliente = ${idCliente} and id_membro = ${idUsuario} and status_membro = 1 and excluido_em is null
+        and exists (select from grupo_louvor g where g.id = id_grupo and g.id_cliente = membro_grupo_louvor.id_cliente and g.excluido_em is null)`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_grupo_louvor where id_cliente = ${idCliente} and id_grupo in (${groups}) and excluido_em is null and not a_confirmar`,
     birthdays: {

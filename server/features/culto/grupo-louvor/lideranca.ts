@@ -21,6 +21,9 @@ export const membership = memberships(membrosDeGrupos)
 /** The leader of a worship group: at most one member, who must be active. */
 export const lead = leadership(
   membrosDeGrupos,
-  { mayNotLeave: 'Este membro é o responsável pelo grupo e não pode ser excluído.' },
+  {
+    mayNotLeave: 'Este membro é o responsável pelo grupo e não pode ser excluído.',
+    action: 'membroGrupoLouvor.escrever',
+  },
   { statusMembro: 1 },
 )

@@ -21,7 +21,7 @@ export const AulaEBD = defineEntity({
   ...table,
   triggers: [
     ...table.triggers,
-    namedToConfirm('ensino', 'aula_ebd', 'id_professor'),
+    namedToConfirm('ensino', 'aula_ebd', 'id_professor', 'data_aula'),
     remembersNamed('aula_ebd', 'id_professor'),
   ],
   indexes: [

@@ -125,6 +125,8 @@ describe('a statement', () => {
 })
 
 describe('a table', () => {
+  const chosen = { colunaData: 0, colunaDescricao: 1, colunaValor: 2 }
+
   test('with a column that says D or C has its signs from there', async () => {
     await imported('a3.csv', file('a3-dc-em-coluna.csv'))
     expect(await amounts()).toEqual(['150.00', '-250.50', '-12.00'])
@@ -140,7 +142,27 @@ describe('a table', () => {
     ).toBe('Linha 3: o valor não pôde ser lido.')
   })
 
-  const chosen = { colunaData: 0, colunaDescricao: 1, colunaValor: 2 }
+  test('takes no other column for its direction', async () => {
+    const odd =
+      'Data;Descrição;Valor;Observação;Conciliado\n03/11/2026;PIX MARTA;150,00;-;S\n04/11/2026;LUZ;-20,00;-;S\n'
+    await imported('odd.csv', Buffer.from(odd))
+    expect(await amounts()).toEqual(['150.00', '-20.00'])
+    const { errors } = await send('us.csv', Buffer.from('Data;Descrição;Valor\n03/11/2026;A;1,000\n'), chosen)
+    expect(errors?.[0]?.message).toBe('Linha 2: o valor não pôde ser lido.')
+  })
+
+  test('whose first movement has words of titles loses none', async () => {
+    const first = '01/11/2026;DEBITO AUTOMATICO ENEL;-80,00\n02/11/2026;CREDITO PIX;5,00\n'
+    await imported('first.txt', Buffer.from(first), chosen)
+    expect(await amounts()).toEqual(['-80.00', '5.00'])
+  })
+
+  test('with a very long cell is read at once', async () => {
+    const long = `${' '.repeat(4000)}x`
+    const started = performance.now()
+    await send('long.csv', Buffer.from(`${long};b;c\n03/11/2026;A;1,00\n`))
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
 
   test('without titles begins with its first line, and its columns are remembered for the account', async () => {
     await imported('itau.txt', file('a4-itau-sem-titulos.txt'), chosen)
@@ -234,7 +256,7 @@ describe('money of strangers', () => {
 
   test('of a name that was matched once is proposed, but not for certain', async () => {
     const line = (day: string) => `Data;Descrição;Valor\n${day}/11/2026;PIX RECEBIDO MARTA QUINTELA BARROS;${day},00\n`
-    const person = await church.person({ perfil: 2 })
+    const person = await church.person({ perfil: 2, name: 'Marta Quintela de Barros' })
     const seen: unknown[] = []
     for (const day of ['03', '04', '05']) {
       await imported('m.csv', Buffer.from(line(day)))

@@ -51,6 +51,8 @@ export interface Conhecido {
   vezes: number
   pessoas: ReadonlySet<number>
   descricoes: ReadonlySet<string>
+  /** the names of the people, folded */
+  nomes: ReadonlyMap<number, string>
 }
 
 const dayNumber = (data: DateOnly) => Date.parse(`${data}T00:00:00Z`) / 86_400_000
@@ -201,16 +203,9 @@ export function propor(
   const known = conhecidos.get(pagador ?? '')
   const [idPessoa, other] = known?.pessoas ?? []
   if (idPessoa === undefined || other !== undefined || known?.descricoes.size) return deRegra()
-  // one match may have been a mistake, or a namesake
-  return {
-    ...nada,
-    fonte: 'pagador',
-    tipo: 'dizimo',
-    certa: (known?.vezes ?? 0) > 1,
-    descricao: '',
-    categoria: null,
-    idPessoa,
-  }
+  // one match may have been a mistake, and words of the bank are no name
+  const certa = (known?.vezes ?? 0) > 1 && sameName(pagador ?? '', known?.nomes.get(idPessoa) ?? '')
+  return { ...nada, fonte: 'pagador', tipo: 'dizimo', certa, descricao: '', categoria: null, idPessoa }
 }
 
 /**
@@ -262,7 +257,7 @@ const operacoes = new Set(
   (
     'pix ted doc tef tev transf transferencia transferida transfer recebido recebida recebimento enviado enviada envio pagamento pagto pgto pago rem des remet dest ' +
     'credito debito cred deb qrcode qrs qr estatico dinamico compra cartao boleto titulo conta contas cta ag agencia banco bco cp em para por pelo pela no na ao com ref ' +
-    'deposito dep dinheiro especie envelope terminal atm saque caixa lotericas loterica cheque chq outra outro if chave interno interna entre mesma titularidade via app ' +
+    'deposito dep din lot receb inst instituicao identificado autoatendimento correspondente bancario coop liq cobranca dinheiro especie envelope terminal atm saque caixa lotericas loterica cheque chq outra outro if chave interno interna entre mesma titularidade via app ' +
     'celular mobile internet banking automatico aut doacao dizimo oferta tarifa estorno devolucao devolvido valor lote documento numero id cod codigo cpf cnpj sa'
   ).split(' '),
 )

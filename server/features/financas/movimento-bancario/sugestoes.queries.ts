@@ -89,10 +89,19 @@ async function conhecidos(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
   pagadores: readonly string[],
 ): Promise<Map<string, Conhecido>> {
-  const found = new Map<string, { vezes: number; pessoas: Set<number>; descricoes: Set<string> }>()
+  const found = new Map<
+    string,
+    { vezes: number; pessoas: Set<number>; descricoes: Set<string>; nomes: Map<number, string> }
+  >()
   if (pagadores.length === 0) return found
-  const { rows } = await sql<{ pagador: string; vezes: number; idPessoa: number | null; descricao: string }>`
-    select p.pagador, count(distinct m.id)::int as vezes, u.id as "idPessoa", coalesce(e.descricao, s.descricao) as descricao
+  const { rows } = await sql<{
+    pagador: string
+    vezes: number
+    idPessoa: number | null
+    name: string | null
+    descricao: string
+  }>`
+    select p.pagador, count(distinct m.id)::int as vezes, u.id as "idPessoa", u.name, coalesce(e.descricao, s.descricao) as descricao
     from unnest(${pagadores}::text[]) as p(pagador) cross join lateral (
       select m.id from movimento_bancario m where m.id_cliente = ${idCliente} and m.pagador = p.pagador and m.situacao = 'conciliado'
       order by m.id desc limit 5) m
@@ -102,13 +111,21 @@ async function conhecidos(
     left join dizimo d on d.id_cliente = ${idCliente} and e.origem = 'dizimo' and d.id = e.id_origem
     left join usuario u on u.id_cliente = ${idCliente} and u.id = d.id_membro and u.excluido_em is null
     where coalesce(e.descricao, s.descricao) is not null
-    group by 1, 3, 4`.execute(db)
-  for (const { pagador, vezes, idPessoa, descricao } of rows) {
-    const known = found.get(pagador) ?? { vezes: 0, pessoas: new Set<number>(), descricoes: new Set<string>() }
+    group by 1, 3, 4, 5`.execute(db)
+  for (const { pagador, vezes, idPessoa, name, descricao } of rows) {
+    const known = found.get(pagador) ?? {
+      vezes: 0,
+      pessoas: new Set<number>(),
+      descricoes: new Set<string>(),
+      nomes: new Map<number, string>(),
+    }
     found.set(pagador, known)
     known.vezes += vezes
     if (idPessoa === null) known.descricoes.add(chave(descricao))
-    else known.pessoas.add(idPessoa)
+    else {
+      known.pessoas.add(idPessoa)
+      known.nomes.set(idPessoa, chave(name ?? ''))
+    }
   }
   return found
 }

@@ -104,7 +104,7 @@ async function columns(
  * @param responsavel undefined keeps the current leader
  */
 async function setResponsavel(
-  work: Writing,
+  work: Writing & { ctx: Context },
   celula: { id: number; updatedAt: Date },
   responsavel: RecordRef | null | undefined,
 ): Promise<void> {

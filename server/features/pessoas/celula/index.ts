@@ -22,7 +22,8 @@ export const celulaFeature: Feature = {
     area: 'celulas',
     gives: ['celula.ler', 'celula.escrever', 'encontro.ler', 'encontro.escrever', 'usuario.lerTelefone'],
     groups: (idCliente, idUsuario) =>
-      sql`select id_celula from membro_celula where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null and not a_confirmar`,
+      sql`select id_celula from membro_celula where id_cliente = ${idCliente} and id_membro = ${idUsuario} and membro_lider = 1 and excluido_em is null and not a_confirmar
+        and exists (select from celula g where g.id = id_celula and g.id_cliente = membro_celula.id_cliente and g.excluido_em is null)`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_celula where id_cliente = ${idCliente} and id_celula in (${groups}) and excluido_em is null and not a_confirmar`,
     // somebody who leads other groups, or none, is a member of this one like everybody else

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import writeXlsxFile from 'write-excel-file/node'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { projectRoot } from '../../../kernel/paths.js'
 
@@ -115,7 +114,9 @@ test('a couple with one e-mail is two people, of whom the first signs in with it
   expect(counts).toEqual([2, 0, 0])
   expect(avisos).toEqual([
     [],
-    ['O e-mail é o de Marta Exemplo de Lima (linha 2), que entra com ele: aqui fica nas observações.'],
+    [
+      'O e-mail é o de Marta Exemplo de Lima (linha 2), que entra com ele: esta pessoa fica sem e-mail, e as observações dizem de quem é.',
+    ],
   ])
   expect((await gravar(id)).data.gravarImportacao.gravadas).toBe(2)
   const rows = await app.sql(
@@ -124,7 +125,7 @@ test('a couple with one e-mail is two people, of whom the first signs in with it
   )
   expect(rows).toEqual([
     { name: 'Marta Exemplo de Lima', email: 'familia.lima@example.org', observacoes: null },
-    { name: 'Caio Exemplo de Lima', email: null, observacoes: 'E-mail da família: familia.lima@example.org' },
+    { name: 'Caio Exemplo de Lima', email: null, observacoes: 'E-mail: o mesmo de Marta Exemplo de Lima.' },
   ])
   // one name with one address is one person
   expect((await preview('c.csv', csv('Nome;E-mail', 'Rita;r@example.org', 'rita;r@example.org'))).counts).toEqual([
@@ -195,50 +196,6 @@ test('a title is believed only if the values fit', async () => {
   ).toBe('usuarioAtivo')
 })
 
-test('a spreadsheet is read as it stands: titles below others, dates, numbers and texts', async () => {
-  const sheet = await writeXlsxFile([
-    [{ value: 'IGREJA EXEMPLO' }],
-    [],
-    [{ value: 'Nome' }, { value: 'Nascimento' }, { value: 'CPF' }, { value: 'Celular' }, { value: 'Ativo' }],
-    [
-      { value: 'Marta Exemplo' },
-      { value: new Date('1985-03-14T00:00:00Z'), format: 'dd/mm/yyyy' },
-      { value: 52998224725 },
-      { value: '(11) 98888-7777' },
-      { value: true },
-    ],
-    [{ value: 'Caio Exemplo' }, { value: '31/12/1990' }, null, { value: 1197777666 }, { value: 'não' }],
-  ])
-    .toBuffer()
-    .then((data) => Buffer.from(new Uint8Array(data)))
-  const { counts, dados, avisos } = await preview('membros.xlsx', sheet)
-  expect([counts, avisos]).toEqual([
-    [2, 0, 0],
-    [[], []],
-  ])
-  expect(dados).toEqual([
-    {
-      name: 'Marta Exemplo',
-      dataNascimento: '1985-03-14',
-      cpf: '52998224725',
-      telefoneUsuario: '11988887777',
-      usuarioAtivo: '1',
-    },
-    { name: 'Caio Exemplo', dataNascimento: '1990-12-31', telefoneUsuario: '1197777666', usuarioAtivo: '0' },
-  ])
-})
-
-test('what is no spreadsheet, or a damaged one, is refused', async () => {
-  const send = async (name: string, data: Buffer) =>
-    (await app.upload(token, preparar, {}, { arquivo: { name, type: 'text/csv', data } })).errors?.[0]
-  expect((await send('a.xlsx', Buffer.from('Nome\nAna')))?.message).toBe(
-    'O conteúdo não é de uma planilha .xlsx. Abra-a e salve-a como .xlsx ou .csv.',
-  )
-  expect((await send('a.xlsx', Buffer.from('PK\x03\x04 cortada')))?.message).toBe(
-    'A planilha está danificada ou tem senha. Salve-a de novo como .xlsx sem senha, ou como .csv.',
-  )
-})
-
 test('what was chosen for the columns is remembered for the next file with the same titles', async () => {
   const lines = (name: string) => csv('Quem;Onde mora', `${name};Campinas`)
   const chosen = [
@@ -248,4 +205,26 @@ test('what was chosen for the columns is remembered for the next file with the s
   const { id } = await preview('q.csv', lines('Ana Lima'), chosen)
   expect((await gravar(id)).errors).toBeUndefined()
   expect((await preview('q.csv', lines('Beto Souza'))).dados).toEqual([{ name: 'Beto Souza', cidade: 'Campinas' }])
+})
+
+test('a surname comes last wherever its column stands, and makes no name by itself', async () => {
+  expect((await preview('l.csv', csv('Last Name,First Name', 'Souza,Maria'))).dados).toEqual([{ name: 'Maria Souza' }])
+  const { mapeamento } = await preview('l.csv', csv('Sobrenome;Prenome', 'Souza;Maria'))
+  expect(mapeamento.map(({ campo }) => campo)).toEqual([null, null])
+})
+
+test('dates with the month first are told in each row', async () => {
+  const { avisos } = await preview('m.csv', csv('Nome;Nascimento', 'Ana Lima;03/14/1985'))
+  expect(avisos).toEqual([['Data de nascimento: lida com o mês antes do dia.']])
+})
+
+test('a line of values is not taken for titles', async () => {
+  const { mapeamento, counts } = await preview(
+    'c.csv',
+    csv('Nome;Cargo;Condição', 'Ana Lima;Membro;Ativo', 'Beto Souza;Membro;Ativo'),
+  )
+  expect([mapeamento.map(({ coluna }) => coluna), counts]).toEqual([
+    ['Nome', 'Cargo', 'Condição'],
+    [2, 0, 0],
+  ])
 })

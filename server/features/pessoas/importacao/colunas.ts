@@ -36,14 +36,19 @@ export function mapear(
     const values = sample.map(({ valores }) => valores[place] ?? '')
     return understands(campo, values) && !(ingles.test(word) && isAmbiguous(campo, values))
   }
-  return colunas.map((coluna, place) => {
+  const mapped = colunas.map((coluna, place): ColunaMapeada => {
     const choice = chosen.get(coluna)
     if (choice !== undefined) return { coluna, campo: choice }
     const word = bareWord(coluna)
-    if (sobrenomes.has(word) && !escolhas.length) return { coluna, campo: 'name' }
+    if (sobrenomes.has(word)) return { coluna, campo: 'name' }
     const campo = campoPorNome.get(word)
     if (!campo || taken.has(campo) || !fits(campo, word, place)) return { coluna, campo: null }
     taken.add(campo)
     return { coluna, campo }
   })
+  // a surname alone names nobody
+  const given = mapped.some(
+    ({ coluna, campo }) => campo === 'name' && (chosen.has(coluna) || !sobrenomes.has(bareWord(coluna))),
+  )
+  return given ? mapped : mapped.map((one) => (one.campo === 'name' ? { ...one, campo: null } : one))
 }

@@ -92,9 +92,10 @@ export const linhasRecusadas = (work: Reading, idImportacao: number) =>
     .execute()
 
 /** What was chosen for the columns of the church's last files that were imported. */
-export const mapeamentosDeAntes = (work: Reading) =>
+export const mapeamentosDeAntes = (work: Reading, idCliente: number) =>
   from(work, 'importacao')
     .select(['colunas', 'mapeamento'])
+    .where('idCliente', '=', idCliente)
     .where('situacao', '=', 'gravada')
     .orderBy('id', 'desc')
     .limit(10)

@@ -90,7 +90,7 @@ export const prepararImportacao = useCase({
   async prepare(ctx, { arquivo, mapeamento }, idCliente) {
     await countUpload(ctx, idCliente)
     await arrivalOf(arquivo, importLimits.bytes)
-    return readArquivo(ctx, () => readUpload(arquivo, importLimits.bytes), await comoLer(ctx, mapeamento))
+    return readArquivo(ctx, () => readUpload(arquivo, importLimits.bytes), await comoLer(ctx, mapeamento, idCliente))
   },
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
@@ -116,7 +116,7 @@ export const remapearImportacao = useCase({
         .filter((coluna) => !mapeamento.some((each) => each.coluna === coluna))
         .map((coluna) => ({ coluna, campo: null }))
       const lotes = await lerOriginais(work, importacao.id)
-      const como = await comoLer(ctx, mapeamento)
+      const como = await comoLer(ctx, mapeamento, importacao.idCliente)
       await ctx.endReading()
       const { propostas } = como
       return read({ colunas, lotes, escolhas: [...mapeamento, ...rest], lembrados: [], propostas }, ctx.ended)
@@ -239,10 +239,10 @@ const inOurTurn = <T>(ctx: Context, work: () => Promise<T>): Promise<T> =>
   inTurn(ctx, ctx.ownTenant(null), work, reading)
 
 /** How a file is read that somebody looks at before it is saved. */
-async function comoLer(ctx: Context, escolhas: readonly ColunaMapeada[]): Promise<Como> {
+async function comoLer(ctx: Context, escolhas: readonly ColunaMapeada[], idCliente: number): Promise<Como> {
   const work = await ctx.read()
-  const igreja = await from(work, 'cliente').select('telefone').where('id', '=', ctx.ownTenant(null)).executeTakeFirst()
-  const lembrados = await mapeamentosDeAntes(work)
+  const igreja = await from(work, 'cliente').select('telefone').where('id', '=', idCliente).executeTakeFirst()
+  const lembrados = await mapeamentosDeAntes(work, idCliente)
   return { escolhas, lembrados, propostas: { ddd: dddDe(igreja?.telefone) } }
 }
 

@@ -1,6 +1,8 @@
+import { normaliseText } from '../../../kernel/reading/pagination.js'
+import { bareWord } from '../../../kernel/tables/titles.js'
 import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
 import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
-import { type Campo, isCampo, rotulo } from './campos.js'
+import { type Campo, isCampo, rotulo, sobrenomes } from './campos.js'
 import type { Ordem } from './datas.js'
 import type { Linha } from './file/table.js'
 import { lerTelefone } from './telefones.js'
@@ -57,13 +59,17 @@ function typedOf(
 ): Record<string, string> {
   const typed: Record<string, string> = {}
   const notes: string[] = []
-  mapeamento.forEach(({ campo }, index) => {
+  const names: [text: string, last: boolean][] = []
+  mapeamento.forEach(({ campo, coluna }, index) => {
     const cell = valores[index] ?? ''
     const text = campo && isCampo(campo) ? readCell(campo, cell, { ordem: ordens[index] ?? 'dia', ddd }) : undefined
     if (!campo || text === undefined) return
-    typed[campo] = campo === 'name' && typed.name ? joined(typed.name, text) : text
+    if (campo === 'name') names.push([text, sobrenomes.has(bareWord(coluna))])
+    else typed[campo] = text
     if (campo === 'telefoneUsuario') notes.push(lerTelefone(cellText(campo, cell), ddd).outros)
   })
+  const ordered = [...names.filter(([, last]) => !last), ...names.filter(([, last]) => last)]
+  if (ordered.length) typed.name = ordered.map(([text]) => text).reduce(joined)
   const others = notes.filter(Boolean).map((note) => `Outro telefone: ${note}`)
   if (others.length) typed.observacoes = [typed.observacoes, ...others].filter(Boolean).join('\n')
   return typed
@@ -89,22 +95,27 @@ function readLinha(
   const avisos: string[] = []
   const refused = new Map<string, string>()
   // after the first reason, the others confuse: a date that is no date "must not be in the future"
-  for (const { path, message } of usuarioInput.safeParse(typed).error?.issues ?? [])
+  const checked = usuarioInput.safeParse(typed)
+  for (const { path, message } of checked.error?.issues ?? [])
     if (!refused.has(String(path[0]))) refused.set(String(path[0]), message)
   for (const [campo, message] of refused) {
     const optional = isCampo(campo) && campo !== 'name' && (propostas !== null || campo === 'telefoneUsuario')
     if (!optional) erros.push(named(campo, message))
     else avisos.push(`${named(campo, message)} Ficou de fora: '${excerpt(typed[campo] ?? '', 60)}'.`)
   }
+  mapeamento.forEach(({ campo }, index) => {
+    if (ordens[index] === 'mes' && campo && isCampo(campo) && typed[campo] && !refused.has(campo))
+      avisos.push(`${rotulo(campo)}: lida com o mês antes do dia.`)
+  })
   const right = Object.fromEntries(Object.entries(typed).filter(([campo]) => !refused.has(campo)))
-  const parsed = usuarioInput.safeParse(right)
+  const parsed = refused.size ? usuarioInput.safeParse(right) : checked
   const dados = erros.length || !parsed.data ? excerpts(typed) : filled(parsed.data)
   return { numero, original: valores, dados, erros, avisos }
 }
 
 /**
  * An e-mail signs one person in. Somebody else of the file who has the same one, such as a husband, is registered without
- * it; the notes keep it.
+ * it; the notes say whose it is.
  */
 function shareEmail(
   { numero, dados, erros, avisos }: LinhaLida,
@@ -114,10 +125,12 @@ function shareEmail(
   if (erros.length || typeof email !== 'string' || typeof name !== 'string') return
   const first = emails.get(email)
   if (!first) emails.set(email, { numero, name })
-  else if (first.name.toLowerCase() !== name.toLowerCase()) {
+  else if (normaliseText(first.name) !== normaliseText(name)) {
     delete dados.email
-    dados.observacoes = [dados.observacoes, `E-mail da família: ${email}`].filter(Boolean).join('\n')
-    avisos.push(`O e-mail é o de ${first.name} (linha ${first.numero}), que entra com ele: aqui fica nas observações.`)
+    dados.observacoes = [dados.observacoes, `E-mail: o mesmo de ${first.name}.`].filter(Boolean).join('\n')
+    avisos.push(
+      `O e-mail é o de ${first.name} (linha ${first.numero}), que entra com ele: esta pessoa fica sem e-mail, e as observações dizem de quem é.`,
+    )
   }
 }
 

@@ -119,9 +119,8 @@ export const isAmbiguous = (campo: Campo, cells: readonly string[]): boolean => 
 /** Whether at least half of the values fit the field. */
 export function understands(campo: Campo, cells: readonly string[]): boolean {
   if (!converters[campo] && campo !== 'email') return true
-  const values = cells.flatMap(
-    (cell) => readCell(campo, cell, { ordem: ordemDaColuna(campo, cells) ?? 'dia', ddd: '11' }) ?? [],
-  )
+  const leitura: Leitura = { ordem: ordemDaColuna(campo, cells) ?? 'dia', ddd: '11' }
+  const values = cells.flatMap((cell) => readCell(campo, cell, leitura) ?? [])
   const right = values.filter((value) => usuarioInput.shape[campo].safeParse(value).success)
   return right.length * 2 >= values.length
 }

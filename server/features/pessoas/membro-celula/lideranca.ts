@@ -1,3 +1,4 @@
+import type { Context } from '../../../kernel/context.js'
 import { uniqueBy } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { Celula } from '../celula/celula.entity.js'
@@ -25,12 +26,15 @@ export const membership = memberships(membrosDeCelulas)
  */
 export const lead = leadership(membrosDeCelulas, {
   mayNotLeave: 'Este membro é o responsável pela célula e não pode ser excluído.',
+  action: 'celula.escrever',
 })
 
 /**
  * A cell that the calling code has locked. Its version also covers its leader, because an edit of the cell sets the
  * leader.
  */
+type Work = Writing & { ctx: Context }
+
 interface LockedCell {
   id: number
   updatedAt: Date
@@ -40,24 +44,24 @@ interface LockedCell {
  * Adds a member; the first member leads.
  * @throws CONFLICT when the person is a member already
  */
-export async function addMember(work: Writing, celula: LockedCell, idMembro: number): Promise<void> {
+export async function addMember(work: Work, celula: LockedCell, idMembro: number): Promise<void> {
   if (await lead.hasLeader(work, celula.id)) await membership.join(work, celula, idMembro)
   else await lead.pass(work, celula, idMembro)
   await work.em.flush()
 }
 
 /** Adds people who are not members yet. In a cell without a leader the first of them leads. */
-export async function addMembers(work: Writing, celula: LockedCell, people: readonly number[]): Promise<void> {
+export async function addMembers(work: Work, celula: LockedCell, people: readonly number[]): Promise<void> {
   const [first, ...others] = people
   if (first === undefined) return
   await addMember(work, celula, first)
   if (others.length) await membros.insert(work, celula.id, others)
 }
 
-/** A restored cell may have lost its leader. Then its oldest member leads. */
-export async function restoreLead(work: Writing, celula: LockedCell): Promise<void> {
+/** A restored cell may have lost its leader. Then its oldest member leads, once somebody has confirmed it. */
+export async function restoreLead(work: Work, celula: LockedCell): Promise<void> {
   await work.em.flush()
   if (await lead.hasLeader(work, celula.id)) return
   const oldest = await maisAntigo(work, celula.id)
-  if (oldest) await lead.pass(work, celula, oldest.idMembro)
+  if (oldest) await lead.pass(work, celula, oldest.idMembro, true)
 }

@@ -1,4 +1,5 @@
 import type { EntityName } from '@mikro-orm/core'
+import type { Action } from '../../../kernel/access/actions.js'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, notFound } from '../../../kernel/errors.js'
 import { markDeleted } from '../../../kernel/tenant/bin.js'
@@ -17,11 +18,12 @@ type LockedGroup = Pick<Group, 'id' | 'updatedAt'>
 
 /**
  * The operations on the leaders of groups.
+ * @param action whoever may do it in all groups names at once; whom others name waits
  * @param leading additional values of a leader's membership
  */
 export function leadership<Row extends { id: number; idMembro: number; membroLider: number }>(
   kind: Kind<Row>,
-  texts: { mayNotLeave: string },
+  { mayNotLeave, action }: { mayNotLeave: string; action: Action },
   leading: Pick<Partial<Membership>, 'statusMembro'> = {},
 ) {
   const { queries } = kind
@@ -40,18 +42,31 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
     return { ...row, group }
   }
 
-  /** Makes the person the leader, and a member if necessary. The former leader becomes an ordinary member. */
-  async function pass({ em, idCliente }: Writing, group: LockedGroup, idMembro: number): Promise<void> {
+  /**
+   * Makes the person the leader, and a member if necessary. The former leader becomes an ordinary member.
+   * @param unnamed nobody has named this person, who waits for confirmation
+   */
+  async function pass(
+    { em, idCliente, ctx }: Work,
+    group: LockedGroup,
+    idMembro: number,
+    unnamed = false,
+  ): Promise<void> {
+    const confirmed = !unnamed && ctx.confirms(action) ? { aConfirmar: false } : unnamed ? { aConfirmar: true } : {}
     const inGroup = { idCliente, [queries.groupId]: group.id }
     const there = { ...inGroup, excluidoEm: null }
     const former = await em.findOne(entity, { ...there, membroLider: 1 })
-    if (former?.idMembro === idMembro) return
+    if (former?.idMembro === idMembro) {
+      Object.assign(former, unnamed ? {} : confirmed)
+      await em.flush()
+      return
+    }
     if (former) {
       former.membroLider = 0
       await em.flush()
     }
     const now = new Date()
-    const lead = { ...leading, membroLider: 1, liderDesde: now }
+    const lead = { ...leading, ...confirmed, membroLider: 1, liderDesde: now }
     const member = await em.findOne(entity, { ...there, idMembro })
     if (member) Object.assign(member, lead)
     else em.create(entity, { ...inGroup, ...lead, idMembro })
@@ -83,7 +98,7 @@ export function leadership<Row extends { id: number; idMembro: number; membroLid
      */
     async remove(work: Work, ref: RecordRef | undefined): Promise<{ message: string }> {
       const { id, membroLider } = await lockedMember(work, ref)
-      if (membroLider === 1) throw conflict(texts.mayNotLeave)
+      if (membroLider === 1) throw conflict(mayNotLeave)
       markDeleted(work, await recordToChange(work, entity, id, { missing: semMembro }))
       return { message: 'O membro foi excluído com sucesso.' }
     },

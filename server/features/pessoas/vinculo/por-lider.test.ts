@@ -164,6 +164,34 @@ describe('who teaches one lesson of a class', () => {
     expect(await leads(named, 'aulaEBD.escrever')).toBe(helps)
   })
 
+  test('does not move the lesson to stay', async () => {
+    const classe = await kinds.ensino.made(leader.id)
+    const { id } = await lesson(admin, classe.id, today, named.id)
+    expect(await leads(named, 'aulaEBD.escrever')).toBe(true)
+    await rest(await session(named), 'PUT', `/aulasEBD/${id}`, { dataAula: inDays(6) })
+    expect([await mark(id), await leads(named, 'aulaEBD.escrever')]).toEqual([true, false])
+    // whoever cares for all classes moves it with its teacher
+    await rest(admin, 'PUT', `/aulasEBD/${id}`, { dataAula: inDays(5), idProfessor: named.id })
+    expect([await mark(id), await leads(named, 'aulaEBD.escrever')]).toEqual([false, true])
+  })
+
+  test('waits when somebody who may only plan lessons has named that person', async () => {
+    const classe = await kinds.ensino.made(leader.id)
+    const { errors, data } = await app.graphql(
+      admin,
+      `mutation { criarFuncao(input: { minhaSenha: "Candeia-de-teste-7", nome: "Aulas", acoes: ["aulaEBD.ler", "aulaEBD.escrever"], alcance: "tudo" }) { id } }`,
+    )
+    expect(errors).toBeUndefined()
+    const planner = await church.person({ perfil: 2 })
+    const given = await app.graphql(
+      admin,
+      `mutation { atribuirFuncao(input: { minhaSenha: "Candeia-de-teste-7", inicio: "2020-01-01", idFuncao: ${data.criarFuncao.id}, idUsuario: ${planner.id} }) { id } }`,
+    )
+    expect(given.errors).toBeUndefined()
+    const { id } = await lesson(await session(planner), classe.id, today, planner.id)
+    expect([await mark(id), await leads(planner, 'classeEBD.escrever')]).toEqual([true, false])
+  })
+
   test('leaves the class to its teacher', async () => {
     const classe = await kinds.ensino.made(leader.id)
     await lesson(admin, classe.id, today, named.id)
@@ -179,4 +207,55 @@ describe('who teaches one lesson of a class', () => {
     await rest(substitute, 'PUT', `/classesEBD/${classe.id}`, { nomeClasse: unique('Classe '), idProfessor: leader.id })
     expect([await leads(leader, 'classeEBD.escrever'), await waiting()]).toEqual([true, 0])
   })
+})
+
+test('leading ends with the group, also when it is deleted', async () => {
+  const cell = await kinds.celulas.made(leader.id)
+  const band = await rest(admin, 'POST', '/gruposLouvor', { nomeGrupo: unique('Grupo ') })
+  await rest(admin, 'POST', `/grupos_louvor/${band.id}/membros/${leader.id}`, { membroLider: 1 })
+  expect([await leads(leader, 'celula.escrever'), await leads(leader, 'membroGrupoLouvor.escrever')]).toEqual([
+    true,
+    true,
+  ])
+  for (const mutation of [`excluirCelula(id: ${cell.id})`, `excluirGrupoLouvor(id: ${band.id})`]) {
+    const { errors } = await app.graphql(admin, `mutation { ${mutation} { message } }`)
+    expect([mutation, errors]).toEqual([mutation, undefined])
+  }
+  expect([await leads(leader, 'celula.escrever'), await leads(leader, 'membroGrupoLouvor.escrever')]).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('a restored cell that has lost its leader gets one who waits', async () => {
+  const cell = await kinds.celulas.made(leader.id)
+  await rest(admin, 'POST', '/membros-celulas', { idCelula: cell.id, idMembro: named.id })
+  for (const mutation of [
+    `excluirCelula(id: ${cell.id}) { message }`,
+    `excluirUsuario(id: ${leader.id}) { message }`,
+    `restaurarCelula(id: ${cell.id}) { id }`,
+  ]) {
+    const { errors } = await app.graphql(admin, `mutation { ${mutation} }`)
+    expect([mutation, errors]).toEqual([mutation, undefined])
+  }
+  expect([await leads(named, 'celula.escrever'), await waiting()]).toEqual([false, 1])
+})
+
+test('whoever cares for all cells names at once, and confirms a leader by saving the cell', async () => {
+  const cell = await kinds.celulas.made(leader.id)
+  const own = await session(leader)
+  await rest(own, 'POST', '/membros-celulas', { idCelula: cell.id, idMembro: named.id })
+  await rest(admin, 'PATCH', `/membros-celulas/alterarResponsavel/${cell.id}/${named.uuid}/${church.idCliente}`)
+  expect([await leads(named, 'celula.escrever'), await waiting()]).toEqual([true, 0])
+  // named by a leader, then saved by the administrator
+  const other = await church.person({ perfil: 2 })
+  await rest(await session(named), 'POST', '/membros-celulas', { idCelula: cell.id, idMembro: other.id })
+  await rest(
+    await session(named),
+    'PATCH',
+    `/membros-celulas/alterarResponsavel/${cell.id}/${other.uuid}/${church.idCliente}`,
+  )
+  expect(await leads(other, 'celula.escrever')).toBe(false)
+  await rest(admin, 'PUT', `/celulas/${cell.id}`, { nomeCelula: unique('Célula '), idResponsavel: other.id })
+  expect([await leads(other, 'celula.escrever'), await waiting()]).toEqual([true, 0])
 })

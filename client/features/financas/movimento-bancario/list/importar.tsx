@@ -31,7 +31,7 @@ const told = ({ novos, repetidos, ignorados, duvidas, conciliados, deFora }: Ext
     count(ignorados, 'ignorado', 'ignorados'),
     count(duvidas, 'parece repetido', 'parecem repetidos'),
     count(repetidos, 'já estava aqui', 'já estavam aqui'),
-    count(deFora, 'linha de saldo ou total ficou de fora', 'linhas de saldo ou total ficaram de fora'),
+    count(deFora, 'linha que não é movimento ficou de fora', 'linhas que não são movimentos ficaram de fora'),
   ]
     .filter(Boolean)
     .join(', ')

@@ -68,24 +68,33 @@ export const colunasDeTexto = (titulos: readonly string[], chosen: readonly (num
 /** 'D', 'Saída', 'Débito' and their like; null for anything else. */
 export function saidaOuEntrada(cell: string): 'saida' | 'entrada' | null {
   const word = normaliseText(cell).trim()
-  if (/^(d|deb|debito|saida|s|-|pagamento|debit)$/.test(word)) return 'saida'
-  return /^(c|cred|credito|entrada|e|\+|recebimento|credit)$/.test(word) ? 'entrada' : null
+  if (/^(d|deb|debito|saida|pagamento|debit)$/.test(word)) return 'saida'
+  return /^(c|cred|credito|entrada|recebimento|credit)$/.test(word) ? 'entrada' : null
 }
 
-/** The column that says whether money came in or went out: by its title or without one, if all its values say so. */
+/**
+ * The column that says whether money came in or went out: by its title if nearly all its values say so; without a title,
+ * if all do and there are both.
+ */
 export function tipoPorTitulo(
   titulos: readonly string[],
   linhas: readonly (readonly string[])[],
   chosen: readonly (number | null)[],
 ): number | null {
-  const says = (place: number) => {
-    const values = linhas.map((valores) => valores[place] ?? '').filter(Boolean)
-    const known = values.filter((value) => saidaOuEntrada(value) !== null).length
-    return known > 0 && known >= values.length * 0.9
-  }
   const places = titulos.flatMap((_, place) => (chosen.includes(place) ? [] : [place]))
   const all = words(titulos)
-  return places.find((place) => tipo.test(all[place] ?? '') && says(place)) ?? places.find(says) ?? null
+  const said = (place: number) => linhas.map((valores) => valores[place] ?? '').filter(Boolean)
+  const named = places.find((place) => {
+    const values = said(place)
+    const known = values.filter((one) => saidaOuEntrada(one) !== null).length
+    return tipo.test(all[place] ?? '') && known > 0 && known >= values.length * 0.9
+  })
+  if (named !== undefined) return named
+  const silent = places.find((place) => {
+    const directions = new Set(said(place).map((one) => (one.length > 20 ? null : saidaOuEntrada(one))))
+    return directions.size === 2 && !directions.has(null)
+  })
+  return silent ?? null
 }
 
 /** Whether the file is of a card that writes what was spent without a sign. */

@@ -67,7 +67,7 @@ export function valorDoBanco(texto: string, milhar = false): Decimal | null {
   const trimmed = texto.trim().replace(/\u2212/g, '-')
   // '1,250.00' is American
   if (trimmed.includes(',') && trimmed.lastIndexOf('.') > trimmed.lastIndexOf(',')) return null
-  if (milhar && /^[+-]?\d{1,3}\.\d{3}$/.test(trimmed)) return null
+  if (milhar && /^[+-]?\d{1,3}[.,]\d{3}$/.test(trimmed)) return null
   const exact = trimmed.includes(',') ? trimmed.replaceAll('.', '').replace(',', '.') : trimmed
   const plain = exact.replace(/(\.\d\d)0+$/, '$1')
   if (!/^[+-]?\d*(\.\d{1,2})?$/.test(plain) || !/\d/.test(plain)) return null
@@ -139,8 +139,12 @@ export const mesmaConta = (a: Pick<ExtratoLido, 'banco' | 'conta'>, b: Pick<Extr
   digits(a.conta) === digits(b.conta) && (!digits(a.banco) || !digits(b.banco) || digits(a.banco) === digits(b.banco))
 
 /** The account's number in the lines above a table, such as 'Ag: 1234 | Conta: 50883-7'; empty when there is none. */
-export const contaNoTexto = (texto: string): string =>
-  /\bconta(?: corrente)?\s*(?:n[ºo.]*\s*)?:?\s*(\d[\d.]{2,14}-?[\dXx]?)/i.exec(texto)?.[1] ?? ''
+export function contaNoTexto(texto: string): string {
+  const numero =
+    /\bconta(?: corrente)?\s{0,3}(?:n[ºo.]{0,2}\s{0,3})?:?\s{0,3}(\d[\d.]{3,14}-?[\dXx]?)/i.exec(texto)?.[1] ?? ''
+  // a year or a day
+  return /^((19|20)\d\d|\d\d\.\d\d\.\d{4})$/.test(numero) ? '' : numero
+}
 
 /** Bank and account as they are stored and compared. */
 export const contaNormalizada = ({ banco, conta }: Pick<ExtratoLido, 'banco' | 'conta'>) => ({

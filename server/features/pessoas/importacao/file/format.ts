@@ -2,12 +2,12 @@ import path from 'node:path'
 import { AppError, badRequest } from '../../../../kernel/errors.js'
 import { isText } from '../../../../kernel/tables/decode.js'
 
-export type Formato = 'csv' | 'json' | 'xml' | 'xlsx'
+export type Formato = 'csv' | 'json' | 'xml'
 
 /** Limits for the file and its content. */
 export const importLimits = { bytes: 20_000_000, linhas: 50_000, colunas: 100, titulo: 100 } as const
 
-const formatos: Record<string, Formato> = { '.csv': 'csv', '.json': 'json', '.xml': 'xml', '.xlsx': 'xlsx' }
+const formatos: Record<string, Formato> = { '.csv': 'csv', '.json': 'json', '.xml': 'xml' }
 
 const wrongKind = (message: string) => new AppError('UNSUPPORTED_MEDIA_TYPE', message, { campos: { arquivo: message } })
 
@@ -21,15 +21,10 @@ export const unreadable = (message: string) =>
  */
 export function formatOf(filename: string, data: Buffer): Formato {
   const formato = formatos[path.extname(filename).toLowerCase()]
-  if (!formato) throw wrongKind('Envie um arquivo .csv, .xml, .json ou .xlsx.')
+  if (!formato) throw wrongKind('Envie um arquivo .csv, .xml ou .json.')
   if (data.length > importLimits.bytes)
     throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais. O limite é de 20 MB.')
   if (data.length === 0) throw unreadable('O arquivo está vazio.')
-  if (formato === 'xlsx') {
-    if (data.subarray(0, 4).toString('latin1') !== 'PK\x03\x04')
-      throw wrongKind('O conteúdo não é de uma planilha .xlsx. Abra-a e salve-a como .xlsx ou .csv.')
-    return formato
-  }
   if (!isText(data)) throw wrongKind(`O conteúdo não é de um arquivo .${formato}. Salve-o como texto em UTF-8.`)
   // in UTF-16 every second byte is zero
   const start = data

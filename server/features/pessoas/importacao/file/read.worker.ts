@@ -7,7 +7,6 @@ import { readCsv } from './csv.js'
 import { readJson } from './json.js'
 import type { Pedido, Resposta } from './read.js'
 import type { Linha, Tabela } from './table.js'
-import { readXlsx } from './xlsx.js'
 import { readXml } from './xml.js'
 
 /*
@@ -15,16 +14,19 @@ import { readXml } from './xml.js'
  * take longer. The rows are returned as JSON texts, which the database parses.
  */
 
-const readers = { csv: readCsv, json: readJson, xml: readXml } as const
+const readers = { csv: readCsv, json: readJson, xml: readXml }
 
 const perLote = 2500
 
-async function answer(pedido: Pedido): Promise<Resposta> {
+function answer(pedido: Pedido): Resposta {
   try {
-    const { colunas, linhas } = await tabela(pedido)
+    const { colunas, linhas } = tabela(pedido)
     const lembrado = pedido.lembrados.find((one) => JSON.stringify(one.colunas) === JSON.stringify(colunas))
-    const escolhas = pedido.escolhas.length ? pedido.escolhas : (lembrado?.mapeamento ?? [])
-    const mapeamento = mapear(colunas, escolhas, linhas)
+    const escolhas = pedido.escolhas.length
+      ? pedido.escolhas
+      : (lembrado?.mapeamento.filter(({ campo }) => campo !== null) ?? [])
+    // over REST nobody could give a column to its field
+    const mapeamento = mapear(colunas, escolhas, pedido.propostas ? linhas : [])
     const readLinha = leitorDeLinhas(linhas, mapeamento, pedido.propostas)
     const lotes: string[] = []
     for (let start = 0; start < linhas.length; start += perLote) {
@@ -37,10 +39,9 @@ async function answer(pedido: Pedido): Promise<Resposta> {
   }
 }
 
-async function tabela(pedido: Pedido): Promise<Tabela> {
-  if ('data' in pedido)
-    return pedido.formato === 'xlsx' ? readXlsx(pedido.data) : readers[pedido.formato](decodeText(pedido.data) ?? '')
+function tabela(pedido: Pedido): Tabela {
+  if ('data' in pedido) return readers[pedido.formato](decodeText(pedido.data) ?? '')
   return { colunas: pedido.colunas, linhas: pedido.lotes.flatMap((lote) => JSON.parse(lote) as Linha[]) }
 }
 
-parentPort?.postMessage(await answer(workerData as Pedido))
+parentPort?.postMessage(answer(workerData as Pedido))

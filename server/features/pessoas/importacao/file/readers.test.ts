@@ -33,7 +33,6 @@ describe('the format of a file', () => {
       ['a.xml', '\xff\xfe<\x00u\x00'],
       ['virus.exe', 'MZ\x00\x01'],
       ['membros.xlsx', 'nome'],
-      ['membros.xls', 'nome'],
       ['csv', 'nome'],
       ['a.csv.txt', 'nome'],
     ] as const) {
