@@ -6,8 +6,8 @@ import { type Column, DataTable, toPage, useList } from '../../../../kernel/list
 import { useCan } from '../../../../kernel/session'
 import { DateText, PageHeader } from '../../../../kernel/ui'
 import { PersonLink } from '../../../acesso/usuario'
-import { useParticipacoesQuery } from './participacoes.generated'
-import { type Row, rowsOf, titles } from './rows'
+import { useLideresAConfirmarQuery, useParticipacoesQuery } from './participacoes.generated'
+import { leadersOf, type Row, rowsOf, titles } from './rows'
 import { useConfirmarParticipacoes } from './use-confirmar'
 
 const title = 'Participações a confirmar'
@@ -38,18 +38,17 @@ const mayConfirm = ({ acoesPermitidas }: Row) => acoesPermitidas.includes('confi
 /** The people whom leaders and API tokens have added to groups, or named as their leaders, and who wait for confirmation. */
 export function Component() {
   const list = useList({ columns, order: { campo: 'createdAt', direcao: 'ASC' } })
-  const result = useParticipacoesQuery({
-    variables: {
-      celulas: useCan('celula.escrever'),
-      departamentos: useCan('departamento.escrever'),
-      louvor: useCan('membroGrupoLouvor.escrever'),
-      ensino: useCan('classeEBD.escrever'),
-      missoes: useCan('missao.escrever'),
-    },
-    fetchPolicy: 'cache-and-network',
-  })
+  const groups = {
+    departamentos: useCan('departamento.escrever'),
+    ensino: useCan('classeEBD.escrever'),
+    missoes: useCan('missao.escrever'),
+  }
+  const variables = { ...groups, celulas: useCan('celula.escrever'), louvor: useCan('membroGrupoLouvor.escrever') }
+  const result = useParticipacoesQuery({ variables, fetchPolicy: 'cache-and-network' })
+  // in a query of its own, because together they would cost more than one may
+  const leaders = useLideresAConfirmarQuery({ variables: groups, fetchPolicy: 'cache-and-network' })
   const page = toPage(result, (data) => {
-    const nodes = rowsOf(data)
+    const nodes = [...(leaders.data ? leadersOf(leaders.data) : []), ...rowsOf(data)]
     return { nodes, totalCount: nodes.length }
   })
   const all = (page.rows ?? []).filter(mayConfirm)

@@ -3,7 +3,7 @@ import { classeUrls } from '../../../ensino/classe-ebd/urls'
 import { missaoUrls } from '../../../missoes/missao/urls'
 import { celulaUrls } from '../../../pessoas/celula/urls'
 import { departamentoUrls } from '../../../pessoas/departamento/urls'
-import type { ParticipacoesQuery, PessoaAConfirmarFragment } from './participacoes.generated'
+import type { LideresAConfirmarQuery, ParticipacoesQuery, PessoaAConfirmarFragment } from './participacoes.generated'
 
 /** The areas of the groups, in the order of the page. */
 export const areas = ['celulas', 'departamentos', 'louvor', 'ensino', 'missoes'] as const
@@ -56,7 +56,7 @@ const leader = (area: Area, group: Group, membro: Row['membro'], grupo: string, 
 })
 
 /** The leaders who wait, of all areas. */
-const leadersOf = ({ lideresDepartamentos, lideresEnsino, lideresMissoes }: ParticipacoesQuery): Row[] => [
+export const leadersOf = ({ lideresDepartamentos, lideresEnsino, lideresMissoes }: LideresAConfirmarQuery): Row[] => [
   ...(lideresDepartamentos?.nodes ?? []).map(({ responsavel, tituloDepartamento, ...one }) =>
     leader(
       'departamentos',
@@ -76,10 +76,8 @@ const leadersOf = ({ lideresDepartamentos, lideresEnsino, lideresMissoes }: Part
 ]
 
 /** The lists of all areas as one, with the name and the address of each group. */
-export function rowsOf(data: ParticipacoesQuery): Row[] {
-  const { celulas, departamentos, louvor, ensino, missoes } = data
+export function rowsOf({ celulas, departamentos, louvor, ensino, missoes }: ParticipacoesQuery): Row[] {
   return [
-    ...leadersOf(data),
     ...(celulas?.nodes ?? []).map((one) => row('celulas', one, one.nomeCelula, celulaUrls.membros(one.idCelula))),
     ...(departamentos?.nodes ?? []).map((one) =>
       row('departamentos', one, one.departamento.tituloDepartamento, departamentoUrls.membros(one.departamento.id)),
