@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { projectRoot } from '../../../kernel/paths.js'
+import { pagadorDo } from './movimento-bancario.rules.js'
 
 /* Statements as banks and people really make them: small files, each with what must come of it. */
 
@@ -252,6 +253,12 @@ describe('money of strangers', () => {
     }
     await imported('a1.ofx', file('a1-depositos-2.ofx'))
     expect((await movements()).map(({ proposta }) => proposta)).toEqual([null, null, null])
+  })
+
+  test('names who paid in the texts of Nubank and Sicoob', () => {
+    const texts = file('c4-nubank.txt').toString().trim().split('\n')
+    expect(texts).toHaveLength(3)
+    expect(texts.map(pagadorDo)).toEqual(Array(3).fill('marta quintela barros'))
   })
 
   test('of a name that was matched once is proposed, but not for certain', async () => {

@@ -135,7 +135,7 @@ describe('a row of a file', () => {
       "Informe um e-mail válido. Ficou de fora: 'ana@'.",
       "Ativo: Informe sim ou não. Ficou de fora: 'talvez'.",
       "CPF inválido. Ficou de fora: '111.111.111-11'.",
-      "Data de batismo: Informe uma data válida. Ficou de fora: '2020-02-31'.",
+      "Data de batismo: Informe uma data válida. Ficou de fora: '31/02/2020'.",
     ])
   })
 
@@ -147,7 +147,7 @@ describe('a row of a file', () => {
 
   test('a row of a file reports one error for each field', () => {
     expect(read('nome;nascimento', 'Ana', '31/02/2999').avisos).toEqual([
-      "Data de nascimento: Informe uma data válida. Ficou de fora: '2999-02-31'.",
+      "Data de nascimento: Informe uma data válida. Ficou de fora: '31/02/2999'.",
     ])
   })
 

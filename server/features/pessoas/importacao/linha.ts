@@ -98,10 +98,11 @@ function readLinha(
   const checked = usuarioInput.safeParse(typed)
   for (const { path, message } of checked.error?.issues ?? [])
     if (!refused.has(String(path[0]))) refused.set(String(path[0]), message)
+  const cellOf = (campo: string) => valores[mapeamento.findIndex((one) => one.campo === campo)]?.trim() ?? ''
   for (const [campo, message] of refused) {
     const optional = isCampo(campo) && campo !== 'name' && (propostas !== null || campo === 'telefoneUsuario')
     if (!optional) erros.push(named(campo, message))
-    else avisos.push(`${named(campo, message)} Ficou de fora: '${excerpt(typed[campo] ?? '', 60)}'.`)
+    else avisos.push(`${named(campo, message)} Ficou de fora: '${excerpt(cellOf(campo), 60)}'.`)
   }
   mapeamento.forEach(({ campo }, index) => {
     if (ordens[index] === 'mes' && campo && isCampo(campo) && typed[campo] && !refused.has(campo))

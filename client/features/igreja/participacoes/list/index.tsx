@@ -1,4 +1,4 @@
-import { Button, Classes, Tag } from '@blueprintjs/core'
+import { Button, Classes } from '@blueprintjs/core'
 import { Tick } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -13,25 +13,19 @@ import { useConfirmarParticipacoes } from './use-confirmar'
 const title = 'Participações a confirmar'
 
 const columns: Column<Row, 'createdAt'>[] = [
-  { id: 'name', title: 'Pessoa', cell: (row) => <Person row={row} /> },
-  { id: 'grupo', title: 'Grupo', cell: ({ grupo, to }) => <Link to={to}>{grupo}</Link> },
+  { id: 'name', title: 'Pessoa', cell: ({ membro }) => membro && <PersonLink person={membro} /> },
+  {
+    id: 'grupo',
+    title: 'Grupo',
+    cell: ({ grupo, to, form }) => (
+      <>
+        <Link to={to}>{grupo}</Link>
+        {form && ', à frente'}
+      </>
+    ),
+  },
   { id: 'createdAt', title: 'Adicionada em', cell: ({ createdAt }) => <DateText value={createdAt} /> },
 ]
-
-function Person({ row: { membro, form } }: { row: Row }) {
-  if (!membro) return null
-  return (
-    <>
-      <PersonLink person={membro} />
-      {form && (
-        <>
-          {' '}
-          <Tag minimal>à frente do grupo</Tag>
-        </>
-      )}
-    </>
-  )
-}
 
 const mayConfirm = ({ acoesPermitidas }: Row) => acoesPermitidas.includes('confirmar')
 
