@@ -353,6 +353,7 @@ describe('the import of people', () => {
     expect(await readFile(await template.path(), 'utf8')).toContain('Data de batismo')
     await send(page, [
       'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001;1980-02-01',
+      ';sem.nome@exemplo.com.br;(11) 91234-0002',
       'Sem Telefone Certo;sem.telefone@exemplo.com.br;12',
       'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
     ])
@@ -360,8 +361,13 @@ describe('the import of people', () => {
     await page.getByRole('cell', { name: '01/02/1980', exact: true }).waitFor()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Com erro (1)' }).click()
-    await page.getByRole('cell', { name: 'Sem Telefone Certo' }).waitFor()
+    await page.getByRole('cell', { name: 'sem.nome@exemplo.com.br' }).waitFor()
     expect(await page.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true)
+    // a wrong cell that nobody needs costs the cell, not the person
+    await page.getByRole('button', { name: 'Com aviso' }).click()
+    await page.getByRole('cell', { name: 'Sem Telefone Certo' }).waitFor()
+    await page.getByText("Ficou de fora: '12'.").waitFor()
+    expect(await violations(page)).toEqual([])
     expect(await product.sql(`select 1 from usuario where email = 'inacia@exemplo.com.br'`)).toEqual([])
     const problems = page.getByRole('button', { name: 'Baixar as 2 linhas com problema' })
     const erro = 'Este arquivo tem dados de pessoas que o seu acesso não mostra. Peça a quem o enviou.'
@@ -373,15 +379,13 @@ describe('the import of people', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), problems.click()])
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
     expect(lines[0]).toMatch(/"Nome completo";"E-mail";"Celular";"Nascimento";"Motivo"$/)
-    expect(lines[1]).toMatch(
-      /^"Sem Telefone Certo";"sem.telefone@exemplo.com.br";"12";"";"Informe um telefone válido, com DDD."$/,
-    )
+    expect(lines[1]).toMatch(/^"";"sem.nome@exemplo.com.br";"\(11\) 91234-0002";"";"Informe o nome."$/)
 
     await page.getByRole('button', { name: 'Escolher outro arquivo' }).click()
     await send(page, [
       'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001',
       'Ivo Importado;ivo@exemplo.com.br;(11) 91234-0002',
-      'Iva Sem Telefone Certo;iva@exemplo.com.br;12',
+      ';iva@exemplo.com.br;(11) 91234-0004',
       'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
     ])
     const waiting = page.getByText('Para importar as outras linhas, marque acima as que ficam de fora.')
@@ -413,10 +417,7 @@ describe('the import of people', () => {
 
   test('a file without any row to import says why, and offers to leave nothing out', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
-    await send(page, [
-      'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
-      'Sem Telefone;sem.telefone@exemplo.com.br;12',
-    ])
+    await send(page, ['Pastor Repetido;pastor@betel.demo;(11) 91234-0003', ';sem.nome@exemplo.com.br;(11) 91234-0002'])
     await page.getByText('Nenhuma linha pode ser importada: todas têm erro ou já estão cadastradas.').waitFor()
     expect(await page.getByRole('checkbox', { name: /^Deixar de fora/ }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true)
