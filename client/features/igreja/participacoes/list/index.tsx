@@ -18,10 +18,10 @@ const columns: Column<Row, 'createdAt'>[] = [
     id: 'grupo',
     title: 'Grupo',
     cell: ({ grupo, to, form }) => (
-      <>
+      <span>
         <Link to={to}>{grupo}</Link>
         {form && ', à frente'}
-      </>
+      </span>
     ),
   },
   { id: 'createdAt', title: 'Adicionada em', cell: ({ createdAt }) => <DateText value={createdAt} /> },
@@ -70,7 +70,7 @@ export function Component() {
               to={row.form}
               aria-label={`Abrir ${row.grupo} para confirmar ${row.membro?.name ?? 'quem está à frente'}`}
             >
-              Abrir e salvar
+              <span className={Classes.BUTTON_TEXT}>Abrir e salvar</span>
             </Link>
           ) : (
             mayConfirm(row) && <Confirm rows={[row]} text="Confirmar" />
