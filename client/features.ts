@@ -194,6 +194,7 @@ export const bar: readonly (readonly BarPlace[])[] = [
     { group: 'Secretaria', text: 'Pessoas', alone: true, action: 'usuario.lerDadosPessoais' },
     { group: 'Tesouraria', action: 'entrada.escrever' },
     { group: 'Secretaria', text: 'Pessoas', alone: true },
+    { group: 'Tesouraria', action: 'entrada.ler' },
     { group: 'Patrimônio' },
   ],
   [{ group: 'Meu espaço', text: 'Eu' }],

@@ -9031,7 +9031,7 @@ export type Mutation = {
   tornarContaFinanceiraPadrao: ContaFinanceira;
   /** Troca o segredo de um webhook; por 24 horas, os dois assinam. */
   trocarSegredoWebhook: WebhookComSegredo;
-  /** Cria as categorias do plano de contas sugerido que a igreja ainda não tem; não muda nenhuma. */
+  /** Cria as categorias do plano de contas sugerido que a igreja ainda não tem, e põe o código usual do contador nas fixas e nas contas financeiras que não têm código. Nada mais muda. */
   usarPlanoSugerido: Mensagem;
   /** Começa a ver o sistema como esta pessoa o vê: só leitura, por 30 minutos. Fica na auditoria. */
   verComo: VisaoComo;

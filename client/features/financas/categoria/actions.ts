@@ -44,7 +44,7 @@ export function useCategoriaActions() {
   }
   const applySuggested = async () => {
     const text =
-      'Cria as categorias que a maioria das igrejas usa, com os códigos usuais dos contadores. Nenhuma das suas muda, e depois você renomeia ou exclui as que não quiser.'
+      'Cria as categorias que a maioria das igrejas usa, com os códigos usuais dos contadores, e põe código nas fixas e nas contas que não têm. Nada mais muda, e depois você renomeia ou exclui as que não quiser.'
     if (!(await confirm({ title: 'Usar o plano sugerido?', text, confirmText: 'Usar o plano sugerido' }))) return
     try {
       toast.success(dataOf(await usarPlano()).usarPlanoSugerido.message)

@@ -82,7 +82,8 @@ export class CategoriaResolver {
   }
 
   @Mutation(() => Mensagem, {
-    description: 'Cria as categorias do plano de contas sugerido que a igreja ainda não tem; não muda nenhuma.',
+    description:
+      'Cria as categorias do plano de contas sugerido que a igreja ainda não tem, e põe o código usual do contador nas fixas e nas contas financeiras que não têm código. Nada mais muda.',
   })
   @Perfil(usarPlanoSugerido)
   usarPlanoSugerido(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {

@@ -101,6 +101,24 @@ const despesa = (raiz: number, codigoContador: string, nome: string): Sugerida =
   codigoContador,
 })
 
+/** Usual codes of accountants for the fixed categories, by kind and number. What lies in them is what no category below has. */
+export const codigosDasFixas: Readonly<Record<'receita' | 'despesa', Readonly<Record<number, string>>>> = {
+  receita: { 1: '4.1.1.01', 2: '4.1.1.09', 3: '4.1.2.09', 4: '4.2.8', 5: '4.2.9' },
+  despesa: { 1: '3.1.1.09', 2: '3.1.2.09', 3: '3.1.3.09', 4: '3.1.2.08', 5: '3.1.9' },
+}
+
+/** What taking the suggested chart did. */
+export function fraseDoPlano({ criadas, fixas, contas }: { criadas: number; fixas: number; contas: number }): string {
+  const codes = [
+    counted(fixas, 'categoria fixa', 'categorias fixas'),
+    counted(contas, 'conta financeira', 'contas financeiras'),
+  ].filter((text) => text !== null)
+  const first = criadas
+    ? `${counted(criadas, 'categoria criada', 'categorias criadas')}.`
+    : 'Sua igreja já tem todas as categorias do plano sugerido.'
+  return codes.length ? `${first} Com código do contador agora: ${codes.join(' e ')}.` : first
+}
+
 /** The chart that most churches need, with usual codes of accountants. A church takes it, and then changes it as it likes. */
 export const planoSugerido: readonly Sugerida[] = [
   receita(2, '4.1.1.02', 'Ofertas de culto'),

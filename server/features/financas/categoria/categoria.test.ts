@@ -107,7 +107,21 @@ describe('the chart of a church', () => {
     const own = await app.rest(token, 'POST', '/categorias', fields({ nome: 'energia', raiz: 2 }))
     const use = async () =>
       (await app.graphql(token, 'mutation { usarPlanoSugerido { message } }')).data.usarPlanoSugerido
-    expect(await use()).toEqual({ message: `${planoSugerido.length - 1} categorias criadas.` })
+    expect((await app.rest(token, 'POST', '/contas-financeiras', { nome: 'Banco', tipo: 'banco' })).status).toBe(201)
+    const outra = { nome: 'Cofre', tipo: 'caixa', codigoContador: '1.1.1.01' }
+    expect((await app.rest(token, 'POST', '/contas-financeiras', outra)).status).toBe(201)
+    expect(await use()).toEqual({
+      message: `${planoSugerido.length - 1} categorias criadas. Com código do contador agora: 10 categorias fixas e 2 contas financeiras.`,
+    })
+    const codes = (await app.rest(token, 'GET', '/contas-financeiras')).body.map(
+      (row: { nome: string; codigoContador: string }) => [row.nome, row.codigoContador],
+    )
+    // each its own, and a code that somebody has given stays
+    expect(codes.sort()).toEqual([
+      ['Banco', '1.1.2.01'],
+      ['Caixa geral', '1.1.1.02'],
+      ['Cofre', '1.1.1.01'],
+    ])
     const despesas = await names(token, 'despesa')
     expect(despesas.filter(({ nome }) => /energia/i.test(nome))).toEqual([{ nome: 'energia', raiz: 2, fixa: false }])
     expect((await app.rest(token, 'GET', `/categorias/${own.body.id}`)).body).toMatchObject({

@@ -6,10 +6,11 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { from, idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { darCodigosUsuais } from '../conta-financeira/index.js'
 import { Categoria } from './categoria.entity.js'
 import { categoriaInput, categoriaRef, listarCategoriasInput } from './categoria.input.js'
 import { emMesFechado, emUso, ler, listar } from './categoria.queries.js'
-import { planoSugerido } from './categoria.rules.js'
+import { codigosDasFixas, fraseDoPlano, planoSugerido } from './categoria.rules.js'
 
 const sameName = uniqueBy('categoria_nome', 'nome', 'Já existe uma categoria com este nome.')
 
@@ -111,7 +112,10 @@ export const restaurarCategoria = useCase({
   },
 })
 
-/** Creates the categories of the suggested chart whose names the church does not have yet, and changes no others. */
+/**
+ * Creates the categories of the suggested chart whose names the church does not have yet, and gives the fixed ones and the
+ * accounts a code where they have none. Nothing else changes.
+ */
 export const usarPlanoSugerido = useCase({
   action: 'categoria.escrever',
   input: z.object({}),
@@ -124,9 +128,11 @@ export const usarPlanoSugerido = useCase({
     const wanted = planoSugerido.filter(({ natureza, nome }) => !names.has(`${natureza} ${normaliseText(nome)}`))
     for (const [ordem, sugerida] of wanted.entries())
       work.em.create(Categoria, { idCliente: work.idCliente, ordem, ...sugerida })
+    const semCodigo = await work.em.find(Categoria, { idCliente: work.idCliente, fixa: true, codigoContador: null })
+    for (const fixa of semCodigo) fixa.codigoContador = codigosDasFixas[fixa.natureza as Natureza][fixa.raiz] ?? null
     await work.em.flush()
-    if (!wanted.length) return { message: 'Sua igreja já tem todas as categorias do plano sugerido.' }
-    return { message: wanted.length === 1 ? 'Uma categoria criada.' : `${wanted.length} categorias criadas.` }
+    const contas = work.ctx.can('contaFinanceira.escrever') ? await darCodigosUsuais(work) : 0
+    return { message: fraseDoPlano({ criadas: wanted.length, fixas: semCodigo.length, contas }) }
   },
 })
 

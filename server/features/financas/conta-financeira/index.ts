@@ -8,6 +8,7 @@ import { ContaFinanceiraResolver } from './conta-financeira.resolver.js'
 import { contaFinanceiraRoutes } from './conta-financeira.rest.js'
 import { lerContaFinanceira, listarContasFinanceiras, restaurarContaFinanceira } from './conta-financeira.usecases.js'
 
+export { darCodigosUsuais } from './codigos.js'
 export {
   contaComoVista,
   contaDe,
