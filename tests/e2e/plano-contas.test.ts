@@ -107,6 +107,7 @@ test('income and receivables have no supplier, neither in their form nor as a fi
 })
 
 test('the screen for the accountant agrees with the cash book, takes a code, and gives everything in one archive', async () => {
+  await product.sql(`update categoria set codigo_contador = null where fixa and natureza = 'receita' and raiz = 1`)
   const page = await product.openPage({ perfil: 1, path: '/dashboard/para-o-contador' })
   await settled(page)
   const present = new Date().toISOString().slice(0, 7)

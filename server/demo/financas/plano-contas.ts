@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { planoSugerido } from '../../features/financas/categoria/categoria.rules.js'
+import { codigosDasFixas, planoSugerido } from '../../features/financas/categoria/categoria.rules.js'
 import type { DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 
@@ -43,6 +43,16 @@ export const planoContas: DemoArea = async ({ work, church, start }) => {
     updatedAt: createdAt,
   }))
   await db.insertInto('categoria').values(rows).execute()
+  for (const [natureza, codigos] of Object.entries(codigosDasFixas))
+    for (const [raiz, codigoContador] of Object.entries(codigos))
+      await db
+        .updateTable('categoria')
+        .set({ codigoContador })
+        .where('idCliente', '=', idCliente)
+        .where('natureza', '=', natureza)
+        .where('raiz', '=', Number(raiz))
+        .where('fixa', '=', true)
+        .execute()
   // the accountant has given codes for the accounts where money lies, and for most of the rest
   for (const [tipo, codigoContador] of [
     ['caixa', '1.1.1.01'],
