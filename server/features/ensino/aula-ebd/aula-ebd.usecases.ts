@@ -10,7 +10,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { lancamentoDe } from '../../financas/lancamento/index.js'
 import { carryOutMarks, countVisitors, idsDasPessoas, type Marcas } from '../../pessoas/encontro/index.js'
-import { confirmLeader, refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
+import { confirmLeader, refuseAConfirmar, refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 import { alunos, idProfessorDe, lerClasse } from '../classe-ebd/index.js'
 import { AulaEBD } from './aula-ebd.entity.js'
@@ -32,6 +32,7 @@ export const listarAulasEBD = readCase({
   input: listarAulasEBDInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
+    refuseAConfirmar(work.ctx, 'aulaEBD.escrever', input.filtro?.liderAConfirmar)
     return listar(work, input)
   },
 })
