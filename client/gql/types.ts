@@ -433,6 +433,8 @@ export type AulaEbdFiltro = {
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
   /** Classe, por número ou uuid. */
   idClasse?: InputMaybe<Scalars['ID']['input']>;
+  /** true: só onde espera confirmação quem ensina só esta aula, de uma semana antes dela a uma semana depois; false: só as outras. Só para quem altera as aulas. */
+  liderAConfirmar?: InputMaybe<Scalars['Boolean']['input']>;
   /** proximos, de hoje em diante, ou anteriores; sem ele, todas. */
   quando?: InputMaybe<Scalars['String']['input']>;
 };

@@ -191,15 +191,19 @@ export class Context {
     return { can: (action) => reachesGroup(this.viewer, action, group) }
   }
 
-  /** The author that the audit log records for this request; the transaction is limited as the action is. */
-  author(acao: Acao): Author {
+  /**
+   * The author that the audit log records for this request; the transaction is limited as the action is. Whom an API
+   * token adds or names waits for confirmation.
+   * @param confirming so does whom others name, unless they confirm for this action
+   */
+  author(acao: Acao, confirming?: Action): Author {
     const limits = limitsOf(this.viewer, acao as Action)
     return {
       idUsuario: this.actor?.id ?? null,
       acao,
       requisicao: this.caller.requestId,
       limits,
-      ...(usesToken(this.viewer) && { byToken: true }),
+      ...((usesToken(this.viewer) || (confirming && !this.confirms(confirming))) && { namesWait: true }),
     }
   }
 

@@ -133,9 +133,12 @@ interface Contributions {
   led?: Led
   /**
    * memberships of its groups that may wait for confirmation: SQL that counts those of a church that do. Only those are told
-   * who may do `action` in every group
+   * who may do `actions` in every group
    */
-  confirms?: { action: Action; waiting(church: Pick<Reading, 'db'> & { idCliente: number }): RawBuilder<number> }
+  confirms?: {
+    actions: readonly Action[]
+    waiting(church: Pick<Reading, 'db'> & { idCliente: number }): RawBuilder<number>
+  }
   /** access areas without groups whose actions are limited to the people in the groups that somebody leads */
   areasOfPeople?: readonly string[]
   /**

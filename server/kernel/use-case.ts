@@ -44,6 +44,7 @@ export interface UseCase<Input extends z.ZodType, Output> {
  * - `named`: the same for a write without such a record, by the fields that name others: a list of records, all of one
  * church, or what a new record refers to
  * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either.
+ * - `confirming`: it names who leads, and the name waits unless the current user confirms for this action
  * - `personal`: about everything of the current user alone, so also in groups that the person does not lead
  * - `wholeChurch`: its rules ask every group, also those that the person does not lead; it returns nothing of them
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation. It gets the
@@ -56,6 +57,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   recordField?: string
   named?: Named<z.output<Input>>
   sessionOnly?: boolean
+  confirming?: Action
   personal?: boolean
   wholeChurch?: boolean
   prepare?: (ctx: Context, input: z.output<Input>, idCliente: number) => Promise<Prepared>
@@ -80,7 +82,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     await ctx.endReading()
     try {
       const unlimited = definition.personal || definition.wholeChurch
-      const author = { ...ctx.author(action), ...(unlimited && { limits: {} }) }
+      const author = { ...ctx.author(action, definition.confirming), ...(unlimited && { limits: {} }) }
       return await transaction(ctx.services.sessions, tenant, author, async (work) => {
         await mayWrite(ctx, work, action)
         return once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared))

@@ -347,3 +347,32 @@ test('whom a leader adds to the own cell waits without contact data, until the a
   await eventually(async () => expect(digits(await row(leader).innerText())).toContain(person.telefone.slice(-8)))
   expect(await row(leader).getByText('A confirmar').count()).toBe(0)
 })
+
+test('who teaches one lesson waits on the page of what waits, and saving the lesson confirms it', async () => {
+  const { classe, teacher } = await lessonThatWaits()
+  const admin = await product.openPage({ perfil: 1, path: '/dashboard/participacoes-a-confirmar', alone: true })
+  const row = admin.getByRole('row').filter({ hasText: teacher })
+  await row.getByText(/na aula de \d{2}\/\d{2}\/\d{4}/).waitFor()
+  await admin.getByRole('link', { name: `Abrir ${classe} para confirmar ${teacher}` }).click()
+  await admin.getByRole('button', { name: 'Salvar aula' }).click()
+  await toastOf(admin, 'Aula atualizada com sucesso.').waitFor()
+  await admin.goto('/dashboard/participacoes-a-confirmar')
+  await admin.getByText('Nada a confirmar').waitFor()
+})
+
+/** A lesson today, whose teacher a leader has named. */
+async function lessonThatWaits() {
+  const [classe, teacher] = ['Classe dos Substitutos', 'Zenaide Substituta']
+  const made = async (mutation: string) => {
+    const { made } = await product.graphql<{ made: { id: number } }>(1, `mutation { made: ${mutation} { id } }`)
+    return made.id
+  }
+  const idProfessor = await made(`criarUsuario(input: { name: "${teacher}" })`)
+  const idClasse = await made(`criarClasseEBD(input: { nomeClasse: "${classe}" })`)
+  const today = new Date().toISOString().slice(0, 10)
+  const id = await made(
+    `criarAulaEBD(input: { idClasse: "${idClasse}", dataAula: "${today}", idProfessor: "${idProfessor}" })`,
+  )
+  await product.sql('update aula_ebd set lider_a_confirmar = true where id = $1', [id])
+  return { classe, teacher }
+}

@@ -17,9 +17,21 @@ const byAdministrators: readonly Action[] = [
   'usuario.alterarPerfil',
   'usuario.verComo',
 ]
-const decisions = operationsOf(schemaOf(features)).filter(
-  ({ kind, action }) => kind === 'mutation' && byAdministrators.some((one) => one === action),
-)
+
+/** A decision is a person's: consenting, approving and refusing, giving an opinion, publishing, signing, closing a month. */
+const deciding =
+  /^(aprovar|reprovar|recusar|decidir|opinar|publicar|assinar|fecharMes|reabrirMes)|[cC]onsentimento$|\.(aprovar\w*|decidir|opinar|consentir|publicar|registrarAprovacao|fechar|reabrir)$/
+
+/** What only sounds like one. */
+const notDecisions: Readonly<Record<string, string>> = {
+  publicarPost: 'a token that writes posts also creates them published',
+  recusarSubstituicao: 'an answer for oneself, which one may change, as in the e-mail of a roster',
+}
+
+const mutations = operationsOf(schemaOf(features)).filter(({ kind }) => kind === 'mutation')
+const decides = ({ name, action = 'publico' }: (typeof mutations)[number]) =>
+  byAdministrators.some((one) => one === action) || deciding.test(name) || deciding.test(action)
+const decisions = mutations.filter((operation) => decides(operation) && !(operation.name in notDecisions))
 
 let app: TestApp
 let token: string
@@ -29,15 +41,17 @@ beforeAll(async () => {
   const made = await app.graphql(
     await church.token(1),
     'mutation($escopos: [String!]!) { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Varredura", escopos: $escopos) { token } }',
-    { escopos: byAdministrators },
+    { escopos: [...new Set(decisions.map(({ action }) => action))] },
   )
   token = made.data.criarTokenApi.token
 })
 afterAll(() => app.close())
 
-test('every action of this list decides something', () => {
-  const deciding = decisions.map(({ action }) => action)
-  expect(byAdministrators.filter((action) => !deciding.includes(action))).toEqual([])
+test('every action of this list decides something, and every exception would be one', () => {
+  const actions = decisions.map(({ action }) => action)
+  expect(byAdministrators.filter((action) => !actions.includes(action))).toEqual([])
+  const found = mutations.filter(decides).map(({ name }) => name)
+  expect(Object.keys(notDecisions).filter((name) => !found.includes(name))).toEqual([])
 })
 
 test.each(decisions.map((operation) => [operation.name, operation] as const))(

@@ -30,15 +30,15 @@ export const ownGroupsOnlyThrough = (area: string, column: string, table: string
 
 /**
  * SQL, as PostgreSQL writes it: whether what the transaction adds waits for confirmation, because it is limited to the
- * groups that the person leads, or is an API token's. The default of a column of the memberships, so that whoever adds
+ * groups that the person leads, or whom it names waits. The default of a column of the memberships, so that whoever adds
  * somebody to an own group, on whatever path, leaves a mark.
  */
 export const addsToConfirm = (area: string): string =>
-  `((meus_grupos('${settingOf(area)}'::text) is not null) or por_token())`
+  `((meus_grupos('${settingOf(area)}'::text) is not null) or nomes_esperam())`
 
 /**
- * The trigger that marks the leader of a group, in `lider_a_confirmar`, when a leader of the area or an API token names
- * that person. What everybody else names is confirmed.
+ * The trigger that marks the leader of a group, in `lider_a_confirmar`, when a leader of the area names that person, or
+ * whom the transaction names waits. What everybody else names is confirmed.
  * @param column with the leader's id
  * @param day column of a day around which the leader leads: another day names anew
  */
@@ -50,7 +50,7 @@ export const namedToConfirm = (area: string, table: string, column: string, day?
   expression: `create trigger "marcar_lider_nomeado" before insert or update of ${[column, day].flatMap((one) => (one ? `"${one}"` : [])).join(', ')} on "${table}" for each row execute function marcar_lider_nomeado('${[column, settingOf(area), ...(day ? [day] : [])].join("', '")}')`,
 })
 
-/** The trigger that marks a membership, in `a_confirmar`, when a leader of the area or an API token makes its person the leader. */
+/** The trigger that marks a membership, in `a_confirmar`, in the same transactions when its person becomes the leader. */
 export const promotedToConfirm = (area: string, table: string) => ({
   name: 'marcar_lider_promovido',
   timing: 'before' as const,

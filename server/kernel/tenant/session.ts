@@ -51,8 +51,8 @@ export interface Author {
   requisicao: string
   /** settings that limit the transaction, see limitsOf */
   limits?: Settings
-  /** an API token writes: whom it adds to a group or names as a leader waits for confirmation (ADR 0033) */
-  byToken?: boolean
+  /** whom the transaction adds to a group or names as a leader waits for confirmation (ADR 0033) */
+  namesWait?: boolean
 }
 
 /** Kysely in the ORM's transaction. Call it after `begin`: before, the ORM uses another connection. */
@@ -153,7 +153,7 @@ export async function transaction<T>(
     'app.acao': author.acao,
     'app.requisicao': author.requisicao,
     ...author.limits,
-    ...(author.byToken && { 'app.por_token': '1' }),
+    ...(author.namesWait && { 'app.nomes_esperam': '1' }),
   }
   const onNodes = sessions.engine === 'citus'
   if (!onNodes) em.setSessionContext({ variables })

@@ -81,7 +81,7 @@ export const grupoLouvorFeature: Feature = {
       }))
     },
   },
-  confirms: { action: 'membroGrupoLouvor.escrever', waiting: membros.waiting },
+  confirms: { actions: ['membroGrupoLouvor.escrever'], waiting: membros.waiting },
   timeline: {
     action: 'grupoLouvor.ler',
     async entries(_ctx, work, ids) {

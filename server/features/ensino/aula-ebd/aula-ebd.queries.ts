@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { NumberOrColumn } from '../../../kernel/access/led.js'
 import { asks, lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { foiEstornado } from '../../financas/lancamento/index.js'
+import { helpsToLead } from '../classe-ebd/index.js'
 import type { listarAulasEBDInput } from './aula-ebd.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -78,6 +80,21 @@ const isToCome = sql<boolean>`(aula_ebd.data_aula >= (
   select (now() at time zone c.fuso_horario)::date from cliente c
   where c.id = aula_ebd.id_cliente and c.id_cliente = aula_ebd.id_cliente))`
 
+/**
+ * SQL: whether the lesson's teacher waits now. That of the class waits with the class, and a lesson gives rights only in
+ * the days around it.
+ */
+const teacherWaits = (idCliente: NumberOrColumn) => sql<boolean>`(aula_ebd.lider_a_confirmar
+  and aula_ebd.id_professor is distinct from classe_ebd.id_professor
+  and ${helpsToLead(idCliente, sql`aula_ebd.data_aula`)})`
+
+/** SQL: how many teachers of single lessons wait for confirmation, as the list of lessons shows them. */
+export const teachersToConfirm = (work: Scope & { idCliente: number }) =>
+  sql<number>`(${lessons(work)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('aula_ebd.excluidoEm', 'is', null)
+    .where(teacherWaits(work.idCliente))})`
+
 /** The newest lesson comes first, and of the lessons to come the nearest, unless the input has another order. */
 export async function listar(work: Reading, input: z.output<typeof listarAulasEBDInput>) {
   const { filtro, ordem } = input
@@ -89,6 +106,8 @@ export async function listar(work: Reading, input: z.output<typeof listarAulasEB
   if (filtro?.idClasse) query = query.where(isRecord('classe_ebd', filtro.idClasse))
   if (filtro?.dataInicial) query = query.where('aula_ebd.dataAula', '>=', filtro.dataInicial)
   if (filtro?.dataFinal) query = query.where('aula_ebd.dataAula', '<=', filtro.dataFinal)
+  if (typeof filtro?.liderAConfirmar === 'boolean')
+    query = query.where(teacherWaits(sql`aula_ebd.id_cliente`), '=', filtro.liderAConfirmar)
   if (filtro?.quando) query = query.where(isToCome, '=', filtro.quando === 'proximos')
   const usual = filtro?.quando === 'proximos' ? 'ASC' : 'DESC'
   const { campo, direcao } = ordem ?? { campo: 'dataAula', direcao: usual }

@@ -68,6 +68,12 @@ export class AulaEBDFiltro {
   @Field(() => ID, { nullable: true, description: 'Classe, por número ou uuid.' }) idClasse?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'A partir desta data.' }) dataInicial?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Até esta data.' }) dataFinal?: string | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: só onde espera confirmação quem ensina só esta aula, de uma semana antes dela a uma semana depois; false: só as outras. Só para quem altera as aulas.',
+  })
+  liderAConfirmar?: boolean | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null

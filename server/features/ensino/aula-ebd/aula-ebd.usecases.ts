@@ -1,5 +1,4 @@
 import type { InferEntity } from '@mikro-orm/core'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
@@ -10,7 +9,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { lancamentoDe } from '../../financas/lancamento/index.js'
 import { carryOutMarks, countVisitors, idsDasPessoas, type Marcas } from '../../pessoas/encontro/index.js'
-import { confirmLeader, refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
+import { confirmLeader, refuseAConfirmar, refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 import { alunos, idProfessorDe, lerClasse } from '../classe-ebd/index.js'
 import { AulaEBD } from './aula-ebd.entity.js'
@@ -32,6 +31,7 @@ export const listarAulasEBD = readCase({
   input: listarAulasEBDInput,
   run(work, input) {
     refuseBin(work.ctx, input.filtro)
+    refuseAConfirmar(work.ctx, 'aulaEBD.escrever', input.filtro?.liderAConfirmar)
     return listar(work, input)
   },
 })
@@ -56,9 +56,10 @@ export const criarAulaEBD = useCase({
   action: 'aulaEBD.escrever',
   record: 'classe_ebd',
   recordField: 'idClasse',
+  // teaching a lesson gives rights in its class
+  confirming: 'classeEBD.escrever',
   input: novaAulaEBDInput,
   async run(work, { idClasse: ref, versao: _, presentes, idProfessor, oferta, idContaFinanceira, ...input }) {
-    await namesToConfirm(work)
     const classe = await lockedClass(work, ref)
     await refuseSameDay(work, classe.id, input.dataAula)
     const aula = work.em.create(AulaEBD, {
@@ -85,9 +86,9 @@ export const criarAulaEBD = useCase({
 export const atualizarAulaEBD = useCase({
   action: 'aulaEBD.escrever',
   record: 'aula_ebd',
+  confirming: 'classeEBD.escrever',
   input: aulaEBDInput.extend(aulaEBDRef.shape),
   async run(work, { id, versao, presentes, idProfessor, oferta, dataAula, idContaFinanceira, ...input }) {
-    await namesToConfirm(work)
     const aula = await recordToChange(work, AulaEBD, id, { versao, missing })
     const classe = await lockedClass(work, aula.idClasse)
     await refuseSameDay(work, classe.id, dataAula, aula.id)
@@ -207,11 +208,6 @@ async function refuseSameDay(work: Work, idClasse: number, dataAula: string, exc
     filtro: { idClasse, dataInicial: dataAula, dataFinal: dataAula },
   })
   if (rows.some(({ id }) => id !== except)) throw sameDay()
-}
-
-/** Whoever may not change all classes names no teacher at once: teaching a lesson gives rights in the class. */
-async function namesToConfirm({ ctx, db }: Work): Promise<void> {
-  if (!ctx.confirms('classeEBD.escrever')) await sql`select set_config('app.por_token', '1', true)`.execute(db)
 }
 
 /** The usual teacher of the class teaches, unless the input names another; who waits for confirmation there waits here. */

@@ -4,6 +4,7 @@ import { aulaEBDActions } from './aula-ebd.actions.js'
 import { aulasDoCalendario } from './aula-ebd.calendar.js'
 import { aulaEBDEdges } from './aula-ebd.edges.js'
 import { AulaEBD } from './aula-ebd.entity.js'
+import { teachersToConfirm } from './aula-ebd.queries.js'
 import { AulaEBDResolver, ChamadaEBDResolver } from './aula-ebd.resolver.js'
 import { aulaEBDRoutes } from './aula-ebd.rest.js'
 import { lerAulaEBD, listarAulasEBD, restaurarAulaEBD } from './aula-ebd.usecases.js'
@@ -37,5 +38,6 @@ export const aulaEBDFeature: Feature = {
     ...aulaEBDEdges,
   ],
   routes: aulaEBDRoutes,
+  confirms: { actions: ['classeEBD.escrever', 'aulaEBD.escrever'], waiting: teachersToConfirm },
   calendar: { action: 'aulaEBD.ler', entries: aulasDoCalendario },
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { inArea } from '../../../kernel/access/areas.js'
 import type { NumberOrColumn } from '../../../kernel/access/led.js'
 import type { Feature } from '../../../kernel/feature.js'
@@ -22,9 +22,15 @@ export { ClasseEBD as ClasseEBDType } from './classe-ebd.type.js'
 export { idProfessorDe } from './classe-ebd.usecases.js'
 export { alunos } from './membro-classe-ebd.queries.js'
 
-/** SQL: today in the church. */
 const today = (idCliente: NumberOrColumn) => sql`(
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ${idCliente} and c.id_cliente = ${idCliente})`
+
+/**
+ * SQL: whether a lesson's teacher helps to lead its class now: in the week before the lesson and in the week after it.
+ * @param day SQL: the day of the lesson
+ */
+export const helpsToLead = (idCliente: NumberOrColumn, day: RawBuilder<unknown>) =>
+  sql<boolean>`${day} between ${today(idCliente)} - 7 and ${today(idCliente)} + 7`
 
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
@@ -40,12 +46,11 @@ export const classeEBDFeature: Feature = {
       'aulaEBD.escrever',
       'usuario.lerTelefone',
     ],
-    // who teaches a lesson helps to lead the class in the week before it and in the week after it
     groups: (idCliente, idUsuario) =>
       sql`select id from classe_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario} and excluido_em is null
         and not lider_a_confirmar
       union select id_classe from aula_ebd where id_cliente = ${idCliente} and id_professor = ${idUsuario}
-        and data_aula between ${today(idCliente)} - 7 and ${today(idCliente)} + 7 and excluido_em is null and not lider_a_confirmar`,
+        and ${helpsToLead(idCliente, sql`data_aula`)} and excluido_em is null and not lider_a_confirmar`,
     people: (idCliente, groups) =>
       sql`select id_membro from membro_classe_ebd where id_cliente = ${idCliente} and id_classe in (${groups}) and not a_confirmar`,
     birthdays: {
@@ -81,7 +86,7 @@ export const classeEBDFeature: Feature = {
     },
   },
   confirms: {
-    action: 'classeEBD.escrever',
+    actions: ['classeEBD.escrever'],
     waiting: (church) => sql`(${alunos.waiting(church)} + ${leadersToConfirm(church, 'classe_ebd')})`,
   },
   timeline: { action: 'classeEBD.ler', entries: entradasEmClasses },

@@ -35,6 +35,7 @@ export const lerConsentimentosDiretorio = readCase({
 export const registrarConsentimento = useCase({
   action: 'diretorio.consentir',
   record: 'usuario',
+  sessionOnly: true,
   input: registrarConsentimentoInput,
   async run(work, { id, documento, versaoTexto, aceito }) {
     const found = await respostas(work, id)

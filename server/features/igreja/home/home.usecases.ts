@@ -110,7 +110,9 @@ export const lerHome = readCase({
 
 /** The kinds of memberships that the current user may confirm. */
 const confirma = (ctx: Context) =>
-  ctx.services.features.flatMap(({ confirms }) => (confirms && ctx.confirms(confirms.action) ? confirms : []))
+  ctx.services.features.flatMap(({ confirms }) =>
+    confirms?.actions.every((action) => ctx.confirms(action)) ? confirms : [],
+  )
 
 /**
  * The cell of the current user. Whoever reads no cells, or only those that he or she leads, sees the own cell as well, as

@@ -39,6 +39,7 @@ export const meusConsentimentos = readCase({
 
 export const responderConsentimento = useCase({
   action: 'eu.escrever',
+  sessionOnly: true,
   input: z.object({
     documento: z.enum(documentos, 'Texto não encontrado.'),
     versaoTexto: z.number().int(),

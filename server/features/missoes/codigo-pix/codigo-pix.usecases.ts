@@ -162,6 +162,7 @@ export type CodigoGerado = Awaited<ReturnType<typeof gerado>>
 /** Puts the church's public page for giving on the net, at a chosen address or at one that nobody can guess, or takes it off. */
 export const publicarOfertar = useCase({
   action: 'codigoPix.publicar',
+  sessionOnly: true,
   input: publicarOfertarInput,
   async run(work, { noAr, endereco }) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)

@@ -63,7 +63,7 @@ export const missaoFeature: Feature = {
     },
   },
   confirms: {
-    action: 'missao.escrever',
+    actions: ['missao.escrever'],
     waiting: (church) => sql`(${membros.waiting(church)} + ${leadersToConfirm(church, 'missao')})`,
   },
   timeline: { action: 'missao.ler', entries: entradasEmMissoes },

@@ -14,7 +14,7 @@ export const membroDepartamentoFeature: Feature = {
   resolvers: [MembroDepartamentoResolver, DepartamentosDaPessoaResolver, ...departamentoMembroEdges],
   routes: membroDepartamentoRoutes,
   nested: [departamentosDaPessoa],
-  confirms: { action: 'departamento.escrever', waiting: membros.waiting },
+  confirms: { actions: ['departamento.escrever'], waiting: membros.waiting },
   timeline: {
     action: 'departamento.ler',
     async entries(_ctx, work, ids) {

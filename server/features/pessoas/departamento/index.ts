@@ -48,7 +48,7 @@ export const departamentoFeature: Feature = {
   entities: [Departamento],
   resolvers: [DepartamentoResolver, ...departamentoEdges],
   routes: departamentoRoutes,
-  confirms: { action: 'departamento.escrever', waiting: (church) => leadersToConfirm(church, 'departamento') },
+  confirms: { actions: ['departamento.escrever'], waiting: (church) => leadersToConfirm(church, 'departamento') },
   search: {
     action: 'departamento.ler',
     async find(_ctx, work, patterns) {

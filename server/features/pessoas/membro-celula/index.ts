@@ -24,7 +24,7 @@ export const membroCelulaFeature: Feature = {
   entities: [MembroCelula],
   resolvers: [MembroCelulaResolver, ...membroCelulaEdges],
   routes: membroCelulaRoutes,
-  confirms: { action: 'celula.escrever', waiting: membros.waiting },
+  confirms: { actions: ['celula.escrever'], waiting: membros.waiting },
   timeline: {
     action: 'celula.ler',
     async entries(_ctx, work, ids) {

@@ -47,6 +47,7 @@ export const salvarAta = useCase({
 export const aprovarAta = useCase({
   action: 'reuniaoLideranca.aprovarAta',
   record: 'reuniao_lideranca',
+  sessionOnly: true,
   input: aprovarAtaInput.extend(reuniaoLiderancaRef.shape),
   async run(work, { id, versao }) {
     const { id: idReuniao, statusReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })

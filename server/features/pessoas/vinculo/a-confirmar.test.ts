@@ -228,12 +228,15 @@ describe.each(areas)('somebody whom the leader adds in the area %s', (area) => {
     })
   })
 
-  test('is marked by the database, whoever writes the row, and only where the transaction is limited', async () => {
+  test('is marked by the database, whoever writes the row, and only where the transaction says so', async () => {
     const { table, groupId } = kinds[area]
     const column = groupId.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     for (const [limits, waits] of [
       [{ [settingOf(area)]: `{${group[area]}}` }, true],
       [{ [settingOf(area === 'celulas' ? 'ensino' : 'celulas')]: '{1}' }, false],
+      // whom an API token adds, and how the version before says it
+      [{ 'app.nomes_esperam': '1' }, true],
+      [{ 'app.por_token': '1' }, true],
       [{}, false],
     ] as const) {
       const { id } = await stranger()

@@ -151,6 +151,49 @@ describe('who teaches one lesson of a class', () => {
     const classe = await kinds.ensino.made(leader.id)
     const aula = await lesson(await session(leader), classe.id, today, leader.id)
     expect([await mark(aula.id), await leads(leader, 'aulaEBD.escrever')]).toEqual([false, true])
+    expect([await listed(), await waiting()]).toEqual([[], 0])
+  })
+
+  const listed = async (who = admin, liderAConfirmar = true) => {
+    const { data, errors } = await app.graphql(
+      who,
+      `{ aulasEBD(first: 9, filtro: { liderAConfirmar: ${liderAConfirmar} }) { nodes { id } } }`,
+    )
+    return errors ? errors[0]?.extensions?.code : data.aulasEBD.nodes.map(({ id }: { id: number }) => id)
+  }
+
+  test.each([
+    [-8, false],
+    [-7, true],
+    [7, true],
+    [8, false],
+  ])('is listed and counted %i days from today: %p, until it is confirmed', async (days, waits) => {
+    const classe = await kinds.ensino.made(leader.id)
+    const { id } = await lesson(await session(leader), classe.id, inDays(days), named.id)
+    expect([await listed(), await waiting()]).toEqual(waits ? [[id], 1] : [[], 0])
+    expect(await listed(admin, false)).toEqual(waits ? [] : [id])
+    await rest(admin, 'PUT', `/aulasEBD/${id}`, { dataAula: inDays(days), idProfessor: named.id })
+    expect([await listed(), await waiting()]).toEqual([[], 0])
+    await lesson(await session(leader), classe.id, today, named.id)
+    await app.graphql(admin, `mutation { excluirAulaEBD(id: ${(await listed())[0]}) { message } }`)
+    expect([await listed(), await waiting()]).toEqual([[], 0])
+  })
+
+  test('is shown as waiting to nobody who may not change lessons', async () => {
+    const member = await session(await church.person({ perfil: 2 }))
+    expect([await listed(member), await listed(member, false)]).toEqual(['FORBIDDEN', 'FORBIDDEN'])
+    expect(await listed()).toEqual([])
+    // whoever cares for all classes, but may not save a lesson, is not told of what cannot be confirmed
+    const classe = await kinds.ensino.made(leader.id)
+    await lesson(await session(leader), classe.id, today, named.id)
+    const other = await church.person({ perfil: 2 })
+    await app.sql(
+      `with f as (insert into funcao (id_cliente, nome, acoes, alcance) values ($1, 'Só classes', '["classeEBD.ler", "classeEBD.escrever"]', 'tudo') returning id)
+       insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) select $1, id, $2, '2020-01-01' from f`,
+      [church.idCliente, other.id],
+    )
+    const { data } = await app.graphql(await session(other), '{ home { participacoesAConfirmar } }')
+    expect([data.home.participacoesAConfirmar, await waiting()]).toEqual([0, 1])
   })
 
   test.each([

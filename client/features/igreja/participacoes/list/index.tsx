@@ -17,10 +17,10 @@ const columns: Column<Row, 'createdAt'>[] = [
   {
     id: 'grupo',
     title: 'Grupo',
-    cell: ({ grupo, to, form }) => (
+    cell: ({ grupo, to, head }) => (
       <span>
         <Link to={to}>{grupo}</Link>
-        {form && ', à frente'}
+        {head && `, ${head.as}`}
       </span>
     ),
   },
@@ -37,10 +37,11 @@ export function Component() {
     ensino: useCan('classeEBD.escrever'),
     missoes: useCan('missao.escrever'),
   }
+  const aulas = useCan('aulaEBD.escrever') && groups.ensino
   const variables = { ...groups, celulas: useCan('celula.escrever'), louvor: useCan('membroGrupoLouvor.escrever') }
   const result = useParticipacoesQuery({ variables, fetchPolicy: 'cache-and-network' })
   // in a query of its own, because together they would cost more than one may
-  const leaders = useLideresAConfirmarQuery({ variables: groups, fetchPolicy: 'cache-and-network' })
+  const leaders = useLideresAConfirmarQuery({ variables: { ...groups, aulas }, fetchPolicy: 'cache-and-network' })
   const page = toPage(result, (data) => {
     const nodes = [...(leaders.data ? leadersOf(leaders.data) : []), ...rowsOf(data)]
     return { nodes, totalCount: nodes.length }
@@ -64,10 +65,10 @@ export function Component() {
         emptyText="Nada a confirmar"
         hint="Quando alguém que só cuida dos próprios grupos adiciona uma pessoa ou a põe à frente, ela aparece aqui."
         menu={(row) =>
-          row.form ? (
+          row.head ? (
             <Link
               className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-              to={row.form}
+              to={row.head.form}
               aria-label={`Abrir ${row.grupo} para confirmar ${row.membro?.name ?? 'quem está à frente'}`}
             >
               <span className={Classes.BUTTON_TEXT}>Abrir e salvar</span>

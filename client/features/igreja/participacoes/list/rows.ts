@@ -1,4 +1,6 @@
+import { formatDate } from '../../../../kernel/ui'
 import { grupoLouvorUrls } from '../../../culto/grupo-louvor/urls'
+import { aulaUrls } from '../../../ensino/aula-ebd/urls'
 import { classeUrls } from '../../../ensino/classe-ebd/urls'
 import { missaoUrls } from '../../../missoes/missao/urls'
 import { celulaUrls } from '../../../pessoas/celula/urls'
@@ -28,8 +30,8 @@ export type Row = {
   acoesPermitidas: readonly string[]
   grupo: string
   to: string
-  /** where a leader who waits is confirmed: by saving the group */
-  form?: string
+  /** of a leader who waits: what the person is in the group, and where that is confirmed, by saving */
+  head?: { as: string; form: string }
 }
 
 type Plain = Pick<Row, 'id' | 'uuid' | 'idCliente' | 'createdAt' | 'acoesPermitidas'> & { membro?: Row['membro'] }
@@ -44,7 +46,15 @@ const row = (area: Area, one: Plain, grupo: string, to: string): Row => ({
 
 type Group = Pick<Row, 'id' | 'uuid' | 'idCliente'> & { updatedAt: string }
 
-const leader = (area: Area, group: Group, membro: Row['membro'], grupo: string, to: string, form: string): Row => ({
+const leader = (
+  area: Area,
+  group: Group,
+  membro: Row['membro'],
+  grupo: string,
+  to: string,
+  form: string,
+  as = 'à frente',
+): Row => ({
   ...group,
   createdAt: group.updatedAt,
   acoesPermitidas: [],
@@ -52,11 +62,16 @@ const leader = (area: Area, group: Group, membro: Row['membro'], grupo: string, 
   membro,
   grupo,
   to,
-  form,
+  head: { as, form },
 })
 
 /** The leaders who wait, of all areas. */
-export const leadersOf = ({ lideresDepartamentos, lideresEnsino, lideresMissoes }: LideresAConfirmarQuery): Row[] => [
+export const leadersOf = ({
+  lideresDepartamentos,
+  lideresEnsino,
+  lideresAulas,
+  lideresMissoes,
+}: LideresAConfirmarQuery): Row[] => [
   ...(lideresDepartamentos?.nodes ?? []).map(({ responsavel, tituloDepartamento, ...one }) =>
     leader(
       'departamentos',
@@ -70,6 +85,11 @@ export const leadersOf = ({ lideresDepartamentos, lideresEnsino, lideresMissoes 
   ...(lideresEnsino?.nodes ?? []).map(({ professor, nomeClasse, ...one }) =>
     leader('ensino', one, professor, nomeClasse, classeUrls.detail(one.id), classeUrls.edit(one.id)),
   ),
+  ...(lideresAulas?.nodes ?? []).map(({ professor, classe, dataAula, ...one }) => {
+    const form = aulaUrls.detail(one.id)
+    const as = `na aula de ${formatDate(dataAula)}`
+    return leader('ensino', one, professor, classe?.nomeClasse ?? '', form, form, as)
+  }),
   ...(lideresMissoes?.nodes ?? []).map(({ responsavel, nomeMissao, ...one }) =>
     leader('missoes', one, responsavel, nomeMissao, missaoUrls.detail(one.id), missaoUrls.edit(one.id)),
   ),

@@ -45,6 +45,7 @@ export const aulaEBDFiltro = z
     idClasse: optional(filterRef('Informe a classe por número ou uuid.')),
     dataInicial: optional(dateOnly()),
     dataFinal: optional(dateOnly()),
+    liderAConfirmar: optional(z.boolean()),
     excluidos: z.boolean('Informe sim ou não.').nullish(),
   })
   .nullish()
