@@ -214,8 +214,8 @@ export const importarUsuarios = useCase({
       throw new AppError('VALIDATION_FAILED', resumo(problems, comErro + duplicadas), { campos: porLinha(problems) })
     }
     await write(work, importacao, !work.ctx.viewer?.escopos)
-    const avisos = await primeirosAvisos(work, importacao.id, problemsShown)
-    return { ...(await saved(work, importacao)), avisos: avisosPorLinha(avisos) }
+    const linhas = await primeirosAvisos(work, importacao.id, problemsShown)
+    return { ...(await saved(work, importacao)), avisos: [...arquivo.lido.avisos, ...avisosPorLinha(linhas)] }
   },
 })
 
@@ -264,7 +264,7 @@ async function readArquivo(
 async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
   await planForMany(work)
   const { idCliente } = work
-  const { colunas, mapeamento } = lido
+  const { colunas, mapeamento, avisos } = lido
   const solicitadoPor = work.ctx.viewer?.id ?? null
   const importacao = work.em.create(Importacao, {
     idCliente,
@@ -273,6 +273,7 @@ async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
     formato,
     colunas,
     mapeamento,
+    avisos,
   })
   await work.em.flush()
   await apagarExcedentes(work)

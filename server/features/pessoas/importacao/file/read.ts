@@ -22,6 +22,8 @@ export type Pedido = Como & ({ formato: Formato; data: Uint8Array } | { colunas:
 export interface Lido {
   colunas: string[]
   mapeamento: ColunaMapeada[]
+  /** what of the file is left out */
+  avisos: string[]
   /** the rows with their errors: JSON texts, each an array of LinhaLida */
   lotes: string[]
 }

@@ -4,9 +4,11 @@ import { decodeText } from '../../../../kernel/tables/decode.js'
 import { mapear } from '../colunas.js'
 import { leitorDeLinhas } from '../linha.js'
 import { readCsv } from './csv.js'
+import type { Formato } from './format.js'
 import { readJson } from './json.js'
 import type { Pedido, Resposta } from './read.js'
 import type { Linha, Tabela } from './table.js'
+import { readXlsx } from './xlsx.js'
 import { readXml } from './xml.js'
 
 /*
@@ -16,11 +18,14 @@ import { readXml } from './xml.js'
 
 const readers = { csv: readCsv, json: readJson, xml: readXml }
 
+const tableOf = (formato: Formato, data: Uint8Array): Tabela =>
+  formato === 'xlsx' ? readXlsx(data) : readers[formato](decodeText(data) ?? '')
+
 const perLote = 2500
 
 function answer(pedido: Pedido): Resposta {
   try {
-    const { colunas, linhas } = tabela(pedido)
+    const { colunas, linhas, avisos = [] } = tabela(pedido)
     const lembrado = pedido.lembrados.find((one) => JSON.stringify(one.colunas) === JSON.stringify(colunas))
     const escolhas = pedido.escolhas.length
       ? pedido.escolhas
@@ -32,7 +37,7 @@ function answer(pedido: Pedido): Resposta {
     for (let start = 0; start < linhas.length; start += perLote) {
       lotes.push(JSON.stringify(linhas.slice(start, start + perLote).map(readLinha)))
     }
-    return { colunas, mapeamento, lotes }
+    return { colunas, mapeamento, avisos, lotes }
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, message: error.message, campos: error.details.campos }
     throw error
@@ -40,7 +45,7 @@ function answer(pedido: Pedido): Resposta {
 }
 
 function tabela(pedido: Pedido): Tabela {
-  if ('data' in pedido) return readers[pedido.formato](decodeText(pedido.data) ?? '')
+  if ('data' in pedido) return tableOf(pedido.formato, pedido.data)
   return { colunas: pedido.colunas, linhas: pedido.lotes.flatMap((lote) => JSON.parse(lote) as Linha[]) }
 }
 
