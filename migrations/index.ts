@@ -126,6 +126,7 @@ import { Migration20261129052001_telefones_como_se_escreve } from './Migration20
 import { Migration20261129054000_avisos_da_importacao } from './Migration20261129054000_avisos_da_importacao.js'
 import { Migration20261129055000_liderou } from './Migration20261129055000_liderou.js'
 import { Migration20261129055500_grupos_excluidos } from './Migration20261129055500_grupos_excluidos.js'
+import { Migration20261129063000_planilhas_de_pessoas } from './Migration20261129063000_planilhas_de_pessoas.js'
 import { Migration20261129065000_nomes_que_esperam } from './Migration20261129065000_nomes_que_esperam.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -169,14 +170,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261124084545_copias_de_seguranca', class: Migration20261124084545_copias_de_seguranca },
   { name: 'Migration20261124091408_substitutos', class: Migration20261124091408_substitutos },
   { name: 'Migration20261124091818_marcas_da_chamada', class: Migration20261124091818_marcas_da_chamada },
-  {
-    name: 'Migration20261125103416_culto_dos_ensaios_e_local_dos_bens',
-    class: Migration20261125103416_culto_dos_ensaios_e_local_dos_bens,
-  },
-  {
-    name: 'Migration20261125105545_participantes_de_reunioes',
-    class: Migration20261125105545_participantes_de_reunioes,
-  },
+  { name: 'Migration20261125103416_culto_dos_ensaios_e_local_dos_bens', class: Migration20261125103416_culto_dos_ensaios_e_local_dos_bens },
+  { name: 'Migration20261125105545_participantes_de_reunioes', class: Migration20261125105545_participantes_de_reunioes },
   { name: 'Migration20261125111800_mudanca_igreja', class: Migration20261125111800_mudanca_igreja },
   { name: 'Migration20261125112100_operacoes_lentas', class: Migration20261125112100_operacoes_lentas },
   { name: 'Migration20261125112400_contas_financeiras', class: Migration20261125112400_contas_financeiras },
@@ -190,25 +185,16 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125150000_pagina_de_ofertas', class: Migration20261125150000_pagina_de_ofertas },
   { name: 'Migration20261125152000_inscricoes_em_eventos', class: Migration20261125152000_inscricoes_em_eventos },
   { name: 'Migration20261125170416_fornecedores', class: Migration20261125170416_fornecedores },
-  {
-    name: 'Migration20261125170417_fornecedores_dos_lancamentos',
-    class: Migration20261125170417_fornecedores_dos_lancamentos,
-  },
+  { name: 'Migration20261125170417_fornecedores_dos_lancamentos', class: Migration20261125170417_fornecedores_dos_lancamentos },
   { name: 'Migration20261125170802_anexos', class: Migration20261125170802_anexos },
   { name: 'Migration20261125170851_baixas', class: Migration20261125170851_baixas },
   { name: 'Migration20261125171410_extratos_bancarios', class: Migration20261125171410_extratos_bancarios },
   { name: 'Migration20261125171500_gatilhos_por_linha', class: Migration20261125171500_gatilhos_por_linha },
   { name: 'Migration20261125171600_estatisticas_de_membros', class: Migration20261125171600_estatisticas_de_membros },
   { name: 'Migration20261125173731_prestacoes_de_contas', class: Migration20261125173731_prestacoes_de_contas },
-  {
-    name: 'Migration20261125175025_consentimento_por_outra_pessoa',
-    class: Migration20261125175025_consentimento_por_outra_pessoa,
-  },
+  { name: 'Migration20261125175025_consentimento_por_outra_pessoa', class: Migration20261125175025_consentimento_por_outra_pessoa },
   { name: 'Migration20261125175154_plano_de_contas', class: Migration20261125175154_plano_de_contas },
-  {
-    name: 'Migration20261125175155_categorias_dos_lancamentos',
-    class: Migration20261125175155_categorias_dos_lancamentos,
-  },
+  { name: 'Migration20261125175155_categorias_dos_lancamentos', class: Migration20261125175155_categorias_dos_lancamentos },
   { name: 'Migration20261125175745_visitantes_por_aparelho', class: Migration20261125175745_visitantes_por_aparelho },
   { name: 'Migration20261125185500_funcoes_com_acoes_novas', class: Migration20261125185500_funcoes_com_acoes_novas },
   { name: 'Migration20261125205441_funcoes_exclusivas', class: Migration20261125205441_funcoes_exclusivas },
@@ -245,32 +231,20 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261127190000_pix_substituidos', class: Migration20261127190000_pix_substituidos },
   { name: 'Migration20261127205500_emails_pendentes', class: Migration20261127205500_emails_pendentes },
   { name: 'Migration20261127210500_conteudo_dos_anexos', class: Migration20261127210500_conteudo_dos_anexos },
-  {
-    name: 'Migration20261127210500_participacoes_a_confirmar',
-    class: Migration20261127210500_participacoes_a_confirmar,
-  },
+  { name: 'Migration20261127210500_participacoes_a_confirmar', class: Migration20261127210500_participacoes_a_confirmar },
   { name: 'Migration20261127213000_quem_importou', class: Migration20261127213000_quem_importou },
   { name: 'Migration20261128001500_emails_de_seguranca', class: Migration20261128001500_emails_de_seguranca },
-  {
-    name: 'Migration20261128010000_tesouraria_le_departamentos',
-    class: Migration20261128010000_tesouraria_le_departamentos,
-  },
+  { name: 'Migration20261128010000_tesouraria_le_departamentos', class: Migration20261128010000_tesouraria_le_departamentos },
   { name: 'Migration20261128013000_pagadores_anonimizados', class: Migration20261128013000_pagadores_anonimizados },
   { name: 'Migration20261128013100_dia_de_quem_assina', class: Migration20261128013100_dia_de_quem_assina },
   { name: 'Migration20261128013200_meio_das_doacoes', class: Migration20261128013200_meio_das_doacoes },
   { name: 'Migration20261128034000_encarregado', class: Migration20261128034000_encarregado },
   { name: 'Migration20261128034100_incidentes', class: Migration20261128034100_incidentes },
   { name: 'Migration20261128034200_pix_de_anonimizados', class: Migration20261128034200_pix_de_anonimizados },
-  {
-    name: 'Migration20261128034500_pagadores_ja_anonimizados',
-    class: Migration20261128034500_pagadores_ja_anonimizados,
-  },
+  { name: 'Migration20261128034500_pagadores_ja_anonimizados', class: Migration20261128034500_pagadores_ja_anonimizados },
   { name: 'Migration20261128140500_contato_de_quem_sai', class: Migration20261128140500_contato_de_quem_sai },
   { name: 'Migration20261128171000_movimentos_anteriores', class: Migration20261128171000_movimentos_anteriores },
-  {
-    name: 'Migration20261128171001_movimentos_anteriores_validados',
-    class: Migration20261128171001_movimentos_anteriores_validados,
-  },
+  { name: 'Migration20261128171001_movimentos_anteriores_validados', class: Migration20261128171001_movimentos_anteriores_validados },
   { name: 'Migration20261128172000_contato_da_igreja_fica', class: Migration20261128172000_contato_da_igreja_fica },
   { name: 'Migration20261129011000_cartas_que_esperam', class: Migration20261129011000_cartas_que_esperam },
   { name: 'Migration20261129013000_telefones_e_enderecos', class: Migration20261129013000_telefones_e_enderecos },
@@ -280,12 +254,10 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129023100_nomes_por_token', class: Migration20261129023100_nomes_por_token },
   { name: 'Migration20261129050000_lideres_nomeados', class: Migration20261129050000_lideres_nomeados },
   { name: 'Migration20261129051001_pastores_sem_limite', class: Migration20261129051001_pastores_sem_limite },
-  {
-    name: 'Migration20261129052001_telefones_como_se_escreve',
-    class: Migration20261129052001_telefones_como_se_escreve,
-  },
+  { name: 'Migration20261129052001_telefones_como_se_escreve', class: Migration20261129052001_telefones_como_se_escreve },
   { name: 'Migration20261129054000_avisos_da_importacao', class: Migration20261129054000_avisos_da_importacao },
   { name: 'Migration20261129055000_liderou', class: Migration20261129055000_liderou },
   { name: 'Migration20261129055500_grupos_excluidos', class: Migration20261129055500_grupos_excluidos },
+  { name: 'Migration20261129063000_planilhas_de_pessoas', class: Migration20261129063000_planilhas_de_pessoas },
   { name: 'Migration20261129065000_nomes_que_esperam', class: Migration20261129065000_nomes_que_esperam },
 ]

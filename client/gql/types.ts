@@ -5657,6 +5657,8 @@ export type Importacao = {
   __typename?: 'Importacao';
   /** O que a pessoa pode fazer com esta importação agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O que do arquivo não é lido, como outras planilhas. */
+  avisos: Array<Scalars['String']['output']>;
   /** Colunas do arquivo. */
   colunas: Array<Scalars['String']['output']>;
   /** Linhas com erro; só são gravadas as outras quando se manda deixá-las de fora. */
@@ -5669,7 +5671,7 @@ export type Importacao = {
   desfeitas?: Maybe<Scalars['Int']['output']>;
   /** Linhas de pessoas já cadastradas ou repetidas no arquivo. */
   duplicadas: Scalars['Int']['output'];
-  /** Formato: csv, json ou xml. */
+  /** Formato: csv, json, xml ou xlsx. */
   formato: Scalars['String']['output'];
   /** Quando foi gravada. */
   gravadaEm?: Maybe<Scalars['DateTime']['output']>;
@@ -8815,7 +8817,7 @@ export type Mutation = {
   pedirSubstituto: PedidoFeito;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
-  /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia, uma das cinco mais recentes da igreja; nada é gravado ainda. */
+  /** Lê um arquivo .csv, .xlsx, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia, uma das cinco mais recentes da igreja; nada é gravado ainda. */
   prepararImportacao: Importacao;
   /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
   promoverMembroCelula: MembroCelula;

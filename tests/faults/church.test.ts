@@ -1171,6 +1171,7 @@ const withoutNumbers = [
   'culto.visitantes_por_aparelho',
   'funcao.acoes',
   'usuario.limite_acesso',
+  'importacao.avisos',
   'importacao.colunas',
   'importacao.mapeamento',
   'importacao_linha.avisos',

@@ -2,5 +2,5 @@ import type { ColumnTexts } from '../../../kernel/feature'
 
 export const texts: ColumnTexts = {
   situacao: { previa: 'Não gravada', gravada: 'Gravada', desfeita: 'Desfeita' },
-  formato: { csv: 'CSV', json: 'JSON', xml: 'XML' },
+  formato: { csv: 'CSV', json: 'JSON', xml: 'XML', xlsx: 'XLSX' },
 }

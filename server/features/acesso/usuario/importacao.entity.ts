@@ -15,7 +15,7 @@ export const Importacao = defineEntity({
   indexes: [uniqueInTenant('importacao_uuid', 'uuid')],
   checks: [
     { name: 'importacao_situacao', expression: `situacao in ('previa', 'gravada', 'desfeita')` },
-    { name: 'importacao_formato', expression: `formato in ('csv', 'json', 'xml')` },
+    { name: 'importacao_formato', expression: `formato in ('csv', 'json', 'xml', 'xlsx')` },
   ],
   properties: {
     ...tenantColumns,
@@ -26,6 +26,8 @@ export const Importacao = defineEntity({
     situacao: p.string().length(10).default('previa'),
     colunas: p.json<string[]>(),
     mapeamento: p.json<ColunaMapeada[]>(),
+    /** what of the file is left out */
+    avisos: p.json<string[]>().defaultRaw(`'[]'`),
     totalLinhas: p.integer().default(0),
     validas: p.integer().default(0),
     comErro: p.integer().default(0),

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { watchingThreads } from '../../../../tests/factories/threads.js'
 import { projectRoot } from '../../../kernel/paths.js'
-import { pagadorDo } from './movimento-bancario.rules.js'
+import { pagadorDo } from './textos.rules.js'
 
 /* Statements as banks and people really make them: small files, each with what must come of it. */
 
@@ -72,6 +74,67 @@ beforeEach(async () => {
   conta = await account()
 })
 afterAll(() => app.close())
+
+describe('the day of a movement', () => {
+  const reasons = async (account: number): Promise<Record<string, string | null>> =>
+    Object.fromEntries(
+      (
+        await app.graphql(
+          token,
+          `{ movimentosBancarios(first: 90, filtro: { idContaFinanceira: ${account} }) { nodes { historico motivo } } }`,
+        )
+      ).data.movimentosBancarios.nodes.map(({ historico, motivo }: Record<string, string>) => [historico, motivo]),
+    )
+
+  test('says that it is of the future, of before the opening balance, or of a closed month', async () => {
+    const input = { nome: unique('Banco '), tipo: 'banco', saldoInicial: '500.00', dataSaldoInicial: '2026-09-06' }
+    conta = (await app.rest(token, 'POST', '/contas-financeiras', input)).body.id
+    expect((await app.graphql(token, 'mutation { fecharMes(mes: "2026-09") { message } }')).errors).toBeUndefined()
+    const line = (day: string, memo: string, amount = '1.00') =>
+      `<STMTTRN><DTPOSTED>${day}<TRNAMT>${amount}<FITID>${memo}<MEMO>${memo}</STMTTRN>`
+    const movements = [
+      line('20260905', 'ANTES'),
+      line('20260906', 'FECHADO'),
+      line('20260930', 'FECHADO TAMBEM'),
+      line('20261001', 'PENDENTE'),
+      line('20261031', 'ULTIMO'),
+      line('20261101', 'DEPOIS DO FIM'),
+      line('20261101', 'SALDO DO DIA'),
+      line('20260905', 'NADA', '0.00'),
+    ]
+    const ofx = `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM><BANKID>1<ACCTID>7</BANKACCTFROM><BANKTRANLIST><DTSTART>20260901<DTEND>20261031
+      ${movements.join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
+    expect(await imported('m.ofx', Buffer.from(ofx))).toMatchObject({ novos: 8, ignorados: 6 })
+    expect(await reasons(conta)).toEqual({
+      ANTES: 'anterior',
+      FECHADO: 'fechado',
+      'FECHADO TAMBEM': 'fechado',
+      PENDENTE: null,
+      ULTIMO: null,
+      'DEPOIS DO FIM': 'futuro',
+      'SALDO DO DIA': 'saldo',
+      NADA: 'zero',
+    })
+  })
+
+  test('is compared with today where the file names no period', async () => {
+    await imported('a.csv', Buffer.from('Data;Descrição;Valor\n01/01/2099;Amanhã;1,00\n02/11/2026;Ontem;2,00\n'))
+    expect(await reasons(conta)).toEqual({ Amanhã: 'futuro', Ontem: null })
+  })
+})
+
+test('a statement is read in a thread, so that no other request waits for it', async () => {
+  const threads: Worker[] = []
+  await watchingThreads(
+    (thread) => threads.push(thread),
+    async () => {
+      await imported('a.csv', file('c1-virgulas.csv'))
+      await imported('a.ofx', file('b9-casas-decimais.ofx'))
+    },
+  )
+  // the CSV was sent twice, because its columns had to be chosen
+  expect(threads).toHaveLength(3)
+})
 
 describe('a statement', () => {
   test('with an empty statement of another account brings the movements of the one that has them', async () => {

@@ -1,16 +1,9 @@
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { MeioDeBaixa } from '../conta/baixa.input.js'
-import {
-  apart,
-  type Conhecido,
-  chave,
-  negativo,
-  type Pendente,
-  palavrasDe,
-  sameName,
-} from './movimento-bancario.rules.js'
+import { apart, type Conhecido, negativo, type Pendente, sameName } from './movimento-bancario.rules.js'
 import { emPares } from './pares.rules.js'
+import { chave, palavrasDe } from './textos.rules.js'
 
 /** An open payable or receivable that a movement may settle. */
 export interface ContaAberta {

@@ -1,30 +1,19 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { todayIn } from '../../../kernel/dates.js'
-import { conflict, invalid } from '../../../kernel/errors.js'
+import { conflict } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { countUpload, readUpload } from '../../../kernel/files/files.js'
-import { from, recordToChange } from '../../../kernel/tenant/records.js'
+import { inReadingTurn } from '../../../kernel/tables/read-in-thread.js'
+import { from, type RecordRef, recordToChange, whereRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 import { exigirMesAberto } from '../lancamento/index.js'
-import { lerCsv, lerTabela, type TabelaCsv } from './arquivo/csv.js'
-import { type Colunas, colunasPorTitulo } from './arquivo/dialetos.js'
-import {
-  contaNormalizada,
-  contaNoTexto,
-  decodificar,
-  type ExtratoLido,
-  identificar,
-  limites,
-  mesmaConta,
-  motivoDeIgnorar,
-  podeSerDaConta,
-  recusado,
-} from './arquivo/extrato.js'
-import { lerOfx } from './arquivo/ofx.js'
+import type { Colunas } from './arquivo/dialetos.js'
+import { contaNormalizada, type ExtratoLido, limites, mesmaConta, podeSerDaConta, recusado } from './arquivo/extrato.js'
+import { type Lembradas, ler } from './arquivo/ler.js'
 import {
   apagarExtrato,
   gravarMovimentos,
@@ -42,14 +31,38 @@ import { sugestoes } from './sugestoes.queries.js'
 
 type Work = Writing & { ctx: Context }
 
-/** A file, read as far as it can be without the church's data. */
-type Arquivo = { nomeArquivo: string } & ({ formato: 'ofx'; lido: ExtratoLido } | { formato: 'csv'; tabela: TabelaCsv })
-
-function lerArquivo(nomeArquivo: string, data: Buffer): Arquivo {
-  const texto = decodificar(data)
-  if (/<OFX>/i.test(texto)) return { nomeArquivo, formato: 'ofx', lido: lerOfx(texto) }
-  if (/\.csv$|\.txt$/i.test(nomeArquivo)) return { nomeArquivo, formato: 'csv', tabela: lerTabela(texto) }
-  throw recusado('Envie o extrato em OFX (Money) ou CSV, como o banco o dá.')
+/** The columns of earlier files, the newest first. */
+async function lembradas(ctx: Context, idCliente: number, conta: RecordRef): Promise<Lembradas[]> {
+  const work = await ctx.read()
+  const rows = await from(work, 'extrato_bancario')
+    .innerJoin('conta_financeira', (join) =>
+      join
+        .onRef('conta_financeira.id', '=', 'extrato_bancario.idContaFinanceira')
+        .onRef('conta_financeira.idCliente', '=', 'extrato_bancario.idCliente'),
+    )
+    .distinctOn(['cabecalho', 'idContaFinanceira'])
+    .select([
+      'extrato_bancario.id',
+      'cabecalho',
+      'conta_financeira.id as idConta',
+      'conta_financeira.uuid as uuidConta',
+    ])
+    .select(['colunaData', 'colunaDescricao', 'colunaValor', 'colunaCredito', 'colunaDebito', 'colunaDocumento'])
+    .where('extrato_bancario.idCliente', '=', idCliente)
+    .where('cabecalho', 'is not', null)
+    .orderBy('cabecalho')
+    .orderBy('idContaFinanceira')
+    .orderBy('extrato_bancario.id', 'desc')
+    .execute()
+  await ctx.endReading()
+  const where = whereRef(conta)
+  return rows
+    .sort((a, b) => b.id - a.id)
+    .map(({ id: _, cabecalho, idConta, uuidConta, ...colunas }) => ({
+      cabecalho: cabecalho ?? '',
+      destaConta: 'id' in where ? idConta === where.id : uuidConta === where.uuid,
+      colunas: colunas as Colunas,
+    }))
 }
 
 /**
@@ -60,29 +73,27 @@ export const importarExtrato = useCase({
   action: 'movimentoBancario.importar',
   record: 'conta_financeira',
   input: importarExtratoInput.extend({ arquivo: uploadInput }),
-  async prepare(ctx, { arquivo }, idCliente) {
+  async prepare(ctx, { arquivo, idContaFinanceira, colunas }, idCliente) {
     await countUpload(ctx, idCliente)
-    const { filename, data } = await readUpload(arquivo, limites.bytes)
-    return lerArquivo(filename, data)
+    const { filename: nomeArquivo, data } = await readUpload(arquivo, limites.bytes)
+    const pedido = {
+      nomeArquivo,
+      data,
+      escolhidas: colunas ? escolhidas(colunas) : null,
+      lembradas: await lembradas(ctx, idCliente, idContaFinanceira),
+    }
+    return { nomeArquivo, ...(await inReadingTurn(ctx, () => ler(pedido, ctx.ended))) }
   },
-  async run(work, { idContaFinanceira, colunas: chosen }, arquivo) {
+  async run(work, { idContaFinanceira }, arquivo) {
     await travarPix(work)
     // files of one account are imported one after the other
     const conta = await recordToChange(work, ContaFinanceira, idContaFinanceira, {
       missing: 'Conta financeira não encontrada.',
     })
-    let lido: ExtratoLido
-    let colunas: Colunas | null = null
-    if (arquivo.formato === 'ofx') {
-      lido = arquivo.lido
-      await refuseOtherAccount(work, conta, lido)
-    } else {
-      const { tabela } = arquivo
-      await refuseOtherNumber(work, conta, contaNoTexto(tabela.antes))
-      colunas = inTable(tabela, chosen) ?? (await conhecidas(work, tabela, conta.id)) ?? null
-      if (!colunas) return perguntas(tabela)
-      lido = lerCsv(tabela, colunas)
-    }
+    if (arquivo.formato === 'ofx') await refuseOtherAccount(work, conta, arquivo.extrato)
+    else await refuseOtherNumber(work, conta, arquivo.numero)
+    if ('perguntas' in arquivo) return { precisaColunas: true, ...arquivo.perguntas, extrato: null }
+    const lido = arquivo.extrato
     const { inicio, fim, saldo, dataSaldo } = lido
     const extrato = work.em.create(ExtratoBancario, {
       idCliente: work.idCliente,
@@ -94,33 +105,22 @@ export const importarExtrato = useCase({
       fim,
       saldo,
       dataSaldo,
-      ...(arquivo.formato === 'csv' && { cabecalho: arquivo.tabela.cabecalho, ...colunas }),
+      ...(arquivo.formato === 'csv' && { cabecalho: arquivo.cabecalho, ...arquivo.colunas }),
     })
     await work.em.flush()
-    const hoje = todayIn(await fusoHorario(work))
-    const fechado = await fechamento(work)
-    const abertaEm = conta.saldoInicial === '0.00' ? null : conta.dataSaldoInicial
-    const movimentos = identificar(lido).map((movimento) => ({
-      ...movimento,
-      motivo: motivoDeIgnorar(movimento, { fim, hoje, fechadoAte: fechado, abertaEm }),
-    }))
+    const dias = {
+      hoje: todayIn(await fusoHorario(work)),
+      fechadoAte: await fechamento(work),
+      abertaEm: conta.saldoInicial === '0.00' ? null : (conta.dataSaldoInicial ?? null),
+    }
     Object.assign(
       extrato,
-      await gravarMovimentos(work, { idContaFinanceira: conta.id, idExtrato: extrato.id }, movimentos),
+      await gravarMovimentos(work, { idContaFinanceira: conta.id, idExtrato: extrato.id }, lido, dias),
     )
     extrato.conciliados = await conciliarCertos(work, conta, extrato.id)
     await work.em.flush()
     return { precisaColunas: false, colunas: [], amostra: [], sugestao: null, extrato: resultado(extrato, lido.deFora) }
   },
-})
-
-/** What a person needs to choose the columns of a file. */
-const perguntas = (tabela: TabelaCsv) => ({
-  precisaColunas: true,
-  colunas: tabela.titulos,
-  amostra: tabela.linhas.slice(0, 3).map(({ valores }) => valores.join(' | ')),
-  sugestao: colunasPorTitulo(tabela.titulos),
-  extrato: null,
 })
 
 interface Contados {
@@ -150,15 +150,8 @@ async function fechamento(work: Writing): Promise<string | null> {
   return row?.fechadoAte ?? null
 }
 
-/**
- * The chosen columns.
- * @throws VALIDATION_FAILED when the file has no such column
- */
-function inTable({ titulos }: TabelaCsv, chosen: z.output<typeof importarExtratoInput>['colunas']): Colunas | null {
-  if (!chosen) return null
-  for (const [campo, place] of Object.entries(chosen))
-    if (typeof place === 'number' && place >= titulos.length)
-      throw invalid({ [`colunas.${campo}`]: 'O arquivo não tem esta coluna.' })
+/** One amount with a sign, or one column for each direction. */
+function escolhidas(chosen: NonNullable<z.output<typeof importarExtratoInput>['colunas']>): Colunas {
   const { colunaValor = null, colunaCredito = null, colunaDebito = null, colunaDocumento = null, ...others } = chosen
   const two = colunaValor === null
   return {
@@ -168,21 +161,6 @@ function inTable({ titulos }: TabelaCsv, chosen: z.output<typeof importarExtrato
     colunaDebito: two ? colunaDebito : null,
     colunaDocumento,
   }
-}
-
-/** The columns of an earlier file with the same titles; without titles, of an earlier file of this account. */
-async function conhecidas(
-  work: Writing,
-  { cabecalho, semTitulos }: TabelaCsv,
-  idContaFinanceira: number,
-): Promise<Colunas | undefined> {
-  const files = from(work, 'extrato_bancario').where('cabecalho', '=', cabecalho)
-  const these = semTitulos ? files.where('idContaFinanceira', '=', idContaFinanceira) : files
-  return these
-    .select(['colunaData', 'colunaDescricao', 'colunaValor', 'colunaCredito', 'colunaDebito', 'colunaDocumento'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst() as Promise<Colunas | undefined>
 }
 
 interface Conta {
@@ -196,7 +174,11 @@ interface Conta {
  * The first file of an account tells its bank and number; later ones must be of the same.
  * @throws VALIDATION_FAILED with the number of the other account
  */
-async function refuseOtherAccount(work: Writing, conta: Conta, lido: ExtratoLido): Promise<void> {
+async function refuseOtherAccount(
+  work: Writing,
+  conta: Conta,
+  lido: Pick<ExtratoLido, 'banco' | 'conta'>,
+): Promise<void> {
   const said = [lido.banco && `banco ${lido.banco}`, `conta ${lido.conta || '(sem número)'}`].filter(Boolean).join(', ')
   const rows = await from(work, 'extrato_bancario')
     .innerJoin('conta_financeira', (join) =>

@@ -18,10 +18,11 @@ export { contaNormalizada, identificar, type MovimentoLido } from './arquivo/ext
 export { baixar } from './baixar.js'
 export { conciliar, desligar, travarMovimento } from './conciliar.js'
 export { lerResumo } from './movimento-bancario.queries.js'
-export { historicoDe, negativo, pagadorDo, soma } from './movimento-bancario.rules.js'
+export { negativo, soma } from './movimento-bancario.rules.js'
 export { desfazer } from './movimento-bancario.usecases.js'
 /** For the Pix that the bank tells of. */
 export { ligarPix, type MovimentoDoPix, movimentoDoPix, soltarPix, travarPix } from './pix.js'
+export { historicoDe, pagadorDo } from './textos.rules.js'
 
 export const movimentoBancarioFeature: Feature = {
   name: 'movimentoBancario',

@@ -3,8 +3,8 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import type { DaConta } from '../conta-financeira/index.js'
-import { e2eDo, type Motivo, type MovimentoIdentificado } from './arquivo/extrato.js'
-import { historicoDe, pagadorDo, type TipoLancamento } from './movimento-bancario.rules.js'
+import type { Extrato } from './arquivo/ler.js'
+import type { TipoLancamento } from './movimento-bancario.rules.js'
 
 /*
  * Operations on all lines of a file, with a fixed number of statements.
@@ -15,6 +15,16 @@ type Bulk = Pick<Writing, 'db' | 'idCliente'>
 interface Destino {
   idContaFinanceira: number
   idExtrato: number
+}
+
+/** The days that say whether a movement is one of the books'. */
+interface Dias {
+  /** today in the church's time zone */
+  hoje: DateOnly
+  /** the last closed day of the church */
+  fechadoAte: DateOnly | null
+  /** the day of the account's opening balance, which has what happened before it; null: there is none */
+  abertaEm: DateOnly | null
 }
 
 export interface Gravados {
@@ -31,30 +41,20 @@ export interface Gravados {
 export async function gravarMovimentos(
   { db, idCliente }: Bulk,
   { idContaFinanceira, idExtrato }: Destino,
-  movimentos: readonly (MovimentoIdentificado & { motivo: Motivo | null })[],
+  { lote, linhas, fim }: Pick<Extrato, 'lote' | 'linhas' | 'fim'>,
+  { hoje, fechadoAte, abertaEm }: Dias,
 ): Promise<Gravados> {
   await sql`set local statement_timeout = '60s'`.execute(db)
-  const pix = idsDosPix()
-  const lote = JSON.stringify(
-    movimentos.map((movimento, linha) => {
-      const historico = historicoDe(movimento)
-      return {
-        linha,
-        identidade: movimento.identidade,
-        data: movimento.data,
-        valor: movimento.valor,
-        fitid: movimento.fitid.slice(0, 255),
-        historico,
-        documento: movimento.documento.slice(0, 60),
-        e2e: pix(movimento),
-        pagador: pagadorDo(historico),
-        motivo: movimento.motivo,
-      }
-    }),
-  )
+  // statements of a month also hold entries of coming days
+  const lidas = sql`(
+    select l.linha, l.identidade, l.data, l.valor, l.fitid, l.historico, l.documento, l.e2e, l.pagador,
+      case when l.motivo is not null then l.motivo when l.data > least(${hoje}::date, ${fim}::date) then 'futuro'
+        when l.data < ${abertaEm}::date then 'anterior' when l.data <= ${fechadoAte}::date then 'fechado' end as motivo
+    from jsonb_to_recordset(${lote}::jsonb) as l (linha int, identidade text, data date, valor numeric, fitid text, historico text,
+      documento text, e2e text, pagador text, motivo text))`
   const aconteceu = await sql`
     update movimento_bancario m set situacao = 'pendente', motivo = null, updated_at = now(), versao = versao + 1
-    from jsonb_to_recordset(${lote}::jsonb) as l (identidade text, motivo text)
+    from ${lidas} l
     where m.id_cliente = ${idCliente} and m.id_conta_financeira = ${idContaFinanceira} and m.identidade = l.identidade
       and m.motivo in ('futuro', 'anterior', 'fechado') and l.motivo is null`.execute(db)
   const { rows } = await sql<{ novos: number; ignorados: number; duvidas: number }>`
@@ -67,27 +67,14 @@ export async function gravarMovimentos(
         l.motivo is null and exists (select from movimento_bancario m where m.id_cliente = ${idCliente}
           and m.id_conta_financeira = ${idContaFinanceira} and m.valor = l.valor and m.data = l.data
           and m.historico = l.historico and m.motivo is distinct from 'futuro')
-      from jsonb_to_recordset(${lote}::jsonb) as l (linha int, identidade text, data date, valor numeric, fitid text, historico text,
-        documento text, e2e text, pagador text, motivo text)
+      from ${lidas} l
       order by l.data, l.linha
       on conflict do nothing returning situacao, duvida)
     select count(*)::int as novos, count(*) filter (where situacao = 'ignorado')::int as ignorados,
       count(*) filter (where duvida)::int as duvidas from novo`.execute(db)
   const { novos = 0, ignorados = 0, duvidas = 0 } = rows[0] ?? {}
   const voltaram = Number(aconteceu.numAffectedRows ?? 0)
-  return { novos: novos + voltaram, repetidos: movimentos.length - novos - voltaram, ignorados, duvidas }
-}
-
-/** The id of each line's Pix. A second line of one Pix with another amount, such as its fee, is not that Pix: it has none. */
-function idsDosPix(): (movimento: MovimentoIdentificado) => string | null {
-  const first = new Map<string, Decimal>()
-  return (movimento) => {
-    const e2e = e2eDo(movimento)
-    if (e2e === null) return null
-    const side = `${e2e} ${movimento.valor.startsWith('-')}`
-    if (!first.has(side)) first.set(side, movimento.valor)
-    return first.get(side) === movimento.valor ? e2e : null
-  }
+  return { novos: novos + voltaram, repetidos: linhas - novos - voltaram, ignorados, duvidas }
 }
 
 /** A pending movement and the one entry that is its money. */

@@ -12,7 +12,6 @@ import { codigosRecebidos, pixDaEntrada } from './de-fora.js'
 import {
   type Candidato,
   type Conhecido,
-  chave,
   comPagador,
   dias,
   type Pendente,
@@ -23,6 +22,7 @@ import {
   sugerir,
   txidsDo,
 } from './movimento-bancario.rules.js'
+import { chave } from './textos.rules.js'
 
 /** What entries must satisfy to be candidates. */
 interface Onde {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { sheetFile, xlsxOf } from '../../../../tests/factories/xlsx.js'
 import { projectRoot } from '../../../kernel/paths.js'
 
 /* Lists of people as other programs and people really make them: small files, each with what must come of it. */
@@ -11,7 +12,7 @@ let church: TestChurch
 let token: string
 
 const preparar = `mutation($arquivo: Upload!, $mapeamento: [ImportacaoColunaInput!]) {
-  prepararImportacao(arquivo: $arquivo, mapeamento: $mapeamento) { id validas comErro duplicadas mapeamento { coluna campo } } }`
+  prepararImportacao(arquivo: $arquivo, mapeamento: $mapeamento) { id avisos validas comErro duplicadas mapeamento { coluna campo } } }`
 
 interface Dados {
   [campo: string]: string
@@ -20,12 +21,12 @@ interface Dados {
 /** The preview: its counts, and the values and warnings of each row. */
 async function preview(
   name: string,
-  data = readFileSync(path.join(projectRoot, 'tests/cases', name)),
+  data: Buffer = readFileSync(path.join(projectRoot, 'tests/cases', name)),
   mapeamento?: object[],
 ) {
   const sent = await app.upload(token, preparar, { mapeamento }, { arquivo: { name, type: 'text/csv', data } })
   expect([name, sent.errors]).toEqual([name, undefined])
-  const { id, validas, comErro, duplicadas, mapeamento: found } = sent.data.prepararImportacao
+  const { id, avisos: doArquivo, validas, comErro, duplicadas, mapeamento: found } = sent.data.prepararImportacao
   const rows = await app.graphql(
     token,
     `{ importacao(id: ${id}) { linhas(first: 50) { nodes { numero situacao erros avisos dados { campo texto } } } } }`,
@@ -40,6 +41,7 @@ async function preview(
   }[]
   return {
     id: id as number,
+    doArquivo: doArquivo as string[],
     counts: [validas, comErro, duplicadas],
     mapeamento: found as { coluna: string; campo: string | null }[],
     dados: linhas.map(({ dados }): Dados => Object.fromEntries(dados.map(({ campo, texto }) => [campo, texto]))),
@@ -227,4 +229,81 @@ test('a line of values is not taken for titles', async () => {
     ['Nome', 'Cargo', 'Condição'],
     [2, 0, 0],
   ])
+})
+
+const people = [
+  ['Igreja Exemplo'],
+  ['Nome', 'Nascimento', 'Celular', 'Cidade'],
+  ['José da Conceição', '14/03/1985', '(11) 98888-7777', 'São Paulo'],
+  ['Ana & Beto', '', '11977776666', ''],
+]
+
+test('a spreadsheet is read as the same table of a text file is', async () => {
+  const sheet = await preview('membros.xlsx', sheetFile(people))
+  const text = await preview('membros.csv', csv(...people.map((cells) => cells.join(';'))))
+  expect(sheet.counts).toEqual([2, 0, 0])
+  expect({ ...sheet, id: 0 }).toEqual({ ...text, id: 0 })
+  expect((await gravar(sheet.id)).data.gravarImportacao.gravadas).toBe(2)
+})
+
+test('the other sheets of a file are named in the preview', async () => {
+  const row = (...cells: string[]) => `<row>${cells.map((cell) => `<c t="str"><v>${cell}</v></c>`).join('')}</row>`
+  const file = xlsxOf({ rows: row('Nome') + row('Ana Lima') }, { rows: row('Nome') + row('Beto Souza') })
+  const { doArquivo, dados } = await preview('a.xlsx', file)
+  expect(dados).toEqual([{ name: 'Ana Lima' }])
+  expect(doArquivo).toEqual(["A planilha 'Planilha 2' do arquivo não é lida, só a primeira."])
+})
+
+test('a spreadsheet that cannot be read is refused with what to do', async () => {
+  const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])
+  const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])
+  for (const [name, data, message] of [
+    ['a.xls', old, 'A planilha é de um formato antigo (.xls). Abra-a e salve-a como .xlsx ou .csv.'],
+    ['a.xlsx', old, 'A planilha é de um formato antigo (.xls). Abra-a e salve-a como .xlsx ou .csv.'],
+    ['a.xlsx', locked, 'A planilha está protegida por senha. Salve-a sem senha e envie-a de novo.'],
+    ['a.xlsx', csv('Nome', 'Ana'), 'O conteúdo não é de uma planilha .xlsx. Abra-a e salve-a como .xlsx ou .csv.'],
+    ['a.xlsx', xlsxOf({ rows: '' }), 'O arquivo não tem nenhuma linha para importar.'],
+    [
+      'a.xlsx',
+      sheetFile(people).subarray(0, 900),
+      'O arquivo está danificado. Abra-o no programa que o fez e salve-o de novo.',
+    ],
+    [
+      'a.xlsx',
+      xlsxOf({ rows: '<row><c t="str"><v>Nome</v></c></row>', after: ' '.repeat(160_000_000) }),
+      'O arquivo fica grande demais quando é aberto. Divida-o em arquivos menores.',
+    ],
+  ] as const) {
+    const sent = await app.upload(token, preparar, {}, { arquivo: { name, type: 'text/csv', data } })
+    expect([name, sent.errors?.[0]?.message]).toEqual([name, message])
+  }
+})
+
+test('50,000 rows of a spreadsheet are read within the memory that a file may take', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, at) => [
+    `Conceição Aparecida Nº ${at}`,
+    `pessoa${at}@exemplo.com.br`,
+    `(11) 9${String(at).padStart(8, '0')}`,
+    '14/03/1985',
+    `Rua das Palmeiras Imperiais, perto do mercado ${at}`,
+    String(at),
+    'Jardim das Flores',
+    'São Paulo',
+    'SP',
+    `Entrou em 20${String(at % 26).padStart(2, '0')}, veio de outra igreja com a família ${at}.`,
+  ])
+  const titles = [
+    'Nome',
+    'E-mail',
+    'Celular',
+    'Nascimento',
+    'Endereço',
+    'Número',
+    'Bairro',
+    'Cidade',
+    'UF',
+    'Observações',
+  ]
+  const { counts } = await preview('muitos.xlsx', sheetFile([titles, ...rows]))
+  expect(counts).toEqual([50_000, 0, 0])
 })

@@ -16,6 +16,7 @@ const columns = [
   'situacao',
   'colunas',
   'mapeamento',
+  'avisos',
   'totalLinhas',
   'validas',
   'comErro',

@@ -43,7 +43,7 @@ export class ImportacaoResolver {
 
   @Mutation(() => Importacao, {
     description:
-      'Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia, uma das cinco mais recentes da igreja; nada é gravado ainda.',
+      'Lê um arquivo .csv, .xlsx, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia, uma das cinco mais recentes da igreja; nada é gravado ainda.',
   })
   @Perfil(prepararImportacao)
   prepararImportacao(

@@ -40,7 +40,7 @@ export const importacaoRoutes: Route[] = [
   }),
   route('POST', '/importar-usuarios', importarUsuarios, file, reply, {
     summary:
-      'Importa membros de um arquivo .csv, .xml ou .json: todos, com o perfil Membro (2), ou nenhum. Quem tem e-mail recebe um link para definir a senha; as cartas saem aos poucos, conforme o limite diário da igreja. Uma célula opcional que não se entende fica vazia, e `avisos` a nomeia. Um token de API importa sem perfil (-1) e não convida ninguém.',
+      'Importa membros de um arquivo .csv, .xlsx, .xml ou .json: todos, com o perfil Membro (2), ou nenhum. Quem tem e-mail recebe um link para definir a senha; as cartas saem aos poucos, conforme o limite diário da igreja. Uma célula opcional que não se entende fica vazia, e `avisos` a nomeia. Um token de API importa sem perfil (-1) e não convida ninguém.',
     tag: 'Usuários',
     response,
     status: 200,

@@ -28,10 +28,11 @@ export class Importacao {
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field({ description: 'Nome do arquivo.' }) nomeArquivo!: string
-  @Field({ description: 'Formato: csv, json ou xml.' }) formato!: string
+  @Field({ description: 'Formato: csv, json, xml ou xlsx.' }) formato!: string
   @Field({ description: 'Situação: previa, gravada ou desfeita.' }) situacao!: string
   @Field(() => [String], { description: 'Colunas do arquivo.' }) colunas!: string[]
   @Field(() => [ImportacaoColuna], { description: 'O campo que cada coluna preenche.' }) mapeamento!: ImportacaoColuna[]
+  @Field(() => [String], { description: 'O que do arquivo não é lido, como outras planilhas.' }) avisos!: string[]
   @Field(() => Int, { description: 'Linhas do arquivo, sem o cabeçalho.' }) totalLinhas!: number
   @Field(() => Int, { description: 'Linhas prontas para gravar.' }) validas!: number
   @Field(() => Int, { description: 'Linhas com erro; só são gravadas as outras quando se manda deixá-las de fora.' })

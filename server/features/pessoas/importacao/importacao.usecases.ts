@@ -3,8 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, type ErrorCode, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { arrivalOf, countUpload, readUpload } from '../../../kernel/files/files.js'
-import { inTurn, type Queue } from '../../../kernel/limits/heavy.js'
-import { Turns } from '../../../kernel/limits/turns.js'
+import { inReadingTurn } from '../../../kernel/tables/read-in-thread.js'
 import { from, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, type UseCase, useCase } from '../../../kernel/use-case.js'
@@ -104,7 +103,7 @@ export const remapearImportacao = useCase({
   record,
   input: remapearInput,
   prepare: (ctx, { id, mapeamento }) =>
-    inOurTurn(ctx, async () => {
+    inReadingTurn(ctx, async () => {
       const work = await ctx.read()
       const importacao = await ler(work, id)
       if (!importacao) throw unknown()
@@ -214,8 +213,8 @@ export const importarUsuarios = useCase({
       throw new AppError('VALIDATION_FAILED', resumo(problems, comErro + duplicadas), { campos: porLinha(problems) })
     }
     await write(work, importacao, !work.ctx.viewer?.escopos)
-    const avisos = await primeirosAvisos(work, importacao.id, problemsShown)
-    return { ...(await saved(work, importacao)), avisos: avisosPorLinha(avisos) }
+    const linhas = await primeirosAvisos(work, importacao.id, problemsShown)
+    return { ...(await saved(work, importacao)), avisos: [...arquivo.lido.avisos, ...avisosPorLinha(linhas)] }
   },
 })
 
@@ -224,19 +223,6 @@ interface Arquivo {
   formato: Formato
   lido: Lido
 }
-
-/**
- * The queue for reading files: one file takes up to 900 MB of memory. The next file is not even read from the disk
- * before its turn. A file whose client has disconnected is never read.
- */
-const reading: Queue = {
-  turns: new Turns(2),
-  latest: 12_000,
-  busy: 'Outros arquivos estão sendo lidos agora. Aguarde um instante e tente novamente.',
-}
-
-const inOurTurn = <T>(ctx: Context, work: () => Promise<T>): Promise<T> =>
-  inTurn(ctx, ctx.ownTenant(null), work, reading)
 
 /** How a file is read that somebody looks at before it is saved. */
 async function comoLer(ctx: Context, escolhas: readonly ColunaMapeada[], idCliente: number): Promise<Como> {
@@ -253,7 +239,7 @@ async function readArquivo(
   como: Como,
 ): Promise<Arquivo> {
   await ctx.endReading()
-  return inOurTurn(ctx, async () => {
+  return inReadingTurn(ctx, async () => {
     const { filename, data } = await fetch()
     const formato = formatOf(filename, data)
     const lido = await read({ formato, data, ...como }, ctx.ended)
@@ -264,7 +250,7 @@ async function readArquivo(
 async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
   await planForMany(work)
   const { idCliente } = work
-  const { colunas, mapeamento } = lido
+  const { colunas, mapeamento, avisos } = lido
   const solicitadoPor = work.ctx.viewer?.id ?? null
   const importacao = work.em.create(Importacao, {
     idCliente,
@@ -273,6 +259,7 @@ async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
     formato,
     colunas,
     mapeamento,
+    avisos,
   })
   await work.em.flush()
   await apagarExcedentes(work)

@@ -54,6 +54,13 @@ export function Preview({ importacao, another }: Props) {
   return (
     <div className={styles.steps}>
       <Counts importacao={importacao} />
+      {importacao.avisos.length > 0 && (
+        <Callout intent="warning" title="O que do arquivo fica de fora">
+          {importacao.avisos.map((aviso) => (
+            <p key={aviso}>{aviso}</p>
+          ))}
+        </Callout>
+      )}
       <Mapping key={id} importacao={importacao} />
       <Rows importacao={importacao} />
       <DetailCard title="Importar">

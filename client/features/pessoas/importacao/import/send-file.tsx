@@ -41,17 +41,17 @@ export function SendFile({ idCliente, church }: Props) {
       <form onSubmit={send} className={styles.send}>
         {church}
         <p>
-          São aceitos arquivos .csv, .xml e .json. Na planilha CSV, uma linha traz o nome das colunas. Antes de gravar,
-          você confere cada linha.
+          São aceitos arquivos .xlsx, .csv, .xml e .json. Na planilha, uma linha traz o nome das colunas. Antes de
+          gravar, você confere cada linha.
         </p>
         <Download text="Baixar planilha modelo" path="/importacoes/modelo" name="modelo-pessoas.csv" />
         <label className={styles.drop}>
           <Upload size={24} />
           <strong>{file?.name ?? 'Escolha um arquivo ou solte-o aqui'}</strong>
-          <span>{file ? 'Clique para trocar.' : '.csv, .xml ou .json'}</span>
+          <span>{file ? 'Clique para trocar.' : '.xlsx, .csv, .xml ou .json'}</span>
           <input
             type="file"
-            accept=".csv,.xml,.json"
+            accept=".xlsx,.csv,.xml,.json"
             aria-label="Arquivo com os membros"
             disabled={loading}
             onChange={(event) => setFile(event.currentTarget.files?.[0])}

@@ -9,7 +9,7 @@ import {
   e2eDo,
   identificar,
   mesmaConta,
-  motivoDeIgnorar,
+  motivoDoTexto,
   podeSerDaConta,
   valorDoBanco,
 } from './extrato.js'
@@ -300,25 +300,19 @@ describe('files that are no statements', () => {
   })
 })
 
-describe('which movements are not to be reconciled', () => {
+describe('what the text of a movement says', () => {
   const movimento = { data: '2026-10-05', valor: '10.00', fitid: '', nome: '', memo: 'PIX', documento: '' }
-  const when = { fim: '2026-10-31', hoje: '2026-11-01', fechadoAte: null, abertaEm: null }
 
   test.each([
-    ['a usual one', {}, {}, null],
-    ['one after the end of the statement', { data: '2026-11-01' }, {}, 'futuro'],
-    ['one after today', { data: '2026-11-02' }, { fim: null }, 'futuro'],
-    ['a balance', { memo: 'SALDO ANTERIOR' }, {}, 'saldo'],
-    ['a balance of a coming day', { memo: 'Saldo do dia', data: '2026-11-02' }, {}, 'saldo'],
-    ['a balance with spaces between its letters', { memo: 'S A L D O' }, {}, 'saldo'],
-    ['a balance with spaces in its name', { nome: 'S A L D O', memo: 'BB' }, {}, 'saldo'],
-    ['no amount', { valor: '0.00' }, {}, 'zero'],
-    ['one of a closed month', {}, { fechadoAte: '2026-10-31' }, 'fechado'],
-    ['one before the day of the opening balance', {}, { abertaEm: '2026-10-06' }, 'anterior'],
-    ['one of the day of the opening balance', {}, { abertaEm: '2026-10-05' }, null],
-    ['a bakery', { memo: 'SALDOSO PADARIA' }, {}, null],
-  ] as const)('%s', (_name, other, at, motivo) => {
-    expect(motivoDeIgnorar({ ...movimento, ...other }, { ...when, ...at })).toBe(motivo)
+    ['a usual one', {}, null],
+    ['a balance', { memo: 'SALDO ANTERIOR' }, 'saldo'],
+    ['a balance of a coming day', { memo: 'Saldo do dia', data: '2099-11-02' }, 'saldo'],
+    ['a balance with spaces between its letters', { memo: 'S A L D O' }, 'saldo'],
+    ['a balance with spaces in its name', { nome: 'S A L D O', memo: 'BB' }, 'saldo'],
+    ['no amount', { valor: '0.00' }, 'zero'],
+    ['a bakery', { memo: 'SALDOSO PADARIA' }, null],
+  ] as const)('%s', (_name, other, motivo) => {
+    expect(motivoDoTexto({ ...movimento, ...other })).toBe(motivo)
   })
 })
 

@@ -106,26 +106,11 @@ export const saldo = /^\s*s\s?a\s?l\s?d\s?o\b/i
 export type Motivo = 'futuro' | 'saldo' | 'zero' | 'anterior' | 'fechado'
 
 /**
- * Statements of a month also hold entries of coming days and daily balances, which only look like movements.
- * @param hoje today in the church's time zone
- * @param fechadoAte the last closed day of the church
- * @param abertaEm the day of the account's opening balance, which has what happened before it; null: there is none
+ * Why a movement's own text says that it is none: statements also hold daily balances. What its day says is asked when it
+ * is stored.
  */
-export function motivoDeIgnorar(
-  { data, valor, nome, memo }: MovimentoLido,
-  {
-    fim,
-    hoje,
-    fechadoAte,
-    abertaEm,
-  }: { fim: string | null; hoje: string; fechadoAte: string | null; abertaEm: string | null },
-): Motivo | null {
-  if (saldo.test(nome || memo) || saldo.test(memo)) return 'saldo'
-  if (valor === '0.00') return 'zero'
-  if (data > hoje || (fim !== null && data > fim)) return 'futuro'
-  if (abertaEm !== null && data < abertaEm) return 'anterior'
-  return fechadoAte !== null && data <= fechadoAte ? 'fechado' : null
-}
+export const motivoDoTexto = ({ valor, nome, memo }: MovimentoLido): Motivo | null =>
+  saldo.test(nome || memo) || saldo.test(memo) ? 'saldo' : valor === '0.00' ? 'zero' : null
 
 /** Bank codes and account numbers without dots, dashes and leading zeros, with letters as check digits. */
 const digits = (number: string): string =>

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { AppError, badRequest } from '../../../../kernel/errors.js'
 import { isText } from '../../../../kernel/tables/decode.js'
 
-export type Formato = 'csv' | 'json' | 'xml'
+export type Formato = 'csv' | 'json' | 'xml' | 'xlsx'
 
 /** Limits for the file and its content. */
 export const importLimits = { bytes: 20_000_000, linhas: 50_000, colunas: 100, titulo: 100 } as const
 
-const formatos: Record<string, Formato> = { '.csv': 'csv', '.json': 'json', '.xml': 'xml' }
+const formatos: Record<string, Formato> = { '.csv': 'csv', '.json': 'json', '.xml': 'xml', '.xlsx': 'xlsx' }
 
 const wrongKind = (message: string) => new AppError('UNSUPPORTED_MEDIA_TYPE', message, { campos: { arquivo: message } })
 
@@ -21,10 +21,11 @@ export const unreadable = (message: string) =>
  */
 export function formatOf(filename: string, data: Buffer): Formato {
   const formato = formatos[path.extname(filename).toLowerCase()]
-  if (!formato) throw wrongKind('Envie um arquivo .csv, .xml ou .json.')
+  if (!formato) throw wrongKind(isOldSheet(data) ? oldSheet(data) : 'Envie um arquivo .csv, .xlsx, .xml ou .json.')
   if (data.length > importLimits.bytes)
     throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais. O limite é de 20 MB.')
   if (data.length === 0) throw unreadable('O arquivo está vazio.')
+  if (formato === 'xlsx') return spreadsheet(data)
   if (!isText(data)) throw wrongKind(`O conteúdo não é de um arquivo .${formato}. Salve-o como texto em UTF-8.`)
   // in UTF-16 every second byte is zero
   const start = data
@@ -39,6 +40,20 @@ export function formatOf(filename: string, data: Buffer): Formato {
     throw wrongKind(`O conteúdo não é de um arquivo .${formato}. Salve-o como texto em UTF-8.`)
   if (formato === 'xml' && declares(data)) throw badRequest('O arquivo XML não pode ter DOCTYPE.')
   return formato
+}
+
+/** The kind of file that Excel wrote before 2007. A spreadsheet with a password lies in one, too. */
+const isOldSheet = (data: Buffer): boolean => data.subarray(0, 4).toString('hex') === 'd0cf11e0'
+
+const oldSheet = (data: Buffer): string =>
+  data.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+    ? 'A planilha está protegida por senha. Salve-a sem senha e envie-a de novo.'
+    : 'A planilha é de um formato antigo (.xls). Abra-a e salve-a como .xlsx ou .csv.'
+
+function spreadsheet(data: Buffer): Formato {
+  if (isOldSheet(data)) throw wrongKind(oldSheet(data))
+  if (data.subarray(0, 4).toString('latin1') === 'PK\x03\x04') return 'xlsx'
+  throw wrongKind('O conteúdo não é de uma planilha .xlsx. Abra-a e salve-a como .xlsx ou .csv.')
 }
 
 /**

@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { AppError } from '../../../../kernel/errors.js'
 import { decodeText } from '../../../../kernel/tables/decode.js'
+import { answerOf } from '../../../../kernel/tables/thread-answer.js'
 import { mapear } from '../colunas.js'
 import { leitorDeLinhas } from '../linha.js'
 import { readCsv } from './csv.js'
+import type { Formato } from './format.js'
 import { readJson } from './json.js'
-import type { Pedido, Resposta } from './read.js'
+import type { Lido, Pedido } from './read.js'
 import type { Linha, Tabela } from './table.js'
+import { readXlsx } from './xlsx.js'
 import { readXml } from './xml.js'
 
 /*
@@ -16,32 +18,30 @@ import { readXml } from './xml.js'
 
 const readers = { csv: readCsv, json: readJson, xml: readXml }
 
+const tableOf = (formato: Formato, data: Uint8Array): Tabela =>
+  formato === 'xlsx' ? readXlsx(data) : readers[formato](decodeText(data) ?? '')
+
 const perLote = 2500
 
-function answer(pedido: Pedido): Resposta {
-  try {
-    const { colunas, linhas } = tabela(pedido)
-    const lembrado = pedido.lembrados.find((one) => JSON.stringify(one.colunas) === JSON.stringify(colunas))
-    const escolhas = pedido.escolhas.length
-      ? pedido.escolhas
-      : (lembrado?.mapeamento.filter(({ campo }) => campo !== null) ?? [])
-    // over REST nobody could give a column to its field
-    const mapeamento = mapear(colunas, escolhas, pedido.propostas ? linhas : [])
-    const readLinha = leitorDeLinhas(linhas, mapeamento, pedido.propostas)
-    const lotes: string[] = []
-    for (let start = 0; start < linhas.length; start += perLote) {
-      lotes.push(JSON.stringify(linhas.slice(start, start + perLote).map(readLinha)))
-    }
-    return { colunas, mapeamento, lotes }
-  } catch (error) {
-    if (error instanceof AppError) return { code: error.code, message: error.message, campos: error.details.campos }
-    throw error
+function lido(pedido: Pedido): Lido {
+  const { colunas, linhas, avisos = [] } = tabela(pedido)
+  const lembrado = pedido.lembrados.find((one) => JSON.stringify(one.colunas) === JSON.stringify(colunas))
+  const escolhas = pedido.escolhas.length
+    ? pedido.escolhas
+    : (lembrado?.mapeamento.filter(({ campo }) => campo !== null) ?? [])
+  // over REST nobody could give a column to its field
+  const mapeamento = mapear(colunas, escolhas, pedido.propostas ? linhas : [])
+  const readLinha = leitorDeLinhas(linhas, mapeamento, pedido.propostas)
+  const lotes: string[] = []
+  for (let start = 0; start < linhas.length; start += perLote) {
+    lotes.push(JSON.stringify(linhas.slice(start, start + perLote).map(readLinha)))
   }
+  return { colunas, mapeamento, avisos, lotes }
 }
 
 function tabela(pedido: Pedido): Tabela {
-  if ('data' in pedido) return readers[pedido.formato](decodeText(pedido.data) ?? '')
+  if ('data' in pedido) return tableOf(pedido.formato, pedido.data)
   return { colunas: pedido.colunas, linhas: pedido.lotes.flatMap((lote) => JSON.parse(lote) as Linha[]) }
 }
 
-parentPort?.postMessage(answer(workerData as Pedido))
+parentPort?.postMessage(answerOf(() => lido(workerData as Pedido)))

@@ -13,6 +13,8 @@ export interface Linha {
 export interface Tabela {
   colunas: string[]
   linhas: Linha[]
+  /** what of the file is left out */
+  avisos?: string[]
 }
 
 /** Makes column names from titles: no name is empty or occurs twice. */

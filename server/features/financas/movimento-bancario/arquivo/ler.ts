@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { projectRoot } from '../../../../kernel/paths.js'
+import { readInThread } from '../../../../kernel/tables/read-in-thread.js'
+import type { Colunas } from './dialetos.js'
+import type { ExtratoLido } from './extrato.js'
+
+/** Columns as an earlier file had them. */
+export interface Lembradas {
+  cabecalho: string
+  /** of the account that the file is imported into */
+  destaConta: boolean
+  colunas: Colunas
+}
+
+/** A file, and what is known of its columns. */
+export interface Pedido {
+  nomeArquivo: string
+  data: Uint8Array
+  /** what a person chose for this file */
+  escolhidas: Colunas | null
+  /** of earlier files, the newest first */
+  lembradas: readonly Lembradas[]
+}
+
+/** What a person needs to choose the columns of a file. */
+export interface Perguntas {
+  colunas: string[]
+  amostra: string[]
+  sugestao: Colunas | null
+}
+
+/** What a file says, without its movements, which are a JSON text that the database parses. */
+export interface Extrato extends Omit<ExtratoLido, 'movimentos'> {
+  /** an array of Linha */
+  lote: string
+  linhas: number
+}
+
+/** The number of the account that a CSV file names, its titles, and its columns or what is asked about them. */
+export interface DeCsv {
+  formato: 'csv'
+  numero: string
+  cabecalho: string
+}
+
+export type Lido =
+  | { formato: 'ofx'; extrato: Extrato }
+  | (DeCsv & { colunas: Colunas; extrato: Extrato })
+  | (DeCsv & { perguntas: Perguntas })
+
+// the compiled file, even when the tests run from the sources
+const program = path.join(projectRoot, 'dist/server/features/financas/movimento-bancario/arquivo/ler.worker.js')
+
+/**
+ * Reads a statement's file in a thread.
+ * @param ended ends the thread
+ * @throws VALIDATION_FAILED for a file that cannot be imported
+ */
+export const ler = (pedido: Pedido, ended: AbortSignal): Promise<Lido> => readInThread<Lido>(program, pedido, ended)

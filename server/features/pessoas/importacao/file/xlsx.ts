@@ -1,0 +1,17 @@
+import { readXlsx as readSheet } from '../../../../kernel/tables/xlsx.js'
+import { importLimits } from './format.js'
+import { checkSize, fromLines, type Tabela } from './table.js'
+
+/**
+ * Reads the first sheet of a spreadsheet by the rules of CSV; the others are named.
+ * @throws VALIDATION_FAILED for a file that cannot be read, no rows, or too many rows
+ */
+export function readXlsx(data: Uint8Array): Tabela {
+  const file = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+  const { lines, more, unread } = readSheet(file, { lines: importLimits.linhas * 2, columns: importLimits.colunas })
+  if (more) checkSize(importLimits.linhas + 1)
+  return {
+    ...fromLines(lines),
+    avisos: unread.map((name) => `A planilha '${name}' do arquivo não é lida, só a primeira.`),
+  }
+}
