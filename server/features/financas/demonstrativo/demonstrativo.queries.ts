@@ -3,7 +3,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import { somasAntes } from '../conta-financeira/index.js'
-import { type EscopoDosTotais, noEscopo } from '../lancamento/index.js'
+import { dadoACampanhas, type EscopoDosTotais, noEscopo } from '../lancamento/index.js'
 
 /** The statements are always of one church; with an account, only of its money. */
 export type Scope = EscopoDosTotais
@@ -108,10 +108,14 @@ export async function linhasDoResultado(scope: Scope, agora: Periodo, antes: Per
   const days = sql`(${between(agora.inicio, agora.fim)} or ${between(antes.inicio, antes.fim)})`
   const { rows } = await sql<LinhaDoResultado>`
     select t.tipo, t.categoria, t.id_categoria as "idCategoria", c.nome as "nomePropria",
-      coalesce(c.id, raiz.id) as registro, coalesce(c.restrita, raiz.restrita, false) as restrita, t.total, t.anterior
+      coalesce(c.id, raiz.id) as registro, t.campanha or coalesce(c.restrita, raiz.restrita, false) as restrita, t.total, t.anterior
     from (
-      select tipo, categoria, id_categoria, 1 as nivel, ${sum(agora)} as total, ${sum(antes)} as anterior
-      from ${lancamentos(scope, days)} l group by 1, 2, 3
+      select tipo, categoria, id_categoria, 1 as nivel, campanha, ${sum(agora)} as total, ${sum(antes)} as anterior
+      from (
+        select tipo, data, categoria, id_categoria, valor, false as campanha, 1 as quantos from ${lancamentos(scope, days)} l
+        union all select 'entrada', data, categoria, id_categoria, sinal * valor, sinal > 0, sinal
+          from (${dadoACampanhas(scope, days)}) g cross join (values (1), (-1)) s(sinal)
+      ) l group by 1, 2, 3, campanha having sum(quantos) > 0
     ) t ${comCategorias(scope)}
     order by ${naOrdemDoPlano}`.execute(scope.db)
   return rows

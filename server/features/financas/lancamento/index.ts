@@ -1,3 +1,4 @@
+export { noEscopo, type Scope as EscopoDosTotais } from './escopo.js'
 export type { LancamentoRow, ListaLancamentos } from './lancamento.queries.js'
 export {
   criadoPor,
@@ -16,14 +17,13 @@ export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
 export { exigirMesAberto, fechadoAte, mesAberto, mesNoCampo } from './mes-aberto.js'
 export { comNomes, type LancamentoComNomes, nomeDaCategoria } from './nomes.js'
+export { dadoACampanhas } from './restritos.js'
 export { searchEntries } from './search.js'
 export {
   contasDesde,
   contasEntre,
-  noEscopo,
   type ResultadoDoFundo,
   resultadoPorFundo,
-  type Scope as EscopoDosTotais,
   type Totais,
   type TotaisDaConta,
   type TotaisDoMes,

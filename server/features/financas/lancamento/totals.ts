@@ -1,23 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
-import { type DaConta, naConta, somadoAte, somasAntes, somasDaConta } from '../conta-financeira/index.js'
-
-/**
- * The totals are always of one church, also for the platform's administrator. With a cost centre or an account, they
- * contain only its entries.
- */
-export type Scope = Pick<Reading, 'db'> & {
-  idCliente: number
-  idCentroCusto?: number | null | undefined
-  conta?: DaConta | null | undefined
-}
-
-/** The condition of the entries in this scope. */
-export const noEscopo = ({ idCentroCusto, conta }: Pick<Scope, 'idCentroCusto' | 'conta'>) =>
-  sql`${typeof idCentroCusto === 'number' ? sql`and id_centro_custo = ${idCentroCusto}` : sql``}
-    ${conta ? sql`and ${naConta(conta)}` : sql``}`
+import { somadoAte, somasAntes, somasDaConta } from '../conta-financeira/index.js'
+import { noEscopo, type Scope } from './escopo.js'
+import { dadoACampanhas } from './restritos.js'
 
 /** The accounts whose opening balances belong to this scope: a cost centre has none. */
 const abertas = ({ idCliente, idCentroCusto, conta }: Scope) => sql`
@@ -188,14 +174,26 @@ export interface ResultadoDoFundo {
   resultado: Decimal
 }
 
-/** The result of unrestricted and of restricted funds, always both. */
-export async function resultadoPorFundo(scope: Scope, inicio: DateOnly, fim: DateOnly): Promise<ResultadoDoFundo[]> {
+/**
+ * The result of unrestricted and of restricted funds, always both. Gifts to campaigns are restricted.
+ * @param soCategorias whether only the category says so, as it was before campaigns counted
+ */
+export async function resultadoPorFundo(
+  scope: Scope,
+  inicio: DateOnly,
+  fim: DateOnly,
+  soCategorias = false,
+): Promise<ResultadoDoFundo[]> {
+  // taken out of the sum of their category, which needs nothing but its index
+  const campanhas = sql`union all select 'entrada', sinal > 0, sinal * valor
+    from (${dadoACampanhas(scope, sql`data between ${inicio}::date and ${fim}::date`)}) g cross join (values (1), (-1)) s(sinal)`
   const sum = (tipo: string) => sql`coalesce(sum(total) filter (where tipo = ${sql.lit(tipo)}), 0.00)`
   const { rows } = await sql<ResultadoDoFundo>`
     select restrito, entradas, saidas, entradas - saidas as resultado from (
       select fundo.restrito, ${sum('entrada')} as entradas, ${sum('saida')} as saidas
       from (values (false), (true)) fundo(restrito)
-      left join (${doPlano(scope, inicio, fim)}) plano on plano.restrita = fundo.restrito
+      left join (select tipo, restrita, total from (${doPlano(scope, inicio, fim)}) x ${soCategorias ? sql`` : campanhas}) plano
+        on plano.restrita = fundo.restrito
       group by fundo.restrito
     ) x order by restrito`.execute(scope.db)
   return rows

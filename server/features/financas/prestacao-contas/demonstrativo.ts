@@ -96,7 +96,9 @@ async function doLivro(scope: Scope, { de, ate }: Meses) {
     contas: contas.map(({ nome, saldoAnterior, saldo }) => ({ nome, saldoAnterior, saldo })),
     meses: meses.map(({ mes, entradas, saidas, saldo }) => ({ mes, entradas, saidas, saldo })),
   }
-  return { numeros, agora, passado }
+  // accounts that were sent before gifts to campaigns counted as restricted stay as they were read
+  const comoAntes = { ...numeros, fundos: await resultadoPorFundo(scope, inicio, fim, true) }
+  return { numeros, comoAntes, agora, passado }
 }
 
 /**
@@ -105,7 +107,9 @@ async function doLivro(scope: Scope, { de, ate }: Meses) {
  *   since, these have no budget either: what the council has read stays as it is, and so do its opinions.
  */
 export async function calcular(scope: Scope, meses: Meses, enviado?: Demonstrativo | null): Promise<Demonstrativo> {
-  const { numeros: semPrevisto, agora, passado } = await doLivro(scope, meses)
+  const { numeros, comoAntes, agora, passado } = await doLivro(scope, meses)
+  const antiga = enviado?.fundos && JSON.stringify(enviado.fundos) === JSON.stringify(comoAntes.fundos)
+  const semPrevisto = antiga ? comoAntes : numeros
   if (enviado && mesmosNumeros(enviado, semPrevisto)) return semPrevisto
   const previsto = await previstoEntre(scope, semPrevisto.inicio, semPrevisto.fim)
   if (!previsto) return semPrevisto
@@ -130,8 +134,9 @@ export async function numerosMudados(
   meses: Meses,
   enviado: Demonstrativo,
 ): Promise<Demonstrativo | null> {
-  const { numeros } = await doLivro(scope, meses)
-  return mesmosNumeros(semOPrevisto(enviado), numeros) ? null : numeros
+  const { numeros, comoAntes } = await doLivro(scope, meses)
+  const antes = semOPrevisto(enviado)
+  return mesmosNumeros(antes, numeros) || mesmosNumeros(antes, comoAntes) ? null : numeros
 }
 
 const semOPrevisto = ({ previsto: _, linhas, ...numeros }: Demonstrativo): Demonstrativo => ({

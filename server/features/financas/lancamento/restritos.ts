@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely'
+import { noEscopo, type Scope } from './escopo.js'
+
+/** The root of the chart for donations. */
+const doacao = 3
+
+/**
+ * SQL for the gifts to campaigns on some days, which were given for a purpose whatever their category says, with their
+ * reversals. Those whose category is restricted are none of them: these count as restricted already.
+ * @param days a condition on `data`
+ */
+export const dadoACampanhas = (scope: Scope, days: RawBuilder<unknown>) => {
+  const igreja = sql`${scope.idCliente}::int`
+  const deCampanha = sql`origem in ('doacao', 'pixRecebido')`
+  return sql`
+    select data, categoria, id_categoria, valor from entrada
+    where id_cliente = ${igreja} and excluido_em is null and categoria = ${sql.lit(doacao)} and ${days} ${noEscopo(scope)}
+      and (${deCampanha} or id_estornado in (select id from entrada dada where dada.id_cliente = ${igreja} and dada.${deCampanha}))
+      and not coalesce(
+        (select c.restrita from categoria c where c.id_cliente = ${igreja} and c.id = entrada.id_categoria),
+        (select c.restrita from categoria c where c.id_cliente = ${igreja} and c.fixa and c.natureza = 'receita' and c.raiz = ${sql.lit(doacao)}),
+        false)`
+}
