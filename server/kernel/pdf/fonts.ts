@@ -5,6 +5,8 @@ import { Font } from '@react-pdf/renderer'
 export type Face = 'regular' | 'semibold' | 'italic'
 
 interface Glyph {
+  /** 0: the box that stands for a character without a glyph */
+  id: number
   advanceWidth: number
   /** the characters that a reader copies from the document */
   codePoints: number[]
@@ -44,24 +46,25 @@ export async function loadFonts(): Promise<void> {
 
 /**
  * The font without kerning and ligatures: each character has one glyph, looked up once. A table of 10,000 rows spent 90
- * % of its time on kerning and ligatures, and words in columns look the same without them.
+ * % of its time on kerning and ligatures, and words in columns look the same without them. A character without a glyph,
+ * such as an emoji, is left out.
  */
 function letterByLetter(font: LoadedFont): LoadedFont {
-  const known = new Map<string, Glyph>()
-  const figures = new Map<string, Glyph>()
-  function glyphOf(character: string, tabular: boolean): Glyph {
+  const known = new Map<string, Glyph | null>()
+  const figures = new Map<string, Glyph | null>()
+  function glyphOf(character: string, tabular: boolean): Glyph | null {
     const cache = tabular ? figures : known
     let glyph = cache.get(character)
-    if (!glyph) {
+    if (glyph === undefined) {
       const [found] = font.layout(character, tabular ? ['tnum'] : undefined).glyphs
-      glyph = found ? meaning(found, character) : { advanceWidth: 0, codePoints: [] }
+      glyph = found?.id ? meaning(found, character) : null
       cache.set(character, glyph)
     }
     return glyph
   }
   return Object.assign(Object.create(font) as LoadedFont, {
     layout(text: string, features?: string[]): Run {
-      const glyphs = Array.from(text, (character) => glyphOf(character, features !== undefined))
+      const glyphs = Array.from(text.normalize('NFC')).flatMap((one) => glyphOf(one, features !== undefined) ?? [])
       return {
         glyphs,
         positions: glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 })),
@@ -82,6 +85,17 @@ const meaning = (glyph: Glyph, character: string): Glyph =>
 /** Fonts for the painter, which caches them under the face's name. */
 export const fontOf = (face: Face): LoadedFont => loaded[face]
 
+/** Characters of European languages, of which the fonts have nearly all. */
+const usual = /^[ -~\u00a0-\u017f]*$/
+
+/** The text as it is drawn: letters with their accents as one character, and nothing that has no glyph. */
+export const drawn = (text: string): string =>
+  usual.test(text)
+    ? text
+    : Array.from(text.normalize('NFC'))
+        .filter((character) => /\s/.test(character) || loaded.regular.layout(character).glyphs.length > 0)
+        .join('')
+
 /** Widths by character, relative to the font's size. */
 const advances = new Map<string, Map<string, number>>()
 
@@ -98,7 +112,7 @@ function advancesOf(key: string): Map<string, number> {
 export function widthOf(text: string, face: Face, size: number, tabular = false): number {
   const known = advancesOf(tabular ? `${face} tnum` : face)
   let sum = 0
-  for (const character of text) {
+  for (const character of text.normalize('NFC')) {
     let advance = known.get(character)
     if (advance === undefined) {
       const run = loaded[face].layout(character, tabular ? ['tnum'] : undefined)

@@ -3,7 +3,9 @@ import type { Worker } from 'node:worker_threads'
 import { describe, expect, test } from '@jest/globals'
 import { readPdf } from '../../../tests/factories/pdf.js'
 import { watchingThreads } from '../../../tests/factories/threads.js'
+import { type Face, fontOf, loadFonts, widthOf } from './fonts.js'
 import { type Limits, makePdf, makePdfNow } from './make-pdf.js'
+import { plain, wrap } from './text.js'
 
 const documento = (rows: number) => ({
   titulo: 'Teste',
@@ -182,5 +184,52 @@ describe('a PDF for a waiting request', () => {
         expect(threads).toHaveLength(2)
       },
     )
+  })
+})
+
+describe('characters without a glyph', () => {
+  const strange = ['👨‍👩‍👧', '😀', '\u{1f1e7}\u{1f1f7}', '漢字', '한국', '\u200d', '\ufe0f', '\ud83d']
+  const faces: readonly Face[] = ['regular', 'semibold', 'italic']
+
+  test('are left out of every text, and take no room', async () => {
+    await loadFonts()
+    for (const face of faces)
+      for (const sign of strange) {
+        expect([sign, fontOf(face).layout(`a${sign}b`).glyphs.length]).toEqual([sign, 2])
+        expect([sign, widthOf(`a${sign}b`, face, 10)]).toEqual([sign, widthOf('ab', face, 10)])
+        expect(plain(`Ana ${sign} Lima`)).toBe('Ana Lima')
+      }
+    expect(wrap(strange.join(' '), 'regular', 10, 100, 2)).toEqual([''])
+  })
+
+  test('letters are drawn with their accents, as wide as they are', async () => {
+    await loadFonts()
+    const [composed, decomposed] = ['João Ações', 'João Ações'.normalize('NFD')]
+    expect(plain(decomposed)).toBe(composed)
+    for (const face of faces) {
+      expect(widthOf(decomposed, face, 10)).toBe(widthOf(composed, face, 10))
+      expect(fontOf(face).layout(decomposed).glyphs.length).toBe(composed.length)
+    }
+    // the fonts lack one old letter of Afrikaans
+    for (let code = 0xc0; code <= 0x17f; code++)
+      if (code !== 0x149)
+        for (const face of faces)
+          expect([code, fontOf(face).layout(String.fromCharCode(code)).glyphs.length]).toEqual([code, 1])
+  })
+
+  test('a table and a text show the rest', async () => {
+    const name = 'Joa\u0303o 😀 漢字 Lima'
+    const [section] = documento(1).secoes as [ReturnType<typeof documento>['secoes'][number]]
+    const tabela = { ...section.tabela, grupos: [{ titulo: name, linhas: [['1', name]], subtotal: null }] }
+    const texto = [{ tipo: 'p' as const, nivel: 0, trechos: [{ texto: name }] }]
+    const secoes = [
+      { titulo: name, tabela },
+      { titulo: null, texto },
+    ]
+    const whole = { ...documento(0), titulo: name, secoes }
+    const { text } = await readPdf(await makePdf(1, { documento: whole, logo: null }))
+    expect(text).not.toMatch(/[^ -~\u00a0-\u017f·…]/)
+    expect(text.match(/João Lima/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(text.replaceAll('|', ' ')).toMatch(/João +Lima$|João +Lima [^J]*$/)
   })
 })

@@ -1,9 +1,8 @@
-import { type Face, widthOf } from './fonts.js'
+import { drawn, type Face, widthOf } from './fonts.js'
 
-/** On one line, without invisible characters and characters that change the text direction. */
+/** On one line, without characters that have no glyph, are invisible or change the text direction. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFC')
+  drawn(text)
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()

@@ -324,6 +324,39 @@ describe('money of strangers', () => {
     expect(texts.map(pagadorDo)).toEqual(Array(3).fill('marta quintela barros'))
   })
 
+  test('finds the tithe of who paid beside an equal one of somebody else', async () => {
+    const texts = file('c4-nubank.txt').toString().trim().split('\n')
+    const [marta, other] = [await church.person({ name: 'Marta Quintela de Barros' }), await church.person()]
+    const days = texts.map((_, place) => `2026-10-${10 * place + 10}`)
+    const tithes = await Promise.all(
+      days.flatMap((dataDizimo) =>
+        [other, marta].map(async ({ id }) => {
+          const body = { idMembro: id, valorDizimo: 100, dataDizimo, meioDizimo: 'pix', idContaFinanceira: conta }
+          const { body: made } = await app.rest(token, 'POST', '/dizimos', body)
+          return { id: made.id as number, dataDizimo, ofMarta: id === marta.id }
+        }),
+      ),
+    )
+    const lines = texts.map((text, place) => `${days[place]?.split('-').reverse().join('/')};"${text}";100,00`)
+    await imported('nubank.csv', Buffer.from(['Data;Descrição;Valor', ...lines].join('\n')))
+    const { data } = await app.graphql(
+      token,
+      `{ movimentosBancarios(first: 9, filtro: { idContaFinanceira: ${conta} }, ordem: { campo: data, direcao: ASC }) {
+        nodes { sugestao { nivel lancamento { id } } } } }`,
+    )
+    const entries = await app.sql<{ id: number; origem: number }>(
+      `select id, id_origem as origem from entrada where id_cliente = $1 and origem = 'dizimo'`,
+      [church.idCliente],
+    )
+    expect(data.movimentosBancarios.nodes.map((node: { sugestao: object }) => node.sugestao)).toEqual(
+      days.map((day) => {
+        const tithe = tithes.find(({ dataDizimo, ofMarta }) => ofMarta && dataDizimo === day)
+        const entry = entries.find(({ origem }) => origem === tithe?.id)
+        return { nivel: 'sugerido', lancamento: { id: entry?.id } }
+      }),
+    )
+  })
+
   test('of a name that was matched once is proposed, but not for certain', async () => {
     const line = (day: string) => `Data;Descrição;Valor\n${day}/11/2026;PIX RECEBIDO MARTA QUINTELA BARROS;${day},00\n`
     const person = await church.person({ perfil: 2, name: 'Marta Quintela de Barros' })
