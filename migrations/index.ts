@@ -126,6 +126,7 @@ import { Migration20261129052001_telefones_como_se_escreve } from './Migration20
 import { Migration20261129054000_avisos_da_importacao } from './Migration20261129054000_avisos_da_importacao.js'
 import { Migration20261129055000_liderou } from './Migration20261129055000_liderou.js'
 import { Migration20261129055500_grupos_excluidos } from './Migration20261129055500_grupos_excluidos.js'
+import { Migration20261129060000_a_conferir } from './Migration20261129060000_a_conferir.js'
 import { Migration20261129063000_planilhas_de_pessoas } from './Migration20261129063000_planilhas_de_pessoas.js'
 import { Migration20261129065000_nomes_que_esperam } from './Migration20261129065000_nomes_que_esperam.js'
 
@@ -258,6 +259,7 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129054000_avisos_da_importacao', class: Migration20261129054000_avisos_da_importacao },
   { name: 'Migration20261129055000_liderou', class: Migration20261129055000_liderou },
   { name: 'Migration20261129055500_grupos_excluidos', class: Migration20261129055500_grupos_excluidos },
+  { name: 'Migration20261129060000_a_conferir', class: Migration20261129060000_a_conferir },
   { name: 'Migration20261129063000_planilhas_de_pessoas', class: Migration20261129063000_planilhas_de_pessoas },
   { name: 'Migration20261129065000_nomes_que_esperam', class: Migration20261129065000_nomes_que_esperam },
 ]

@@ -8,6 +8,7 @@ const statuses = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   STALE: 409,
+  CONFIRM: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,
@@ -15,6 +16,13 @@ const statuses = {
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const
+
+/** A question that a call has to answer first, see Asking. */
+export interface WantedConfirmation {
+  nome: string
+  pergunta: string
+  campo?: string | undefined
+}
 
 export type ErrorCode = keyof typeof statuses
 
@@ -31,7 +39,13 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { campos?: FieldErrors; tentarEm?: number; endereco?: string; cause?: unknown } = {},
+    readonly details: {
+      campos?: FieldErrors
+      tentarEm?: number
+      endereco?: string
+      confirmacoes?: readonly WantedConfirmation[]
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: details.cause })
     this.name = 'AppError'
@@ -99,6 +113,16 @@ export const stale = () =>
     'STALE',
     'Este registro foi alterado por outra pessoa enquanto você o editava. Recarregue para ver a versão atual.',
   )
+
+/** Nothing was written: the same call writes it when it repeats the names of these confirmations. */
+export function confirmFirst(confirmacoes: readonly WantedConfirmation[]): AppError {
+  const texts = [...new Set(confirmacoes.map(({ pergunta }) => pergunta))]
+  const campos = Object.fromEntries(confirmacoes.flatMap(({ campo, pergunta }) => (campo ? [[campo, pergunta]] : [])))
+  return new AppError('CONFIRM', `Nada foi salvo ainda: confira antes. ${texts.slice(0, 3).join(' ')}`, {
+    confirmacoes,
+    ...(Object.keys(campos).length && { campos }),
+  })
+}
 
 /** The request itself is malformed, so no form field can show the error. */
 export const badRequest = (message = 'Requisição malformada.') => new AppError('BAD_REQUEST', message)

@@ -5,6 +5,7 @@ import type { ActionAreas, ImpliedActions } from './access/areas.js'
 import type { Led } from './access/led.js'
 import type { BankDonation, PixCode, PixOfIncome } from './bank-money.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
+import type { QuestionKind } from './confirming/confirming.js'
 import type { Context, Services } from './context.js'
 import type { DateOnly } from './dates.js'
 import type { AnyJob } from './jobs/jobs.js'
@@ -236,6 +237,8 @@ interface Contributions {
       released(work: Writing, e2es: readonly string[]): Promise<void>
     }
   }
+  /** what its rules may ask before they write */
+  asks?: readonly QuestionKind[]
   /** the kinds of notices that it sends to people */
   notices?: readonly NoticeKind[]
   /** what it does when a record of another feature's table changes */

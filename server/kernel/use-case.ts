@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Action, type PublicAction, publicAction } from './access/actions.js'
 import { operatesPlatform, refuseInPreview, sessionViewer } from './access/can.js'
 import { auditOpened } from './audit/audit.js'
+import type { QuestionKind } from './confirming/confirming.js'
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
 import type { Change } from './feature.js'
@@ -16,8 +17,8 @@ import { inSpan } from './watching/running.js'
 
 z.config({ localeError: ruleText })
 
-/** What every operation accepts besides its own input: the tenant (see Context.tenant). */
-type NamedChurch = { idCliente?: number | null | undefined }
+/** What every operation accepts besides its own input: the tenant (see Context.tenant), and the answers (see Asking). */
+type NamedChurch = { idCliente?: number | null | undefined; confirmacoes?: readonly string[] | null | undefined }
 
 /** An input without fields would allow no idCliente either. */
 type Raw<Input extends z.ZodType> = (z.input<Input> extends Record<string, never> ? object : z.input<Input>) &
@@ -34,6 +35,8 @@ export interface UseCase<Input extends z.ZodType, Output> {
   readonly recordField?: string | undefined
   /** the other fields by which the input of a write names records, for an operation without such a record */
   readonly named?: Named
+  /** what it may ask before it writes */
+  readonly asks?: readonly QuestionKind[]
 }
 
 /**
@@ -47,6 +50,8 @@ export interface UseCase<Input extends z.ZodType, Output> {
  * - `confirming`: it names who leads, and the name waits unless the current user confirms for this action
  * - `personal`: about everything of the current user alone, so also in groups that the person does not lead
  * - `wholeChurch`: its rules ask every group, also those that the person does not lead; it returns nothing of them
+ * - `asks`: what its rules may ask. Over GraphQL it is refused until the call repeats the confirmations; over REST the
+ * questions are kept (see Asking).
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation. It gets the
  * church of the write, whose limits it uses.
  */
@@ -60,16 +65,17 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   confirming?: Action
   personal?: boolean
   wholeChurch?: boolean
+  asks?: readonly QuestionKind[]
   prepare?: (ctx: Context, input: z.output<Input>, idCliente: number) => Promise<Prepared>
   run: (work: Writing & { ctx: Context }, input: z.output<Input>, prepared: Prepared) => Promise<Output>
 }): UseCase<Input, Output> {
-  const { action, input: schema, record, named } = definition
+  const { action, input: schema, record, named, asks } = definition
   const recordField = definition.recordField ?? (record && idField(record))
   const call = traced(action, async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
     ctx.authorise(action)
     refuseInPreview(ctx.viewer)
     if (definition.sessionOnly) sessionViewer(ctx.viewer)
-    const { idCliente, input } = parse(schema, raw)
+    const { idCliente, confirmacoes, input } = parse(schema, raw)
     const tenant = ctx.ownTenant(
       (await namedTenant(ctx, idCliente)) ??
         (await tenantOfRecord(ctx, record, raw, recordField)) ??
@@ -85,7 +91,15 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
       const author = { ...ctx.author(action, definition.confirming), ...(unlimited && { limits: {} }) }
       return await transaction(ctx.services.sessions, tenant, author, async (work) => {
         await mayWrite(ctx, work, action)
-        return once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared))
+        const answers = asks && !ctx.caller.overRest ? work.asking : undefined
+        answers?.answer(confirmacoes)
+        return once(ctx, work, { action, raw }, async () => {
+          const output = await definition.run({ ...work, ctx }, input, prepared)
+          // what the database refuses is said first
+          if (answers?.open.length) await work.em.flush()
+          answers?.refuseOpen()
+          return output
+        })
       })
     } catch (error) {
       throw toAppError(error)
@@ -96,6 +110,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     input: schema,
     ...(record && { record, recordField }),
     ...(named && { named: named as Named }),
+    ...(asks && { asks }),
   })
 }
 
@@ -217,10 +232,10 @@ function refuseUnstorable(value: unknown, field = ''): void {
 }
 
 function parse<Input extends z.ZodType>(schema: Input, raw: Raw<Input>) {
-  const { idCliente, ...rest } = (raw ?? {}) as NamedChurch & Record<string, unknown>
+  const { idCliente, confirmacoes, ...rest } = (raw ?? {}) as NamedChurch & Record<string, unknown>
   refuseUnstorable(rest)
   const parsed = schema.safeParse(rest)
-  if (parsed.success) return { idCliente, input: parsed.data }
+  if (parsed.success) return { idCliente, confirmacoes, input: parsed.data }
   const campos: Record<string, string> = {}
   for (const issue of parsed.error.issues) {
     const field = issue.path.filter((part) => part !== 'dados').join('.') || 'dados'

@@ -11,10 +11,11 @@ export const moved = (number: string, shift: Shift, table: string): string =>
  * Columns that hold the number of a person without a foreign key, because the person may be of the platform. Such a
  * number changes like the others, so it never becomes that of somebody of the church.
  */
-const people = ['excluido_por', 'solicitado_por', 'id_usuario']
+const people = ['conferido_por', 'excluido_por', 'solicitado_por', 'id_usuario']
 
 /** Columns that hold the number of a record of the table, or the feature, that another column names. */
 const byOtherColumn: Record<string, [column: string, namedBy: string]> = {
+  a_conferir: ['id_registro', 'tabela'],
   anexo: ['id_registro', 'especie'],
   auditoria: ['id_registro', 'tabela'],
   webhook_entrega: ['numero', 'tabela'],

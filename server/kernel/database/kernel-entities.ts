@@ -1,5 +1,6 @@
 import { Auditoria } from '../audit/audit.js'
 import { CopiaSeguranca } from '../backup/backup.entity.js'
+import { AConferir } from '../confirming/confirming.entity.js'
 import { Arquivo } from '../files/files.entity.js'
 import { Idempotencia } from '../idempotency/idempotency.entity.js'
 import { Limite } from '../limits/rate-limit.js'
@@ -7,4 +8,13 @@ import { EmailSaida } from '../mail/mail.entity.js'
 import { MudancaIgreja } from '../tenant/moving.entity.js'
 
 /** Tables of the kernel itself; each feature brings its own. */
-export const kernelEntities = [Arquivo, Auditoria, CopiaSeguranca, EmailSaida, Idempotencia, Limite, MudancaIgreja]
+export const kernelEntities = [
+  AConferir,
+  Arquivo,
+  Auditoria,
+  CopiaSeguranca,
+  EmailSaida,
+  Idempotencia,
+  Limite,
+  MudancaIgreja,
+]

@@ -12,6 +12,14 @@ export const IdArg = (description = 'Número ou uuid.'): ReturnType<typeof Arg> 
 export const ChurchArg = (description = 'Só para o administrador da plataforma: a igreja.'): ReturnType<typeof Arg> =>
   Arg('idCliente', () => Int, { nullable: true, description })
 
+/** The argument `confirmacoes` of a mutation that may ask before it writes, see Asking. */
+export const ConfirmacoesArg = (): ReturnType<typeof Arg> =>
+  Arg('confirmacoes', () => [String], {
+    nullable: true,
+    description:
+      'As perguntas respondidas com sim, pelos nomes. Sem uma que falte, nada é salvo: o erro CONFIRM traz todas em extensions.confirmacoes (nome, pergunta e campo), e a mesma chamada as repete aqui. Um nome que ninguém perguntou é ignorado.',
+  })
+
 const code = 'O código de verificação, de quem entra em duas etapas.'
 
 /** The argument `codigo`, beside the password of an operation that asks for it again. */

@@ -64,6 +64,7 @@ export function formatError(
       ...(app.details.campos && { campos: app.details.campos }),
       ...(app.details.tentarEm && { tentarEm: app.details.tentarEm }),
       ...(app.details.endereco && { endereco: app.details.endereco }),
+      ...(app.details.confirmacoes && { confirmacoes: app.details.confirmacoes }),
     },
   }
 }

@@ -61,9 +61,9 @@ export async function once<T>(
   return result
 }
 
-/** The time at which a device sends a call again is not part of the request. */
+/** Neither the time at which a device sends a call again nor the answers to its questions are part of the request. */
 function withoutSending(raw: unknown): unknown {
-  const { enviadoEm: _, ...asked } = (raw ?? {}) as Record<string, unknown>
+  const { enviadoEm: _, confirmacoes: __, ...asked } = (raw ?? {}) as Record<string, unknown>
   return asked
 }
 

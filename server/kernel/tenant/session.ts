@@ -1,6 +1,8 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
 import { CompiledQuery, sql } from 'kysely'
 import type { Engine } from '../config.js'
+import { Asking } from '../confirming/confirming.js'
+import { keepOpen } from '../confirming/keep.js'
 import { readingFirst } from '../database/citus/insert-select.js'
 import { namingTenant } from '../database/citus/tenant.js'
 import { settingFunction } from '../database/engine.js'
@@ -42,6 +44,8 @@ export interface Writing {
   em: SqlEntityManager
   db: Db
   idCliente: number
+  /** the questions that its rules ask; what nobody answers is kept when it ends */
+  asking?: Asking
 }
 
 /** Who does what, for the audit triggers. */
@@ -168,7 +172,10 @@ export async function transaction<T>(
         )
       // tenant 0 is no church, and never moves
       if (idCliente !== 0) await sql`select exigir_igreja_aberta(${idCliente}::int)`.execute(db)
-      return run({ em: work, db, idCliente })
+      const writing = { em: work, db, idCliente, asking: new Asking() }
+      const result = await run(writing)
+      await keepOpen(writing)
+      return result
     })
     .finally(leave)
 }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
@@ -113,8 +113,9 @@ export class ContagemResolver {
         'Verdadeiro: o dinheiro é outro que o dos dízimos do mesmo dia, já lançados um a um. Sem isto, uma contagem de dízimos desse dia é recusada, e o erro nomeia este campo.',
     })
     apesarDosDizimos?: boolean | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return assinarContagem(ctx, { id, versao, apesarDosDizimos })
+    return assinarContagem(ctx, { id, versao, apesarDosDizimos, confirmacoes })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma contagem e a sua entrada; fica na lixeira.' })

@@ -9,7 +9,7 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaAposMudanca, contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
 import { dizimosEmDinheiro } from '../../financas/dizimo/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
-import { exigirMesAberto } from '../../financas/lancamento/index.js'
+import { exigirMesAberto, perguntasDoLancamento } from '../../financas/lancamento/index.js'
 import { idCulto as numeroDoCulto } from '../culto/index.js'
 import { avisarExclusao } from './avisar-exclusao.js'
 import { cedulasContadas, emCentavos, type Parte, totalContado } from './cedulas.rules.js'
@@ -159,6 +159,7 @@ export const confirmarContagem = useCase({
  */
 export const assinarContagem = useCase({
   action: 'contagem.contar',
+  asks: perguntasDoLancamento,
   record: 'contagem',
   sessionOnly: true,
   input: assinarContagemInput,

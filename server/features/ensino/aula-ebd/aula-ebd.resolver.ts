@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
@@ -56,8 +56,9 @@ export class AulaEBDResolver {
   criarAulaEBD(
     @Ctx() ctx: Context,
     @Arg('input', () => NovaAulaEBDInput, { description: 'Os dados.' }) input: NovaAulaEBDInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return criarAulaEBD(ctx, input)
+    return criarAulaEBD(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => AulaEBD, {
@@ -68,8 +69,9 @@ export class AulaEBDResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => AulaEBDInput, { description: 'Os dados.' }) input: AulaEBDInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return atualizarAulaEBD(ctx, { ...input, id })
+    return atualizarAulaEBD(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => PresencasAulaMarcadas, {

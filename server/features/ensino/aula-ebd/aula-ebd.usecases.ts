@@ -7,7 +7,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { lancamentoDe } from '../../financas/lancamento/index.js'
+import { lancamentoDe, perguntasDoLancamento } from '../../financas/lancamento/index.js'
 import { carryOutMarks, countVisitors, idsDasPessoas, type Marcas } from '../../pessoas/encontro/index.js'
 import { confirmLeader, refuseAConfirmar, refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
@@ -54,6 +54,7 @@ export const lerChamadaEBD = readCase({
 
 export const criarAulaEBD = useCase({
   action: 'aulaEBD.escrever',
+  asks: perguntasDoLancamento,
   record: 'classe_ebd',
   recordField: 'idClasse',
   // teaching a lesson gives rights in its class
@@ -85,6 +86,7 @@ export const criarAulaEBD = useCase({
  */
 export const atualizarAulaEBD = useCase({
   action: 'aulaEBD.escrever',
+  asks: perguntasDoLancamento,
   record: 'aula_ebd',
   confirming: 'classeEBD.escrever',
   input: aulaEBDInput.extend(aulaEBDRef.shape),

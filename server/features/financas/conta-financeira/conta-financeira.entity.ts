@@ -46,8 +46,20 @@ export const ContaFinanceira = defineEntity({
     ...softDelete,
     nome: p.string().length(60),
     tipo: p.string().length(10),
-    /** what lay in the account on the morning of `dataSaldoInicial`; may be negative, as an overdrawn account's is */
+    /**
+     * what `dataSaldoInicial` brings to the sums of the entries: the balance that the church told for the morning of that
+     * day (`saldoInformado`; may be negative, as an overdrawn account's is) without the entries of before that were booked
+     * since as history (ADR 0036)
+     */
     saldoInicial: p.decimal('string').precision(14).scale(2).default('0'),
+    /** the sum of those entries; a trigger of the ledger's tables keeps it */
+    historico: p.decimal('string').precision(14).scale(2).default('0'),
+    saldoInformado: p
+      .decimal('string')
+      .precision(14)
+      .scale(2)
+      .nullable()
+      .generated((c) => `(${c.saldoInicial} + ${c.historico}) stored`),
     dataSaldoInicial: p.date(),
     banco: p.string().length(60).nullable(),
     agencia: p.string().length(20).nullable(),

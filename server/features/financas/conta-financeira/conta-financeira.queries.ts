@@ -18,7 +18,9 @@ const columns = [
   'idCliente',
   'nome',
   'tipo',
-  'saldoInicial',
+  // what the church told; never null, because its parts are not
+  'saldoInformado as saldoInicial' as unknown as 'saldoInicial',
+  'historico',
   'dataSaldoInicial',
   'banco',
   'agencia',
@@ -158,6 +160,19 @@ export async function lerPadrao({ db, idCliente }: Pick<Writing, 'db' | 'idClien
 /** Locks the church's general account, which each church has once, until the transaction ends. */
 export async function travarGeral({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<void> {
   await sql`select from conta_financeira where id_cliente = ${idCliente} and geral for update`.execute(db)
+}
+
+/** The entries of an account from this day on are no history any more; a reversal is as what it reverses. */
+export async function contarDesde(
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  conta: DaConta,
+  dia: DateOnly,
+): Promise<void> {
+  for (const tabela of ['entrada', 'saida'])
+    await sql`
+      update ${sql.table(tabela)} l set historico = false
+      where id_cliente = ${idCliente} and historico and ${naConta(conta)} and coalesce((select o.data from ${sql.table(tabela)} o
+        where o.id_cliente = l.id_cliente and o.id = l.id_estornado), data) >= ${dia}::date`.execute(db)
 }
 
 /** Whether a bank's statement was imported into the account. */

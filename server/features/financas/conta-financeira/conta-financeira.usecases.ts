@@ -1,8 +1,8 @@
-import { LockMode } from '@mikro-orm/core'
+import { type InferEntity, LockMode } from '@mikro-orm/core'
 import { keepUnseen } from '../../../kernel/access/unseen.js'
-import { todayIn } from '../../../kernel/dates.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { formatMoney } from '../../../kernel/money.js'
+import { centsOf, type Decimal, formatMoney, ofCents } from '../../../kernel/money.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { from, idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -11,7 +11,16 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { ContaFinanceira } from './conta-financeira.entity.js'
 import { contaFinanceiraInput, contaFinanceiraRef, listarContasFinanceirasInput } from './conta-financeira.input.js'
-import { camposOcultos, ler, lerPadrao, listar, saldosEm, temExtrato, travarGeral } from './conta-financeira.queries.js'
+import {
+  camposOcultos,
+  contarDesde,
+  ler,
+  lerPadrao,
+  listar,
+  saldosEm,
+  temExtrato,
+  travarGeral,
+} from './conta-financeira.queries.js'
 
 const sameName = uniqueBy('conta_financeira_nome', 'nome', 'Já existe uma conta financeira com este nome.')
 
@@ -55,11 +64,33 @@ export const atualizarContaFinanceira = useCase({
     const conta = await recordToChange(work, ContaFinanceira, id, { versao, missing })
     const { saldoInicial, dataSaldoInicial, ...input } = keepUnseen(sent, camposOcultos(work.ctx))
     await refuseDuplicate(work, input.nome, conta.id)
-    const saldo = { saldoInicial: saldoInicial ?? undefined, dataSaldoInicial: dataSaldoInicial ?? undefined }
-    work.em.assign(conta, { ...input, ...saldo }, { ignoreUndefined: true })
+    work.em.assign(conta, input, { ignoreUndefined: true })
+    await mudarSaldoInicial(work, conta, { saldoInicial, dataSaldoInicial })
     return saved(work, conta, ler)
   },
 })
+
+/**
+ * The church tells another opening balance, or another day of it. What is on that day or later is no history then: its
+ * money is not in the balance that was told.
+ */
+async function mudarSaldoInicial(
+  work: Writing,
+  conta: InferEntity<typeof ContaFinanceira>,
+  {
+    saldoInicial,
+    dataSaldoInicial,
+  }: { saldoInicial?: Decimal | null | undefined; dataSaldoInicial?: DateOnly | null | undefined },
+): Promise<void> {
+  if (dataSaldoInicial && dataSaldoInicial !== conta.dataSaldoInicial) {
+    await work.em.flush()
+    await contarDesde(work, conta, dataSaldoInicial)
+    await work.em.refresh(conta)
+    conta.dataSaldoInicial = dataSaldoInicial
+  }
+  const informado = saldoInicial ?? conta.saldoInformado ?? '0.00'
+  conta.saldoInicial = ofCents(centsOf(informado) - centsOf(conta.historico))
+}
 
 /** The account can be selected for new entries again. */
 export const ativarContaFinanceira = useCase({

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -43,8 +43,9 @@ export class BaixaPagarResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => BaixaPagarInput, { description: 'Os dados.' }) input: BaixaPagarInput,
     @ChurchArg() idCliente?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return criarBaixaPagar(ctx, { ...input, idCliente })
+    return criarBaixaPagar(ctx, { ...input, idCliente, confirmacoes })
   }
 
   @Mutation(() => Mensagem, {
@@ -61,8 +62,9 @@ export class BaixaPagarResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => EncerrarContasInput, { description: 'As contas, o dia e o meio.' }) input: EncerrarContasInput,
     @ChurchArg() idCliente?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return encerrarContasPagar(ctx, { ...input, idCliente })
+    return encerrarContasPagar(ctx, { ...input, idCliente, confirmacoes })
   }
 
   @FieldResolver(() => [String], {

@@ -3,7 +3,7 @@ import { visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { baixaInput, baixaRef, encerrarContasInput, listarBaixasInput } from '../conta/baixa.input.js'
 import { acoesDaBaixa, type BaixaRow, lerBaixa, listarBaixas } from '../conta/index.js'
-import { fechadoAte } from '../lancamento/index.js'
+import { fechadoAte, perguntasDoLancamento } from '../lancamento/index.js'
 import { contasPagar, lado } from './lado.js'
 
 export const listarBaixasPagar = readCase({
@@ -20,6 +20,7 @@ export const lerBaixaPagar = readCase({
 
 export const criarBaixaPagar = useCase({
   action: 'contaPagar.escrever',
+  asks: perguntasDoLancamento,
   record: 'conta_pagar',
   recordField: 'idConta',
   input: baixaInput,
@@ -38,6 +39,7 @@ export const excluirBaixaPagar = useCase({
 
 export const encerrarContasPagar = useCase({
   action: 'contaPagar.escrever',
+  asks: perguntasDoLancamento,
   named: { ids: 'conta_pagar' },
   input: encerrarContasInput,
   run: (work, input) => contasPagar.encerrarVarias(work, input),

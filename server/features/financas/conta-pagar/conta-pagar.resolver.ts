@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
@@ -117,8 +117,9 @@ export class ContaPagarResolver {
       description: 'Versão da conta que a pessoa viu; se já é outra, o erro é STALE.',
     })
     versao?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return encerrarContaPagar(ctx, { id, versao, data, idContaFinanceira })
+    return encerrarContaPagar(ctx, { id, versao, data, idContaFinanceira, confirmacoes })
   }
 
   @Mutation(() => ContaPagar, { description: 'Reabre uma conta e retira a saída, enquanto o mês está aberto.' })

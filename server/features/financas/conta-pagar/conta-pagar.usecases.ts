@@ -11,7 +11,7 @@ import {
   novaContaInput,
 } from '../conta/conta.input.js'
 import { acoesConta, type ContaRow, ler, listar, seguintesEmAberto, textoDasCanceladas } from '../conta/index.js'
-import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
+import { fechadoAte, lancamentoDe, perguntasDoLancamento } from '../lancamento/index.js'
 import { contasPagar, lado } from './lado.js'
 
 export const listarContasPagar = readCase({
@@ -72,6 +72,7 @@ export const restaurarContaPagar = useCase({
 
 export const encerrarContaPagar = useCase({
   action: 'contaPagar.escrever',
+  asks: perguntasDoLancamento,
   record: 'conta_pagar',
   input: encerrarContaInput,
   run: (work, input) => contasPagar.encerrar(work, input),

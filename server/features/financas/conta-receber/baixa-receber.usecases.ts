@@ -3,7 +3,7 @@ import { visible } from '../../../kernel/tenant/bin.js'
 import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { baixaInput, baixaRef, encerrarContasInput, listarBaixasInput } from '../conta/baixa.input.js'
 import { acoesDaBaixa, type BaixaRow, lerBaixa, listarBaixas } from '../conta/index.js'
-import { fechadoAte } from '../lancamento/index.js'
+import { fechadoAte, perguntasDoLancamento } from '../lancamento/index.js'
 import { contasReceber, lado } from './lado.js'
 
 export const listarBaixasReceber = readCase({
@@ -20,6 +20,7 @@ export const lerBaixaReceber = readCase({
 
 export const criarBaixaReceber = useCase({
   action: 'contaReceber.escrever',
+  asks: perguntasDoLancamento,
   record: 'conta_receber',
   recordField: 'idConta',
   input: baixaInput,
@@ -43,6 +44,7 @@ export const excluirBaixaReceber = useCase({
 
 export const encerrarContasReceber = useCase({
   action: 'contaReceber.escrever',
+  asks: perguntasDoLancamento,
   named: { ids: 'conta_receber' },
   input: encerrarContasInput,
   async run(work, input) {

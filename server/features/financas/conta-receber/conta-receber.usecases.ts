@@ -11,7 +11,7 @@ import {
   novaContaInput,
 } from '../conta/conta.input.js'
 import { acoesConta, type ContaRow, ler, listar, seguintesEmAberto, textoDasCanceladas } from '../conta/index.js'
-import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
+import { fechadoAte, lancamentoDe, perguntasDoLancamento } from '../lancamento/index.js'
 import { contasReceber, lado } from './lado.js'
 
 export const listarContasReceber = readCase({
@@ -79,6 +79,7 @@ export const restaurarContaReceber = useCase({
 
 export const encerrarContaReceber = useCase({
   action: 'contaReceber.escrever',
+  asks: perguntasDoLancamento,
   record: 'conta_receber',
   input: encerrarContaInput,
   async run(work, input) {

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { fotoUrl } from '../../../kernel/files/files.queries.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
@@ -96,8 +96,9 @@ export class DizimoResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DizimoInput, { description: 'Os dados.' }) input: DizimoInput,
     @ChurchArg() idCliente?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return criarDizimo(ctx, { ...input, idCliente })
+    return criarDizimo(ctx, { ...input, idCliente, confirmacoes })
   }
 
   @Mutation(() => DizimosCriados, {
@@ -109,8 +110,9 @@ export class DizimoResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DizimosInput, { description: 'O dia e as linhas.' }) input: DizimosInput,
     @ChurchArg() idCliente?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return criarDizimos(ctx, { ...input, idCliente })
+    return criarDizimos(ctx, { ...input, idCliente, confirmacoes })
   }
 
   @Mutation(() => Dizimo, {
@@ -121,8 +123,9 @@ export class DizimoResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => DizimoInput, { description: 'Os dados.' }) input: DizimoInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return atualizarDizimo(ctx, { ...input, id })
+    return atualizarDizimo(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui um dízimo e a sua entrada; fica na lixeira.' })

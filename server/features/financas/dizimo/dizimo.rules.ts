@@ -1,5 +1,25 @@
-import type { DateOnly } from '../../../kernel/dates.js'
+import type { QuestionKind } from '../../../kernel/confirming/confirming.js'
+import { type DateOnly, formatDate } from '../../../kernel/dates.js'
+import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+export const dizimoParecido: QuestionKind = {
+  name: 'dizimoParecido',
+  title: 'A pessoa já tem um dízimo do mesmo valor, de até três dias antes ou depois',
+}
+export const dizimoContado: QuestionKind = {
+  name: 'dizimoContado',
+  title: 'Os dízimos em dinheiro do dia já foram contados por duas pessoas e lançados',
+}
+
+/** @param nome of the person; without it the sentence names nobody */
+export const fraseDoDizimoParecido = (
+  nome: string | null,
+  { valorDizimo, dataDizimo }: { valorDizimo: Decimal; dataDizimo: DateOnly },
+): string => `${nome ?? 'A pessoa'} já tem um dízimo de ${formatMoney(valorDizimo)}, de ${formatDate(dataDizimo)}.`
+
+export const fraseDoContado = (dia: DateOnly, soma: Decimal): string =>
+  `Uma contagem de dízimos de ${formatDate(dia)} já foi lançada: ${formatMoney(soma)}. Se os dízimos em dinheiro ou cheque são os que foram contados, eles entram duas vezes.`
 
 /** The current user: the request's context. */
 interface Requester extends WhoMay {

@@ -9,7 +9,14 @@ import { type ReadingWork, readCase, refusedByFollowers, tellFollowers, useCase 
 import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
 import { emailAsSeen, idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
-import { diaDoExcluido, fechadoAte, lancamentoDe, mesNoCampo, recusaDeVolta } from '../lancamento/index.js'
+import {
+  diaDoExcluido,
+  fechadoAte,
+  lancamentoDe,
+  mesNoCampo,
+  perguntasDoLancamento,
+  recusaDeVolta,
+} from '../lancamento/index.js'
 import { avisarDoRecibo, cancelarReciboDe, reciboComoVisto, reciboPorId, valorPorExtenso } from '../recibo/index.js'
 import { Dizimo } from './dizimo.entity.js'
 import {
@@ -22,6 +29,7 @@ import {
   listarDizimosInput,
   meiosDizimo,
 } from './dizimo.input.js'
+import { perguntasDe, perguntasDoDizimo } from './dizimo.perguntas.js'
 import {
   contadoEm,
   type DizimoRow,
@@ -87,6 +95,7 @@ export const contagemDeDizimos = readCase({
 
 export const criarDizimo = useCase({
   action: 'dizimo.escrever',
+  asks: perguntasDoDizimo,
   record: 'usuario',
   recordField: 'idMembro',
   input: dizimoInput,
@@ -96,10 +105,14 @@ export const criarDizimo = useCase({
 
 /** Creates a tithe and its income, within the transaction of a feature that knows of the money. */
 export async function registrarDizimo(
-  work: Writing,
+  work: Writing & { ctx: Context },
   { versao: _, idMembro: ref, idContaFinanceira, ...input }: z.output<typeof dizimoInput>,
 ): Promise<Lancado> {
-  return lancarDizimo(work, { ...input, idMembro: await membro(work, ref) }, idContaFinanceira)
+  const dados = { ...input, idMembro: await membro(work, ref) }
+  const perguntar = await perguntasDe(work, dados.dataDizimo, [dados], () => 'idMembro')
+  const lancado = await lancarDizimo(work, dados, idContaFinanceira)
+  perguntar([lancado.row.id])
+  return lancado
 }
 
 type Novo = Pick<DizimoRow, 'idMembro' | 'valorDizimo' | 'dataDizimo' | 'meioDizimo'>
@@ -129,21 +142,25 @@ export async function lancarDizimo(
  */
 export const criarDizimos = useCase({
   action: 'dizimo.escrever',
+  asks: perguntasDoDizimo,
   named: { 'linhas.idMembro': 'usuario' },
   input: dizimosInput,
   async run(work, { dataDizimo, idContaFinanceira, linhas }) {
     const dados = await checked(work, linhas)
+    const perguntar = await perguntasDe(work, dataDizimo, dados, (linha) => `linhas.${linha}.idMembro`)
     const dizimos = dados.map((linha) => work.em.create(Dizimo, { idCliente: work.idCliente, dataDizimo, ...linha }))
     await work.em.flush()
     const entradas = dizimos.map((dizimo) => ({ ...origem(dizimo), ...entrada(dizimo) }))
     await mesNoCampo('dataDizimo', () => lancarEntradas(work, entradas, idContaFinanceira))
     const ids = dizimos.map(({ id }) => id)
+    perguntar(ids)
     return { quantidade: ids.length, total: await somaDe(work, ids) }
   },
 })
 
 export const atualizarDizimo = useCase({
   action: 'dizimo.escrever',
+  asks: perguntasDoLancamento,
   record: 'dizimo',
   input: dizimoInput.extend(dizimoRef.shape),
   async run(work, { id, versao, idMembro: ref, idContaFinanceira, ...input }) {

@@ -9,10 +9,11 @@ import { meiosDizimo } from './dizimo.input.js'
 import { dizimosDe } from './dizimo.queries.js'
 import { DizimoPageResolver, DizimoResolver, ReciboDizimoResolver } from './dizimo.resolver.js'
 import { dizimoRoutes } from './dizimo.rest.js'
-import { somenteDe } from './dizimo.rules.js'
+import { dizimoContado, dizimoParecido, somenteDe } from './dizimo.rules.js'
 import { estornado, lerDizimo, listarDizimos, restaurarDizimo } from './dizimo.usecases.js'
 
 export { meiosDizimo } from './dizimo.input.js'
+export { perguntasDoDizimo } from './dizimo.perguntas.js'
 export { emDinheiro as dizimosEmDinheiro, pareceCom } from './dizimo.queries.js'
 export { Dizimo as DizimoType, ReciboDizimo as ReciboDizimoType } from './dizimo.type.js'
 export { lancarDizimo, lerReciboDizimo, listarDizimos, reciboProprio, registrarDizimo } from './dizimo.usecases.js'
@@ -20,6 +21,7 @@ export { lancarDizimo, lerReciboDizimo, listarDizimos, reciboProprio, registrarD
 /** Tithes are not in the global search, because a search for a person must not show how much that person gives. */
 export const dizimoFeature: Feature = {
   name: 'dizimo',
+  asks: [dizimoParecido, dizimoContado],
   actions: dizimoActions,
   areas: inArea('dizimos', dizimoActions, { 'dizimo.ler': 'resumo' }),
   label: 'Dízimo',

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
@@ -47,8 +47,9 @@ export class EntradaResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => EntradaInput, { description: 'Os dados.' }) input: EntradaInput,
     @ChurchArg() idCliente?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return criarEntrada(ctx, { ...input, idCliente })
+    return criarEntrada(ctx, { ...input, idCliente, confirmacoes })
   }
 
   @Mutation(() => Entrada, { description: 'Altera uma entrada digitada, de um mês aberto.' })
@@ -57,8 +58,9 @@ export class EntradaResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => EntradaInput, { description: 'Os dados.' }) input: EntradaInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return atualizarEntrada(ctx, { ...input, id })
+    return atualizarEntrada(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => Mensagem, {

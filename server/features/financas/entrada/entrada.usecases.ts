@@ -2,7 +2,15 @@ import type { Context } from '../../../kernel/context.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { acoesLancamento, estornoDe, fechadoAte, type LancamentoRow, ler, listar } from '../lancamento/index.js'
+import {
+  acoesLancamento,
+  estornoDe,
+  fechadoAte,
+  type LancamentoRow,
+  ler,
+  listar,
+  perguntasDoLancamento,
+} from '../lancamento/index.js'
 import { estornoInput, lancamentoInput, lancamentoRef, listarLancamentosInput } from '../lancamento/lancamento.input.js'
 import { entradas } from './livro.js'
 
@@ -23,6 +31,7 @@ export const lerEntrada = readCase({
 
 export const criarEntrada = useCase({
   action: 'entrada.escrever',
+  asks: perguntasDoLancamento,
   named: { idCentroCusto: 'centro_custo', idContaFinanceira: 'conta_financeira', idCategoria: 'categoria' },
   input: lancamentoInput,
   run: (work, input) => entradas.criar(work, input),
@@ -30,6 +39,7 @@ export const criarEntrada = useCase({
 
 export const atualizarEntrada = useCase({
   action: 'entrada.escrever',
+  asks: perguntasDoLancamento,
   record: 'entrada',
   input: lancamentoInput.extend(lancamentoRef.shape),
   run: (work, input) => entradas.atualizar(work, input),

@@ -1,6 +1,6 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
-import { searchEntries } from '../lancamento/index.js'
+import { perguntasDoLancamento, searchEntries } from '../lancamento/index.js'
 import { entradaActions } from './entrada.actions.js'
 import { entradaEdges } from './entrada.edges.js'
 import { Entrada } from './entrada.entity.js'
@@ -27,6 +27,7 @@ export { listarEntradas } from './entrada.usecases.js'
 
 export const entradaFeature: Feature = {
   name: 'entrada',
+  asks: perguntasDoLancamento,
   actions: entradaActions,
   areas: inArea('tesouraria', entradaActions),
   label: 'Entrada',

@@ -17,6 +17,13 @@ export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
 export { exigirMesAberto, fechadoAte, mesAberto, mesNoCampo } from './mes-aberto.js'
 export { comNomes, type LancamentoComNomes, nomeDaCategoria } from './nomes.js'
+export { conferirTransferencia } from './perguntas.js'
+export {
+  antesDoSaldoInicial,
+  caixaNegativo,
+  perguntasDaTransferencia,
+  perguntasDoLancamento,
+} from './perguntas.rules.js'
 export { dadoACampanhas } from './restritos.js'
 export { searchEntries } from './search.js'
 export {

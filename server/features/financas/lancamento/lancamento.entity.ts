@@ -18,6 +18,8 @@ export const lancamentoColumns = {
   idCentroCusto: p.integer().nullable(),
   /** null: the church's general account */
   idContaFinanceira: p.integer().nullable(),
+  /** of a day before the opening balance of its account, which has this money already (ADR 0036) */
+  historico: p.boolean().default(false),
   /** the church's own category, below the root `categoria`; null: the root itself */
   idCategoria: p.integer().nullable(),
   busca: p
@@ -40,6 +42,7 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
       ...closedMonthTriggers(tableName),
       ...monthlySumTriggers(tableName),
       reconciledTrigger(tableName),
+      historyTrigger(tableName),
     ],
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
@@ -106,6 +109,15 @@ export const reconciledTrigger = (table: string, columns = ['valor', 'id_conta_f
     'new.excluido_em is not null',
     ...columns.map((column) => `new.${column} is distinct from old.${column}`),
   ].join(' or ')})) execute function recusar_conciliado()`,
+})
+
+/** The trigger that keeps what an account's opening balance brings to the sums (function in the migration). */
+const historyTrigger = (table: string) => ({
+  name: 'historico_da_conta',
+  timing: 'after' as const,
+  events: ['update' as const],
+  forEach: 'row' as const,
+  expression: `create trigger "historico_da_conta" after update on "${table}" for each row when (old.historico or new.historico) execute function historico_da_conta()`,
 })
 
 /** Triggers that refuse every change to entries that count in a closed month (functions in the migration). */

@@ -21,6 +21,7 @@ import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
 import type { estornoInput, lancamentoInput } from './lancamento.input.js'
 import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
 import { exigirMesAberto, exigirMesAbertoNaVolta, mesAberto } from './mes-aberto.js'
+import { conferir } from './perguntas.js'
 
 /** The fields of an entry. */
 export interface Dados {
@@ -48,7 +49,7 @@ export interface Origem<Nome extends string> {
 
 /** An entry as the ORM sees it. */
 interface Lancamento extends Omit<Dados, 'idContaFinanceira'> {
-  [OptionalProps]?: 'versao'
+  [OptionalProps]?: 'versao' | 'historico'
   id: number
   idCliente: number
   versao: number
@@ -57,6 +58,7 @@ interface Lancamento extends Omit<Dados, 'idContaFinanceira'> {
   vez?: number
   idEstornado?: number | null | undefined
   idContaFinanceira?: number | null | undefined
+  historico?: boolean
   excluidoEm?: Date | null | undefined
   excluidoPor?: number | null | undefined
 }
@@ -194,7 +196,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         ...(await categoriaDoLancamento(work, natureza, { ref: idCategoria, numero: categoria })),
       }
       await exigirMesAberto(work, dados.data)
-      return saved(work, create(work, dados), read)
+      const lancamento = create(work, dados)
+      await work.em.flush()
+      await conferir(work, tabela, [lancamento])
+      return saved(work, lancamento, read)
     },
 
     async atualizar(work: Writing, { id, versao, idFornecedor, ...input }: Digitado & { id: RecordRef }) {
@@ -206,11 +211,14 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const pedida = { ref: input.idCategoria, numero: input.categoria }
       const categoria = await categoriaDoLancamento(work, natureza, pedida, lancamento)
       await exigirMesAberto(work, lancamento.data, input.data)
+      const antes = { ...lancamento }
       work.em.assign(
         lancamento,
         { ...input, ...categoria, ...quem, idCentroCusto, idContaFinanceira },
         { ignoreUndefined: true },
       )
+      await work.em.flush()
+      await conferir(work, tabela, [lancamento], antes)
       return saved(work, lancamento, read)
     },
 
@@ -265,6 +273,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         ...(tabela === 'saida' && { idFornecedor: lancamento.idFornecedor ?? null }),
         idEstornado: lancamento.id,
       })
+      await work.em.flush()
+      estorno.historico = lancamento.historico ?? false
       return saved(work, estorno, read)
     },
 
@@ -284,7 +294,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const lancamento = found as Lancamento | undefined
       if (!lancamento || (await reversalOf(work, tabela, lancamento.id))) return false
       await exigirMesAberto(work, data)
-      create(work, {
+      const estorno = create(work, {
         descricao: `${porque}: ${lancamento.descricao}`.slice(0, 255),
         data,
         categoria: lancamento.categoria,
@@ -294,6 +304,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         idContaFinanceira: lancamento.idContaFinanceira ?? null,
         idEstornado: lancamento.id,
       })
+      await work.em.flush()
+      estorno.historico = lancamento.historico ?? false
       await work.em.flush()
       return true
     },
@@ -315,6 +327,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const idContaFinanceira = await contaDeDinheiroNovo(work, dados.idContaFinanceira)
       const lancamento = create(work, { ...dados, idContaFinanceira, vez: (await vezDe(work, [dados]))(dados) })
       await work.em.flush()
+      if (volta === 'nova') await conferir(work, tabela, [lancamento])
       return lancamento.id
     },
 
@@ -331,8 +344,9 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       await exigirMesAberto(work, ...new Set(todas.map(({ data }) => data)))
       const vez = await vezDe(work, todas)
       const idContaFinanceira = await contaDeDinheiroNovo(work, conta)
-      for (const dados of todas) create(work, { ...dados, idContaFinanceira, vez: vez(dados) })
+      const feitas = todas.map((dados) => create(work, { ...dados, idContaFinanceira, vez: vez(dados) }))
       await work.em.flush()
+      await conferir(work, tabela, feitas)
     },
 
     /**
@@ -346,8 +360,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const data = segue ? (mudancas.data ?? lancamento.data) : lancamento.data
       await exigirMesAberto(work, lancamento.data, data)
       const idContaFinanceira = await contaDepois(work, lancamento, mudancas.idContaFinanceira)
+      const antes = { ...lancamento }
       Object.assign(lancamento, mudancas, { data, idContaFinanceira })
       await work.em.flush()
+      await conferir(work, tabela, [lancamento], antes)
     },
 
     /**

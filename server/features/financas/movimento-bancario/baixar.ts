@@ -10,6 +10,7 @@ import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { type ContaRow, ler as lerConta, menos, somaDe } from '../conta/index.js'
 import { contasPagar, ladoPagar } from '../conta-pagar/index.js'
 import { contasReceber, ladoReceber } from '../conta-receber/index.js'
+import { perguntasDoLancamento } from '../lancamento/index.js'
 import { ligar, missing, record, travarMovimento } from './conciliar.js'
 import { contaDoMovimento, contasAbertas, ladoDo } from './contas.queries.js'
 import { type ContaAberta, meioDaBaixa, type SugestaoDeConta } from './contas.rules.js'
@@ -89,6 +90,7 @@ export async function baixar(work: Work, { id, ...input }: z.output<typeof baixa
 
 export const baixarMovimento = useCase({
   action: 'movimentoBancario.escrever',
+  asks: perguntasDoLancamento,
   record,
   input: baixarMovimentoInput,
   run: async (work, input) => saved(work, await baixar(work, input), ler),

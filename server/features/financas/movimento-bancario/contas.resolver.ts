@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { baixarMovimento, contaVisivel, lerContasDoMovimento } from './baixar.js'
@@ -33,8 +33,9 @@ export class ContasDoMovimentoResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => BaixaDoMovimentoInput, { description: 'A conta.' }) input: BaixaDoMovimentoInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return baixarMovimento(ctx, { ...input, id })
+    return baixarMovimento(ctx, { ...input, id, confirmacoes })
   }
 
   @FieldResolver(() => Boolean, {

@@ -11,6 +11,7 @@ import {
 } from './movimento-bancario.resolver.js'
 import { movimentoBancarioRoutes } from './movimento-bancario.rest.js'
 import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js'
+import { movimentoParecido } from './perguntas.js'
 
 /** For the demo's statements. */
 export { contaNormalizada, identificar, type MovimentoLido } from './arquivo/extrato.js'
@@ -26,6 +27,7 @@ export { historicoDe, pagadorDo } from './textos.rules.js'
 
 export const movimentoBancarioFeature: Feature = {
   name: 'movimentoBancario',
+  asks: [movimentoParecido],
   actions: movimentoBancarioActions,
   areas: inArea('tesouraria', movimentoBancarioActions),
   label: 'Movimento bancário',

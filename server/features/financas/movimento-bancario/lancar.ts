@@ -17,6 +17,7 @@ import { doar } from './de-fora.js'
 import { lancarMovimentoInput } from './movimento-bancario.input.js'
 import { ler } from './movimento-bancario.queries.js'
 import { meioDo, type Proposta } from './movimento-bancario.rules.js'
+import { perguntarDoMovimento, perguntasDoMovimento } from './perguntas.js'
 import { avisarPix, recusarPixLancado, travarPix } from './pix.js'
 import { propostaDoMovimento } from './sugestoes.queries.js'
 
@@ -28,6 +29,7 @@ type Work = Writing & { ctx: Context }
  */
 export const lancarMovimento = useCase({
   action: 'movimentoBancario.escrever',
+  asks: perguntasDoMovimento,
   record,
   input: lancarMovimentoInput,
   async run(work, { id, ...input }) {
@@ -134,7 +136,10 @@ async function lancamentoDe(
     idCentroCusto,
     idContaFinanceira,
   }
-  return (await (saiu ? digitarSaida(work, { ...dados, idFornecedor }) : digitarEntrada(work, dados))).id
+  const perguntar = await perguntarDoMovimento(work, saiu ? 'saida' : 'entrada', { data, valor })
+  const { id } = await (saiu ? digitarSaida(work, { ...dados, idFornecedor }) : digitarEntrada(work, dados))
+  perguntar(id)
+  return id
 }
 
 /**

@@ -3,7 +3,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
@@ -197,8 +197,9 @@ export class MovimentoBancarioResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => LancarMovimentoInput, { description: 'O lançamento.' }) input: LancarMovimentoInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return lancarMovimento(ctx, { ...input, id })
+    return lancarMovimento(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => MovimentoBancario, { description: 'Ignora um movimento pendente.' })

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
@@ -49,8 +49,9 @@ export class SaidaResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => SaidaInput, { description: 'Os dados.' }) input: SaidaInput,
     @ChurchArg() idCliente?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return criarSaida(ctx, { ...input, idCliente })
+    return criarSaida(ctx, { ...input, idCliente, confirmacoes })
   }
 
   @Mutation(() => Saida, { description: 'Altera uma saída digitada, de um mês aberto.' })
@@ -59,8 +60,9 @@ export class SaidaResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => SaidaInput, { description: 'Os dados.' }) input: SaidaInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return atualizarSaida(ctx, { ...input, id })
+    return atualizarSaida(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => Mensagem, {

@@ -1,7 +1,15 @@
 import type { Context } from '../../../kernel/context.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { acoesLancamento, estornoDe, fechadoAte, type LancamentoRow, ler, listar } from '../lancamento/index.js'
+import {
+  acoesLancamento,
+  estornoDe,
+  fechadoAte,
+  type LancamentoRow,
+  ler,
+  listar,
+  perguntasDoLancamento,
+} from '../lancamento/index.js'
 import { estornoInput, lancamentoRef, listarLancamentosInput, saidaInput } from '../lancamento/lancamento.input.js'
 import { saidas } from './livro.js'
 
@@ -22,6 +30,7 @@ export const lerSaida = readCase({
 
 export const criarSaida = useCase({
   action: 'saida.escrever',
+  asks: perguntasDoLancamento,
   named: {
     idCentroCusto: 'centro_custo',
     idContaFinanceira: 'conta_financeira',
@@ -34,6 +43,7 @@ export const criarSaida = useCase({
 
 export const atualizarSaida = useCase({
   action: 'saida.escrever',
+  asks: perguntasDoLancamento,
   record: 'saida',
   input: saidaInput.extend(lancamentoRef.shape),
   run: (work, input) => saidas.atualizar(work, input),

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
@@ -44,8 +44,9 @@ export class TransferenciaResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => TransferenciaInput, { description: 'Os dados.' }) input: TransferenciaInput,
     @ChurchArg() idCliente?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return criarTransferencia(ctx, { ...input, idCliente })
+    return criarTransferencia(ctx, { ...input, idCliente, confirmacoes })
   }
 
   @Mutation(() => Transferencia, { description: 'Altera uma transferência de um mês aberto.' })
@@ -54,8 +55,9 @@ export class TransferenciaResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => TransferenciaInput, { description: 'Os dados.' }) input: TransferenciaInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return atualizarTransferencia(ctx, { ...input, id })
+    return atualizarTransferencia(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => Mensagem, {

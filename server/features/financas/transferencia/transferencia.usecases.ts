@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fechadoAte } from '../lancamento/index.js'
+import { fechadoAte, perguntasDaTransferencia } from '../lancamento/index.js'
 import {
   estornarTransferenciaInput,
   listarTransferenciasInput,
@@ -29,6 +29,7 @@ export const lerTransferencia = readCase({
 
 export const criarTransferencia = useCase({
   action: 'transferencia.escrever',
+  asks: perguntasDaTransferencia,
   record: 'conta_financeira',
   recordField: 'idContaDestino',
   input: transferenciaInput,
@@ -37,6 +38,7 @@ export const criarTransferencia = useCase({
 
 export const atualizarTransferencia = useCase({
   action: 'transferencia.escrever',
+  asks: perguntasDaTransferencia,
   record: 'transferencia',
   input: transferenciaInput.safeExtend(transferenciaRef.shape),
   run: (work, input) => transferencias.atualizar(work, input),

@@ -6,7 +6,7 @@ import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { contaDeDinheiro, contaExiste, exigirContaAtiva } from '../conta-financeira/index.js'
-import { exigirMesAberto, mesAberto } from '../lancamento/index.js'
+import { conferirTransferencia, exigirMesAberto, mesAberto } from '../lancamento/index.js'
 import { Transferencia } from './transferencia.entity.js'
 import type { estornarTransferenciaInput, transferenciaInput } from './transferencia.input.js'
 import { estornoDe, ler } from './transferencia.queries.js'
@@ -21,6 +21,8 @@ export const transferencias = {
     const contas = await lados(work, input)
     await exigirMesAberto(work, input.data)
     const transferencia = work.em.create(Transferencia, { idCliente: work.idCliente, ...input, ...contas })
+    await work.em.flush()
+    await conferirTransferencia(work, transferencia)
     return saved(work, transferencia, ler)
   },
 
@@ -29,7 +31,10 @@ export const transferencias = {
     if (transferencia.idEstornada) throw conflict('Um estorno não pode ser alterado, só excluído.')
     const contas = await lados(work, input, transferencia)
     await exigirMesAberto(work, transferencia.data, input.data)
+    const antes = { ...transferencia }
     work.em.assign(transferencia, { ...input, ...contas }, { ignoreUndefined: true })
+    await work.em.flush()
+    await conferirTransferencia(work, transferencia, antes)
     return saved(work, transferencia, ler)
   },
 

@@ -67,6 +67,27 @@ export function listar(work: Reading, input: z.output<typeof listarDoacoesInput>
   return listOf(input, sorted, query)
 }
 
+/** A donation of the same person, campaign, day and amount, whose money counts. */
+export const parecida = (
+  work: Scope,
+  {
+    idMembro,
+    idCampanha,
+    dataDoacao,
+    valorDoacao,
+  }: Pick<DoacaoRow, 'idMembro' | 'idCampanha' | 'dataDoacao' | 'valorDoacao'>,
+) =>
+  donations(work)
+    .select('usuario.name')
+    .where('doacao.idMembro', '=', idMembro)
+    .where('doacao.idCampanha', '=', idCampanha)
+    .where('doacao.dataDoacao', '=', dataDoacao)
+    .where('doacao.valorDoacao', '=', valorDoacao)
+    .where('doacao.excluidoEm', 'is', null)
+    .where(semEstorno('entrada', 'doacao', 'doacao'))
+    .limit(1)
+    .executeTakeFirst()
+
 export const ler = (work: Scope, ref: RecordRef) =>
   donations(work).select(columns).select(estornado(work)).where(isRecord('doacao', ref)).executeTakeFirst()
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { IdArg } from '../../../kernel/graphql/arguments.js'
+import { ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
@@ -38,8 +38,12 @@ export class DoacaoResolver {
 
   @Mutation(() => Doacao, { description: 'Registra uma doação e lança a sua entrada.' })
   @Perfil(criarDoacao)
-  criarDoacao(@Ctx() ctx: Context, @Arg('input', () => DoacaoInput, { description: 'Os dados.' }) input: DoacaoInput) {
-    return criarDoacao(ctx, input)
+  criarDoacao(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DoacaoInput, { description: 'Os dados.' }) input: DoacaoInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
+  ) {
+    return criarDoacao(ctx, { ...input, confirmacoes })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma doação e a sua entrada; ela fica na lixeira.' })

@@ -1,5 +1,16 @@
-import type { DateOnly } from '../../../kernel/dates.js'
+import type { QuestionKind } from '../../../kernel/confirming/confirming.js'
+import { type DateOnly, formatDate } from '../../../kernel/dates.js'
+import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+export const doacaoParecida: QuestionKind = {
+  name: 'doacaoParecida',
+  title: 'A pessoa já fez uma doação do mesmo valor à campanha no dia',
+}
+
+/** @param nome of the person; without it the sentence names nobody */
+export const fraseDaDoacaoParecida = (nome: string | null, valor: Decimal, dia: DateOnly): string =>
+  `${nome ?? 'A pessoa'} já fez uma doação de ${formatMoney(valor)} a esta campanha em ${formatDate(dia)}.`
 
 interface Requester extends WhoMay {
   viewer: { id: number } | null

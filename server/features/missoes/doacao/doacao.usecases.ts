@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ask } from '../../../kernel/confirming/confirming.js'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
@@ -9,14 +10,23 @@ import { readCase, refusedByFollowers, tellFollowers, useCase } from '../../../k
 import { fusoHorario } from '../../acesso/cliente/index.js'
 import { idPessoa } from '../../acesso/usuario/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
-import { diaDoExcluido, fechadoAte, lancamentoDe, mesNoCampo, recusaDeVolta } from '../../financas/lancamento/index.js'
+import {
+  diaDoExcluido,
+  fechadoAte,
+  lancamentoDe,
+  mesNoCampo,
+  perguntasDoLancamento,
+  recusaDeVolta,
+} from '../../financas/lancamento/index.js'
 import { cancelarReciboDe, doacaoComRecibo } from '../../financas/recibo/index.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
 import { lerCampanha } from '../campanha-missoes/index.js'
 import { Doacao } from './doacao.entity.js'
 import { doacaoInput, doacaoRef, listarDoacoesInput } from './doacao.input.js'
-import { campanhaNaLixeira, type DoacaoRow, ler, listar } from './doacao.queries.js'
-import { acoesDoacao, readsDonor } from './doacao.rules.js'
+import { campanhaNaLixeira, type DoacaoRow, ler, listar, parecida } from './doacao.queries.js'
+import { acoesDoacao, doacaoParecida, fraseDaDoacaoParecida, readsDonor } from './doacao.rules.js'
+
+const perguntasDaDoacao = [doacaoParecida, ...perguntasDoLancamento] as const
 
 const missing = 'Doação não encontrada.'
 const missingCampaign = 'Campanha não encontrada.'
@@ -56,6 +66,7 @@ export const lerDoacao = readCase({
 /** Creates a donation and its ledger entry in one transaction. */
 export const criarDoacao = useCase({
   action: 'doacao.escrever',
+  asks: perguntasDaDoacao,
   record: 'campanha_missoes',
   recordField: 'idCampanha',
   input: doacaoInput,
@@ -65,7 +76,7 @@ export const criarDoacao = useCase({
 
 /** Creates a donation and its income, within the transaction of a feature that knows of the money. */
 export async function registrarDoacao(
-  work: Writing,
+  work: Writing & { ctx: Context },
   {
     idCampanha,
     idMembro: pessoa,
@@ -89,7 +100,19 @@ export async function registrarDoacao(
     dataDoacao: dataDoacao ?? today,
     meioDoacao: meioDoacao ?? null,
   }
-  return lancarDoacao(work, dados, idContaFinanceira)
+  const { ctx } = work
+  // over REST nobody is told: the question waits for those who read who gave
+  const igual = ctx.caller.overRest || readsDonor(ctx, idMembro) ? await parecida(work, dados) : undefined
+  const lancada = await lancarDoacao(work, dados, idContaFinanceira)
+  if (igual)
+    ask(work, {
+      kind: doacaoParecida,
+      text: fraseDaDoacaoParecida(igual.name, valorDoacao, dados.dataDoacao),
+      kept: fraseDaDoacaoParecida(null, valorDoacao, dados.dataDoacao),
+      campo: 'idMembro',
+      record: { table: 'doacao', id: lancada.row.id },
+    })
+  return lancada
 }
 
 type Nova = Pick<DoacaoRow, 'idCampanha' | 'valorDoacao' | 'dataDoacao' | 'meioDoacao'> & { idMembro: number }

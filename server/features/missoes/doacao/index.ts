@@ -5,6 +5,7 @@ import { doacaoEdges } from './doacao.edges.js'
 import { Doacao } from './doacao.entity.js'
 import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
+import { doacaoParecida } from './doacao.rules.js'
 import { doacoesNaLinha } from './doacao.timeline.js'
 import { estornada, lerDoacao, listarDoacoes, registrarDoacao, restaurarDoacao } from './doacao.usecases.js'
 
@@ -13,6 +14,7 @@ export { lancarDoacao, listarDoacoes } from './doacao.usecases.js'
 
 export const doacaoFeature: Feature = {
   name: 'doacao',
+  asks: [doacaoParecida],
   actions: doacaoActions,
   areas: inArea('campanhas', doacaoActions),
   label: 'Doação',

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
@@ -58,8 +58,9 @@ export class PixRecebidoResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => IdentificarPixInput, { description: 'Para que foi, e de quem.' }) input: IdentificarPixInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return identificarPixRecebido(ctx, { ...input, id })
+    return identificarPixRecebido(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => PixRecebido, {

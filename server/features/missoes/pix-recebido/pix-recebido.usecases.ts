@@ -8,6 +8,7 @@ import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { mayWrite, readCase, useCase } from '../../../kernel/use-case.js'
 import { confirmAgain } from '../../acesso/sessao/index.js'
 import { retirarEntrada } from '../../financas/entrada/index.js'
+import { perguntasDoLancamento } from '../../financas/lancamento/index.js'
 import { movimentoDoPix, soltarPix, travarPix } from '../../financas/movimento-bancario/index.js'
 import { type Alvo, codigoDe } from '../codigo-pix/index.js'
 import { type DevolucaoLida, lerProvedor, ProvedorFalhou } from '../provedor-pix/index.js'
@@ -84,6 +85,7 @@ async function alvo(
  */
 export const identificarPixRecebido = useCase({
   action: 'pixRecebido.escrever',
+  asks: perguntasDoLancamento,
   record: 'pix_recebido',
   input: identificarPixInput,
   async run(work, input) {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
@@ -87,8 +87,9 @@ export class ManutencaoPatrimonioResolver {
       description: 'O dia em que foi paga, não futuro; ausente: o da manutenção, ou hoje se ela ainda não foi feita.',
     })
     data?: string | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return concluirManutencaoPatrimonio(ctx, { id, idContaFinanceira, data })
+    return concluirManutencaoPatrimonio(ctx, { id, idContaFinanceira, data, confirmacoes })
   }
 
   @Mutation(() => ManutencaoPatrimonio, {

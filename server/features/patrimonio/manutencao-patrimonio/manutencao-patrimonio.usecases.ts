@@ -9,7 +9,7 @@ import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/ten
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
-import { fechadoAte, lancamentoDe } from '../../financas/lancamento/index.js'
+import { fechadoAte, lancamentoDe, perguntasDoLancamento } from '../../financas/lancamento/index.js'
 import { lancarSaida, retirarSaida } from '../../financas/saida/index.js'
 import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
 import {
@@ -67,6 +67,7 @@ export const atualizarManutencaoPatrimonio = useCase({
  */
 export const concluirManutencaoPatrimonio = useCase({
   action: 'manutencaoPatrimonio.escrever',
+  asks: perguntasDoLancamento,
   record: 'manutencao_patrimonio',
   input: concluirManutencaoPatrimonioInput,
   async run(work, { id, idContaFinanceira, data }) {

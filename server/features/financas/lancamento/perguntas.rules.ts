@@ -1,0 +1,78 @@
+import type { QuestionKind } from '../../../kernel/confirming/confirming.js'
+import { type DateOnly, formatDate } from '../../../kernel/dates.js'
+import { centsOf as centavos, type Decimal, formatMoney } from '../../../kernel/money.js'
+
+/** What is asked of money on any way into the books. */
+export const antesDoSaldoInicial: QuestionKind = {
+  name: 'antesDoSaldoInicial',
+  title: 'O dia é de antes do saldo inicial da conta',
+}
+export const dataDistante: QuestionKind = { name: 'dataDistante', title: 'O dia está a mais de um ano de hoje' }
+export const valorIncomum: QuestionKind = {
+  name: 'valorIncomum',
+  title: 'O valor é mais de dez vezes o costume da categoria',
+}
+export const caixaNegativo: QuestionKind = { name: 'caixaNegativo', title: 'O caixa fica negativo' }
+export const lancamentoParecido: QuestionKind = {
+  name: 'lancamentoParecido',
+  title: 'Há um lançamento igual: mesmo dia, valor e descrição ou fornecedor',
+}
+
+export const perguntasDaTransferencia = [antesDoSaldoInicial, dataDistante, caixaNegativo] as const
+
+export const perguntasDoLancamento = [...perguntasDaTransferencia, valorIncomum, lancamentoParecido] as const
+
+/** The same day, so many years later. */
+const anos = (dia: DateOnly, mais: number): DateOnly =>
+  `${String(Number(dia.slice(0, 4)) + mais).padStart(4, '0')}${dia.slice(4)}`
+
+/** Whether a day is more than a year away. */
+export const distante = (dia: DateOnly, hoje: DateOnly): boolean => dia > anos(hoje, 1) || dia < anos(hoje, -1)
+
+export const fraseDaDistancia = (dia: DateOnly): string => `${formatDate(dia)} está a mais de um ano de hoje.`
+
+interface Conta {
+  nome: string
+  saldoInicial: Decimal
+  dataSaldoInicial: DateOnly
+}
+
+/** Whether the opening balance of the account has the money of this day already. */
+export const antesDoSaldo = (dia: DateOnly, { saldoInicial, dataSaldoInicial }: Conta): boolean =>
+  Number(saldoInicial) !== 0 && dia < dataSaldoInicial
+
+const deAntes = (dia: DateOnly, { nome, dataSaldoInicial }: Conta) =>
+  `${formatDate(dia)} é de antes do saldo inicial de ${nome}, que é de ${formatDate(dataSaldoInicial)}`
+
+export const fraseDoHistorico = (dia: DateOnly, conta: Conta): string =>
+  `${deAntes(dia, conta)}. O valor entra no histórico: conta nas receitas e despesas do seu mês, e o saldo da conta não muda. Se o saldo inicial for de outro dia, volte e mude-o em Contas financeiras.`
+
+export const fraseDoDobro = (dia: DateOnly, conta: Conta): string =>
+  `${deAntes(dia, conta)}: o saldo inicial talvez já conte com este valor, que contou outra vez.`
+
+/** What a category usually has: of its last entries. */
+export interface Costume {
+  quantos: number
+  mediana: Decimal
+  maior: Decimal
+}
+
+/** From fewer entries nobody knows what is usual; and what was given once as large an amount is not asked about again. */
+export const incomum = (valor: Decimal, { quantos, mediana, maior }: Costume): boolean =>
+  quantos >= 5 && centavos(valor) > 10n * centavos(mediana) && centavos(valor) > centavos(maior)
+
+export const fraseDoCostume = (valor: Decimal, { mediana }: Costume): string =>
+  `${formatMoney(valor)} é mais de dez vezes o costume desta categoria, cerca de ${formatMoney(mediana)}.`
+
+/**
+ * Whether an account of cash falls below zero by this; one that is below already is not asked about again.
+ * @param saiu what went out of it, in cents
+ */
+export const ficaNegativo = (depois: Decimal, saiu: bigint): boolean =>
+  centavos(depois) < 0n && centavos(depois) + saiu >= 0n
+
+export const fraseDoCaixa = (nome: string, saldo: Decimal): string =>
+  `${nome} fica com saldo negativo: ${formatMoney(saldo)}. Um caixa não tem como pagar o que não tem.`
+
+export const fraseDoParecido = (descricao: string, valor: Decimal, dia: DateOnly): string =>
+  `Já existe “${descricao}”, de ${formatMoney(valor)}, em ${formatDate(dia)}.`
