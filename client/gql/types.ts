@@ -9208,6 +9208,7 @@ export type MutationAprovarPrevisaoOrcamentariaArgs = {
 
 export type MutationAssinarContagemArgs = {
   apesarDosDizimos?: InputMaybe<Scalars['Boolean']['input']>;
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -9279,6 +9280,7 @@ export type MutationAtribuirFuncaoArgs = {
 
 
 export type MutationAtualizarAulaEbdArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: AulaEbdInput;
 };
@@ -9353,6 +9355,7 @@ export type MutationAtualizarDepartamentoArgs = {
 
 
 export type MutationAtualizarDizimoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: DizimoInput;
 };
@@ -9371,6 +9374,7 @@ export type MutationAtualizarEnsaioLouvorArgs = {
 
 
 export type MutationAtualizarEntradaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: EntradaInput;
 };
@@ -9532,6 +9536,7 @@ export type MutationAtualizarReuniaoLiderancaArgs = {
 
 
 export type MutationAtualizarSaidaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: SaidaInput;
 };
@@ -9556,6 +9561,7 @@ export type MutationAtualizarTipoRecursoArgs = {
 
 
 export type MutationAtualizarTransferenciaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: TransferenciaInput;
 };
@@ -9588,6 +9594,7 @@ export type MutationAvisarEscalasArgs = {
 
 
 export type MutationBaixarMovimentoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: BaixaDoMovimentoInput;
 };
@@ -9684,6 +9691,7 @@ export type MutationConcluirEnsaioLouvorArgs = {
 
 
 export type MutationConcluirManutencaoPatrimonioArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
@@ -9758,17 +9766,20 @@ export type MutationCopiarPrevisaoOrcamentariaArgs = {
 
 
 export type MutationCriarAulaEbdArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   input: NovaAulaEbdInput;
 };
 
 
 export type MutationCriarBaixaPagarArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BaixaPagarInput;
 };
 
 
 export type MutationCriarBaixaReceberArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BaixaReceberInput;
 };
@@ -9853,18 +9864,21 @@ export type MutationCriarDepartamentoArgs = {
 
 
 export type MutationCriarDizimoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: DizimoInput;
 };
 
 
 export type MutationCriarDizimosArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: DizimosInput;
 };
 
 
 export type MutationCriarDoacaoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   input: DoacaoInput;
 };
 
@@ -9882,6 +9896,7 @@ export type MutationCriarEnsaioLouvorArgs = {
 
 
 export type MutationCriarEntradaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EntradaInput;
 };
@@ -10019,6 +10034,7 @@ export type MutationCriarReuniaoLiderancaArgs = {
 
 
 export type MutationCriarSaidaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: SaidaInput;
 };
@@ -10052,6 +10068,7 @@ export type MutationCriarTokenApiArgs = {
 
 
 export type MutationCriarTransferenciaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: TransferenciaInput;
 };
@@ -10214,6 +10231,7 @@ export type MutationEmitirSegundaViaArgs = {
 
 
 export type MutationEncerrarContaPagarArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
@@ -10222,6 +10240,7 @@ export type MutationEncerrarContaPagarArgs = {
 
 
 export type MutationEncerrarContaReceberArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
@@ -10230,12 +10249,14 @@ export type MutationEncerrarContaReceberArgs = {
 
 
 export type MutationEncerrarContasPagarArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EncerrarContasInput;
 };
 
 
 export type MutationEncerrarContasReceberArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EncerrarContasInput;
 };
@@ -10680,6 +10701,7 @@ export type MutationGravarImportacaoArgs = {
 
 
 export type MutationIdentificarPixRecebidoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: IdentificarPixInput;
 };
@@ -10722,6 +10744,7 @@ export type MutationJuntarCategoriasArgs = {
 
 
 export type MutationLancarMovimentoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: LancarMovimentoInput;
 };
