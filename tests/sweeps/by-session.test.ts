@@ -24,6 +24,9 @@ const deciding =
 
 /** What only sounds like one. */
 const notDecisions: Readonly<Record<string, string>> = {
+  aprovarPedidoReserva: 'a church may let a program give rooms out, and the request may be cancelled',
+  recusarPedidoReserva: 'the same',
+  cancelarPedidoReserva: 'the same',
   publicarPost: 'a token that writes posts also creates them published',
   recusarSubstituicao: 'an answer for oneself, which one may change, as in the e-mail of a roster',
 }

@@ -50,7 +50,6 @@ export const lerPedidoReserva = readCase({
 export const aprovarPedidoReserva = useCase({
   action: 'pedidoReserva.decidir',
   record: 'pedido_reserva',
-  sessionOnly: true,
   input: aprovarPedidoInput,
   async run(work, { id, versao, ...other }) {
     const pedido = await waiting(work, id, versao)
@@ -79,7 +78,6 @@ export const aprovarPedidoReserva = useCase({
 export const recusarPedidoReserva = useCase({
   action: 'pedidoReserva.decidir',
   record: 'pedido_reserva',
-  sessionOnly: true,
   input: recusarPedidoInput,
   async run(work, { id, versao, resposta }) {
     const pedido = await waiting(work, id, versao)
@@ -94,7 +92,6 @@ export const recusarPedidoReserva = useCase({
 export const cancelarPedidoReserva = useCase({
   action: 'pedidoReserva.decidir',
   record: 'pedido_reserva',
-  sessionOnly: true,
   input: cancelarPedidoInput,
   async run(work, { id, resposta }) {
     const known = await ler(work, id)
