@@ -17,6 +17,33 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Uma pergunta sobre o que foi gravado onde ninguém podia responder, como pela API REST. Corrigir ou excluir o registro a retira. */
+export type AConferir = {
+  __typename?: 'AConferir';
+  /** Desde quando espera. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O dia do registro. */
+  data: Scalars['DateOnly']['output'];
+  /** O que o registro é. */
+  descricao: Scalars['String']['output'];
+  /** Número da pergunta. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do registro. */
+  idRegistro: Scalars['Int']['output'];
+  /** O nome da pergunta, o mesmo de confirmacoes. */
+  nome: Scalars['String']['output'];
+  /** A pergunta. */
+  pergunta: Scalars['String']['output'];
+  /** A tabela do registro: entrada, saida, transferencia, dizimo ou doacao. */
+  tabela: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** O valor do registro. */
+  valor: Scalars['Decimal']['output'];
+};
+
 /** O que uma pessoa faz em uma área. */
 export type AcessoArea = {
   __typename?: 'AcessoArea';
@@ -2861,7 +2888,7 @@ export type ContribuicaoPage = {
 export type CopiaPrevisaoInput = {
   /** Reajuste em porcentagem, de -99 a 1000. */
   ajuste?: InputMaybe<Scalars['Decimal']['input']>;
-  /** previsto ou realizado, do ano anterior. */
+  /** previsto ou realizado, do ano anterior. No realizado de um ano que não terminou, os meses que faltam, e o que corre, são a média dos que terminaram. */
   origem: Scalars['String']['input'];
   /** Versão que estava na tela. */
   versao?: InputMaybe<Scalars['Int']['input']>;
@@ -4473,6 +4500,8 @@ export type EsperaEventoPage = {
 /** O que os livros ainda não têm até um dia; nulo: de uma espécie que quem pergunta não lê. */
 export type EsperaNosLivros = {
   __typename?: 'EsperaNosLivros';
+  /** Perguntas a conferir sobre o que já está nos livros. */
+  aConferir?: Maybe<Scalars['Int']['output']>;
   /** Contagens sem as duas assinaturas. */
   contagens?: Maybe<Scalars['Int']['output']>;
   /** Devoluções de Pix que os livros ainda não têm. */
@@ -8779,6 +8808,8 @@ export type Mutation = {
   manterIgreja: Mensagem;
   /** Mantém o limite de uma pessoa. */
   manterLimite: Mensagem;
+  /** O que foi gravado está certo: estas perguntas deixam de esperar. */
+  marcarConferido: Mensagem;
   /** Guarda marcas da chamada feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
   marcarPresencas: PresencasMarcadas;
   /** Guarda marcas da chamada de uma aula feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
@@ -9204,6 +9235,7 @@ export type MutationAprovarPrevisaoOrcamentariaArgs = {
 
 export type MutationAssinarContagemArgs = {
   apesarDosDizimos?: InputMaybe<Scalars['Boolean']['input']>;
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -9275,6 +9307,7 @@ export type MutationAtribuirFuncaoArgs = {
 
 
 export type MutationAtualizarAulaEbdArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: AulaEbdInput;
 };
@@ -9349,6 +9382,7 @@ export type MutationAtualizarDepartamentoArgs = {
 
 
 export type MutationAtualizarDizimoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: DizimoInput;
 };
@@ -9367,6 +9401,7 @@ export type MutationAtualizarEnsaioLouvorArgs = {
 
 
 export type MutationAtualizarEntradaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: EntradaInput;
 };
@@ -9528,6 +9563,7 @@ export type MutationAtualizarReuniaoLiderancaArgs = {
 
 
 export type MutationAtualizarSaidaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: SaidaInput;
 };
@@ -9552,6 +9588,7 @@ export type MutationAtualizarTipoRecursoArgs = {
 
 
 export type MutationAtualizarTransferenciaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: TransferenciaInput;
 };
@@ -9584,6 +9621,7 @@ export type MutationAvisarEscalasArgs = {
 
 
 export type MutationBaixarMovimentoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: BaixaDoMovimentoInput;
 };
@@ -9680,6 +9718,7 @@ export type MutationConcluirEnsaioLouvorArgs = {
 
 
 export type MutationConcluirManutencaoPatrimonioArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
@@ -9754,17 +9793,20 @@ export type MutationCopiarPrevisaoOrcamentariaArgs = {
 
 
 export type MutationCriarAulaEbdArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   input: NovaAulaEbdInput;
 };
 
 
 export type MutationCriarBaixaPagarArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BaixaPagarInput;
 };
 
 
 export type MutationCriarBaixaReceberArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BaixaReceberInput;
 };
@@ -9849,18 +9891,21 @@ export type MutationCriarDepartamentoArgs = {
 
 
 export type MutationCriarDizimoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: DizimoInput;
 };
 
 
 export type MutationCriarDizimosArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: DizimosInput;
 };
 
 
 export type MutationCriarDoacaoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   input: DoacaoInput;
 };
 
@@ -9878,6 +9923,7 @@ export type MutationCriarEnsaioLouvorArgs = {
 
 
 export type MutationCriarEntradaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EntradaInput;
 };
@@ -10015,6 +10061,7 @@ export type MutationCriarReuniaoLiderancaArgs = {
 
 
 export type MutationCriarSaidaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: SaidaInput;
 };
@@ -10048,6 +10095,7 @@ export type MutationCriarTokenApiArgs = {
 
 
 export type MutationCriarTransferenciaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: TransferenciaInput;
 };
@@ -10179,12 +10227,14 @@ export type MutationDevolverPixRecebidoArgs = {
 
 export type MutationEmitirComprovanteArgs = {
   ano: Scalars['Int']['input'];
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idMembro: Scalars['ID']['input'];
 };
 
 
 export type MutationEmitirComprovantesArgs = {
   ano: Scalars['Int']['input'];
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10210,6 +10260,7 @@ export type MutationEmitirSegundaViaArgs = {
 
 
 export type MutationEncerrarContaPagarArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
@@ -10218,6 +10269,7 @@ export type MutationEncerrarContaPagarArgs = {
 
 
 export type MutationEncerrarContaReceberArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
@@ -10226,12 +10278,14 @@ export type MutationEncerrarContaReceberArgs = {
 
 
 export type MutationEncerrarContasPagarArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EncerrarContasInput;
 };
 
 
 export type MutationEncerrarContasReceberArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EncerrarContasInput;
 };
@@ -10676,6 +10730,7 @@ export type MutationGravarImportacaoArgs = {
 
 
 export type MutationIdentificarPixRecebidoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: IdentificarPixInput;
 };
@@ -10718,6 +10773,7 @@ export type MutationJuntarCategoriasArgs = {
 
 
 export type MutationLancarMovimentoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: LancarMovimentoInput;
 };
@@ -10739,6 +10795,12 @@ export type MutationManterLimiteArgs = {
   codigo?: InputMaybe<Scalars['String']['input']>;
   idUsuario: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
+};
+
+
+export type MutationMarcarConferidoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -12917,6 +12979,8 @@ export type ProximoDoGrupo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** As perguntas que esperam quem cuida dos livros, até 200, da mais nova. */
+  aConferir: Array<AConferir>;
   /** As funções e os limites que ficaram de quando o acesso da igreja mudou, por rever. Custa 40. */
   acessosARevisar: AcessosARevisar;
   /** As ações que uma função pode permitir. */
@@ -13329,6 +13393,11 @@ export type Query = {
   webhook: Webhook;
   /** Os webhooks da igreja, até 5. */
   webhooks: Array<Webhook>;
+};
+
+
+export type QueryAConferirArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -19,6 +19,15 @@ export function normaliseDecimal(text: string): Decimal {
   return sign && !/^0\.00$/.test(value) ? sign + value : value
 }
 
+/** The cents of an amount with two places, to calculate with. */
+export const centsOf = (value: Decimal): bigint => BigInt(value.replace('.', ''))
+
+/** '-0.05' */
+export function ofCents(cents: bigint): Decimal {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
 /** A decimal as the JSON number that the old integrations expect; two decimals are exact up to 12 digits. */
 export function toJsonNumber(value: Decimal): number
 export function toJsonNumber(value: Decimal | null): number | null

@@ -1,14 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
-import type { Decimal } from '../../../kernel/money.js'
+import { centsOf as centavosDe, type Decimal, ofCents as decimalDe } from '../../../kernel/money.js'
 
-/** Whole cents of a decimal with two places. */
-export const centavosDe = (valor: Decimal): bigint => BigInt(valor.replace('.', ''))
-
-/** Whole cents as a decimal with two places. */
-export function decimalDe(centavos: bigint): Decimal {
-  const digits = String(centavos < 0n ? -centavos : centavos).padStart(3, '0')
-  return `${centavos < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
+export { centavosDe, decimalDe }
 
 /** Adds amounts exactly. */
 export const somaDe = (...valores: readonly Decimal[]): Decimal =>
