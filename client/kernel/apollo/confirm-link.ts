@@ -1,7 +1,7 @@
 import { Observable } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
-import { wantedConfirmations } from './errors'
-import { askPerson } from './questions'
+import { wantedConfirmations } from './errors.js'
+import { askPerson } from './questions.js'
 
 /**
  * Asks the person what the server asks before it saves (CONFIRM), all at once, and sends the same mutation with the

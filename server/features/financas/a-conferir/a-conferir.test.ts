@@ -188,6 +188,41 @@ describe('what is asked', () => {
   })
 })
 
+test('a donation like one of the same day and person, over GraphQL and over REST', async () => {
+  const campanha = await rest('/campanhasMissoes', {
+    nomeCampanha: unique('Campanha '),
+    tipoCampanha: 'nacional',
+    dataInicio: shifted(-20),
+    dataFim: shifted(20),
+    alvoCampanha: '1000.00',
+  })
+  const { id } = await church.person()
+  const gift = { idMembro: String(id), valorDoacao: '30.00', dataDoacao: today }
+  const give = (confirmacoes?: string[]) =>
+    app.graphql(
+      token,
+      'mutation($input: DoacaoInput!, $confirmacoes: [String!]) { criarDoacao(input: $input, confirmacoes: $confirmacoes) { id } }',
+      { input: { ...gift, idCampanha: String(campanha.id) }, confirmacoes },
+    )
+  expect((await give()).errors).toBeUndefined()
+  expect(names(await give())).toEqual(['doacaoParecida'])
+  await rest('/campanhas-missoes-doacoes', { ...gift, idCampanha: campanha.id })
+  expect(await waiting()).toMatchObject([{ nome: 'doacaoParecida', tabela: 'doacao' }])
+})
+
+test('a statement of a year that is not over', async () => {
+  const maria = await church.person()
+  await rest('/dizimos', { idMembro: maria.id, valorDizimo: 10, dataDizimo: today, meioDizimo: 'pix' })
+  const issue = (by = '') =>
+    app.graphql(
+      token,
+      `mutation { emitirComprovante(idMembro: "${maria.id}", ano: ${today.slice(0, 4)}${by}) { numero } }`,
+    )
+  expect(names(await issue())).toEqual(['anoEmCurso'])
+  expect((await issue(', confirmacoes: ["anoEmCurso"]')).errors).toBeUndefined()
+  expect(await waiting()).toEqual([])
+})
+
 test('whoever keeps the books says that it is right; others neither read nor answer it', async () => {
   const { id } = await account()
   await rest('/entradas', offering({ data: before, idContaFinanceira: id }))

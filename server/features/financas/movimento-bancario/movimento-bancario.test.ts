@@ -350,7 +350,9 @@ describe('matching movements with entries', () => {
     const conta = await account()
     await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '34' }))
     const [movimento] = await movements(conta)
-    const made = await ask(`lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`)
+    const made = await ask(
+      `lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`,
+    )
     const [lancamento] = made.lancamentos
     const path = `/entradas/${lancamento?.id}`
     const input = {
@@ -883,7 +885,9 @@ describe('undoing an import', () => {
     const conta = await account()
     await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '72' }))
     const [movimento] = await movements(conta)
-    const made = await ask(`lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`)
+    const made = await ask(
+      `lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`,
+    )
     const [extrato] = await importacoes(conta)
     expect(await undo(extrato?.id ?? 0)).toBe(
       'Um movimento deste arquivo já está conciliado: confirme que também a conciliação se desfaz.',
