@@ -33,6 +33,7 @@ import { grupoLouvorFeature } from './features/culto/grupo-louvor/feature'
 import { indisponibilidadeFeature } from './features/culto/indisponibilidade/feature'
 import { aulaEBDFeature } from './features/ensino/aula-ebd/feature'
 import { classeEBDFeature } from './features/ensino/classe-ebd/feature'
+import { aConferirFeature } from './features/financas/a-conferir/feature'
 import { anexoFeature } from './features/financas/anexo/feature'
 import { categoriaFeature } from './features/financas/categoria/feature'
 import { centroCustoFeature } from './features/financas/centro-custo/feature'
@@ -139,6 +140,7 @@ export const groups: readonly FeatureGroup[] = [
       livroCaixaFeature,
       demonstrativoFeature,
       fechamentoFeature,
+      aConferirFeature,
       prestacaoContasFeature,
       contabilidadeFeature,
       codigoPixFeature,

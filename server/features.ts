@@ -29,6 +29,7 @@ import { momentoCultoFeature } from './features/culto/momento-culto/index.js'
 import { presencaCultoFeature } from './features/culto/presenca-culto/index.js'
 import { aulaEBDFeature } from './features/ensino/aula-ebd/index.js'
 import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
+import { aConferirFeature } from './features/financas/a-conferir/index.js'
 import { anexoFeature } from './features/financas/anexo/index.js'
 import { categoriaFeature } from './features/financas/categoria/index.js'
 import { centroCustoFeature } from './features/financas/centro-custo/index.js'
@@ -145,6 +146,7 @@ export const features: readonly Feature[] = [
   manutencaoPatrimonioFeature,
   orcamentoFeature,
   dizimoFeature,
+  aConferirFeature,
   anexoFeature,
   momentoCultoFeature,
   cultoFeature,

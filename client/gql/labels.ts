@@ -29,6 +29,7 @@ export const names: Record<string, string> = {
   "manutencaoPatrimonio": "Manutenção",
   "orcamento": "Orçamento",
   "dizimo": "Dízimo",
+  "aConferir": "Pergunta a conferir",
   "anexo": "Anexo",
   "momentoCulto": "Momento do culto",
   "culto": "Culto",
@@ -106,6 +107,7 @@ export const resources: Record<string, string> = {
   "manutencaoPatrimonio": "Manutenções",
   "orcamento": "Orçamentos",
   "dizimo": "Dízimos",
+  "aConferir": "Perguntas a conferir",
   "anexo": "Anexos",
   "momentoCulto": "Momentos do culto",
   "culto": "Cultos",
@@ -321,6 +323,7 @@ export const tables: Record<string, string> = {
   "manutencao_patrimonio": "Manutenção",
   "orcamento": "Orçamento",
   "dizimo": "Dízimo",
+  "a_conferir": "Pergunta a conferir",
   "anexo": "Anexo",
   "momento_culto": "Momento do culto",
   "culto": "Culto",
@@ -430,6 +433,7 @@ export const tablesWithBin: readonly string[] = [
 
 /** Tables whose label is feminine. */
 export const feminineTables: readonly string[] = [
+  "a_conferir",
   "acesso_perfil",
   "assinatura",
   "aula_ebd",

@@ -17,6 +17,33 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Uma pergunta sobre o que foi gravado onde ninguém podia responder, como pela API REST. Corrigir ou excluir o registro a retira. */
+export type AConferir = {
+  __typename?: 'AConferir';
+  /** Desde quando espera. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O dia do registro. */
+  data: Scalars['DateOnly']['output'];
+  /** O que o registro é. */
+  descricao: Scalars['String']['output'];
+  /** Número da pergunta. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do registro. */
+  idRegistro: Scalars['Int']['output'];
+  /** O nome da pergunta, o mesmo de confirmacoes. */
+  nome: Scalars['String']['output'];
+  /** A pergunta. */
+  pergunta: Scalars['String']['output'];
+  /** A tabela do registro: entrada, saida, transferencia, dizimo ou doacao. */
+  tabela: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** O valor do registro. */
+  valor: Scalars['Decimal']['output'];
+};
+
 /** O que uma pessoa faz em uma área. */
 export type AcessoArea = {
   __typename?: 'AcessoArea';
@@ -2863,7 +2890,7 @@ export type ContribuicaoPage = {
 export type CopiaPrevisaoInput = {
   /** Reajuste em porcentagem, de -99 a 1000. */
   ajuste?: InputMaybe<Scalars['Decimal']['input']>;
-  /** previsto ou realizado, do ano anterior. */
+  /** previsto ou realizado, do ano anterior. No realizado de um ano que não terminou, os meses que faltam, e o que corre, são a média dos que terminaram. */
   origem: Scalars['String']['input'];
   /** Versão que estava na tela. */
   versao?: InputMaybe<Scalars['Int']['input']>;
@@ -4475,6 +4502,8 @@ export type EsperaEventoPage = {
 /** O que os livros ainda não têm até um dia; nulo: de uma espécie que quem pergunta não lê. */
 export type EsperaNosLivros = {
   __typename?: 'EsperaNosLivros';
+  /** Perguntas a conferir sobre o que já está nos livros. */
+  aConferir?: Maybe<Scalars['Int']['output']>;
   /** Contagens sem as duas assinaturas. */
   contagens?: Maybe<Scalars['Int']['output']>;
   /** Devoluções de Pix que os livros ainda não têm. */
@@ -8783,6 +8812,8 @@ export type Mutation = {
   manterIgreja: Mensagem;
   /** Mantém o limite de uma pessoa. */
   manterLimite: Mensagem;
+  /** O que foi gravado está certo: estas perguntas deixam de esperar. */
+  marcarConferido: Mensagem;
   /** Guarda marcas da chamada feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
   marcarPresencas: PresencasMarcadas;
   /** Guarda marcas da chamada de uma aula feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
@@ -10200,12 +10231,14 @@ export type MutationDevolverPixRecebidoArgs = {
 
 export type MutationEmitirComprovanteArgs = {
   ano: Scalars['Int']['input'];
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idMembro: Scalars['ID']['input'];
 };
 
 
 export type MutationEmitirComprovantesArgs = {
   ano: Scalars['Int']['input'];
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10766,6 +10799,12 @@ export type MutationManterLimiteArgs = {
   codigo?: InputMaybe<Scalars['String']['input']>;
   idUsuario: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
+};
+
+
+export type MutationMarcarConferidoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -12944,6 +12983,8 @@ export type ProximoDoGrupo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** As perguntas que esperam quem cuida dos livros, até 200, da mais nova. */
+  aConferir: Array<AConferir>;
   /** As funções e os limites que ficaram de quando o acesso da igreja mudou, por rever. Custa 40. */
   acessosARevisar: AcessosARevisar;
   /** As ações que uma função pode permitir. */
@@ -13356,6 +13397,11 @@ export type Query = {
   webhook: Webhook;
   /** Os webhooks da igreja, até 5. */
   webhooks: Array<Webhook>;
+};
+
+
+export type QueryAConferirArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -812,6 +812,18 @@ describe('the answer to a request', () => {
     const errors = [{ message: 'Confira.', extensions: { status: 422, campos: { a: 'Informe a data.' } } }]
     expect(outcomeOf(422, { errors })).toEqual({ kind: 'refused', text: 'Informe a data. Confira.' })
   })
+
+  test('what the server asks before it saves waits for the person, who is told once, and is never answered yes', () => {
+    const pergunta = 'Já existe um igual.'
+    const extensions = {
+      code: 'CONFIRM',
+      status: 409,
+      campos: { data: pergunta },
+      confirmacoes: [{ nome: 'igual', pergunta }],
+    }
+    const errors = [{ message: `Nada foi salvo ainda: confira antes. ${pergunta}`, extensions }]
+    expect(outcomeOf(409, { data: null, errors })).toEqual({ kind: 'refused', text: errors[0]?.message })
+  })
 })
 
 test('the times of a request differ by the age of the marks, also when the clock was set by a day meanwhile', () => {

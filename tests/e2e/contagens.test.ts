@@ -153,9 +153,9 @@ test('tithes that were counted, and tithes in cash of the same day, are booked b
   await page.getByRole('textbox', { name: 'Valor' }).fill('150,00')
   await page.getByRole('combobox', { name: 'Meio' }).selectOption('Dinheiro')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Estes dízimos talvez já estejam lançados' })
+  const question = page.getByRole('alertdialog', { name: 'Confira antes de continuar' })
   await question.getByText(/Uma contagem de dízimos de .* já foi lançada: R\$\s150,00/).waitFor()
-  await question.getByRole('button', { name: 'É outro dinheiro' }).click()
+  await question.getByRole('button', { name: 'Continuar assim mesmo' }).click()
   await toastOf(page, 'Dízimo registrado com sucesso.').waitFor()
 
   const second = await counted('Dízimos da noite')

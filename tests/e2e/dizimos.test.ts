@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
 import { accounts, eventually, fillLogin, goTo, menuItems, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -103,7 +104,7 @@ test('the sheet of tithes is filled in by keyboard alone, kept over a reload, co
   expect(await sheet.count()).toBe(0)
 })
 
-test('the sheet and the form ask, for each line, before a tithe that may be stored already is saved, and lose nothing', async () => {
+test('the sheet and the form ask, all at once, before a tithe that may be stored already is saved, and lose nothing', async () => {
   await givers('Godofredo Pitanga', 'Hermengarda Pitanga', 'Ildefonso Pitanga')
   const idOf = async (name: string) =>
     (await product.sql<{ id: number }>(`select id from usuario where name = $1 and id_cliente = ${church}`, [name]))[0]!
@@ -115,28 +116,33 @@ test('the sheet and the form ask, for each line, before a tithe that may be stor
     await product.graphql(1, 'mutation($input: DizimoInput!) { criarDizimo(input: $input) { id } }', {
       input: { idMembro: String(await idOf(name)), valorDizimo, dataDizimo: today(), meioDizimo: 'pix' },
     })
-  const page = await open('dizimos/folha')
+  const page = await open('dizimos/folha', 4, { expected: [409] })
   await page.getByRole('combobox', { name: 'Membro' }).focus()
   await type(page, 'Godofredo Pitanga', '200')
   await type(page, 'Hermengarda Pitanga', '75')
   await type(page, 'Ildefonso Pitanga', '200')
   await page.keyboard.press('Control+Enter')
-  await page.getByText('Nada foi salvo ainda: 2 linhas talvez já estejam lançadas.').waitFor()
+  const question = page.getByRole('alertdialog', { name: 'Confira antes de continuar' })
+  await question.waitFor()
   const day = today().split('-').reverse().join('/')
-  const sheet = page.getByRole('table', { name: 'Linhas da folha' })
-  const question = 'já tem um dízimo de'
-  const shown = plain(await sheet.innerText())
-  expect(shown).toContain(`Godofredo Pitanga já tem um dízimo de R$ 200,00 em ${day}. Lançar assim mesmo?`)
-  expect(shown).toContain(`Hermengarda Pitanga já tem um dízimo de R$ 75,00 em ${day}. Lançar assim mesmo?`)
-  expect(await sheet.getByText(question).count()).toBe(2)
+  const shown = plain(await question.innerText())
+  expect(shown).toContain(`Godofredo Pitanga já tem um dízimo de R$ 200,00, de ${day}.`)
+  expect(shown).toContain(`Hermengarda Pitanga já tem um dízimo de R$ 75,00, de ${day}.`)
+  expect(await question.getByRole('listitem').count()).toBe(2)
+  expect(await violations(page)).toEqual([])
+  // Enter answers no: that key has just saved the sheet
+  await page.keyboard.press('Enter')
+  await eventually(async () => expect(await question.count()).toBe(0))
   expect(await stored('Ildefonso Pitanga')).toEqual([])
+  const sheet = page.getByRole('table', { name: 'Linhas da folha' })
+  expect(await sheet.locator('tbody tr').count()).toBe(3)
+  expect(await sheet.getByText('já tem um dízimo de').count()).toBe(2)
 
+  await page.getByRole('button', { name: 'Remover linha 2' }).click()
   await page.reload()
   await settled(page)
-  await page.getByRole('button', { name: 'Lançar assim mesmo a linha 1' }).click()
-  await page.getByRole('button', { name: 'Remover linha 2' }).click()
-  await eventually(async () => expect(await sheet.getByText(question).count()).toBe(0))
   await page.getByRole('button', { name: 'Salvar 2 dízimos' }).click()
+  await confirm(page, 'Continuar assim mesmo')
   await page.waitForURL(/dashboard\/dizimos$/)
   expect((await stored('Godofredo Pitanga')).map(({ meio }) => meio)).toEqual(['pix', 'dinheiro'])
   expect(await stored('Hermengarda Pitanga')).toHaveLength(1)
@@ -150,13 +156,13 @@ test('the sheet and the form ask, for each line, before a tithe that may be stor
   await page.getByRole('combobox', { name: 'Meio' }).selectOption('Pix')
   const save = page.getByRole('button', { name: 'Salvar', exact: true })
   await save.click()
-  await page.getByRole('alertdialog', { name: 'Este dízimo talvez já exista' }).waitFor()
+  await question.waitFor()
   await confirm(page, 'Voltar')
   await eventually(async () => expect(await page.getByRole('alertdialog').count()).toBe(0))
   expect(plain(await page.getByRole('textbox', { name: 'Valor' }).inputValue())).toBe('200,00')
   expect(await stored('Ildefonso Pitanga')).toHaveLength(1)
   await save.click()
-  await confirm(page, 'Lançar assim mesmo')
+  await confirm(page, 'Continuar assim mesmo')
   await toastOf(page, 'Dízimo registrado com sucesso.').waitFor()
   expect(await stored('Ildefonso Pitanga')).toHaveLength(2)
 })

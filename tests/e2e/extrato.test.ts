@@ -116,7 +116,7 @@ test('a day before the opening balance of the chosen account is asked about, and
     'mutation($input: ContaFinanceiraInput!) { criarContaFinanceira(input: $input) { id } }',
     { input: { nome, tipo: 'banco', saldoInicial: '5000.00', dataSaldoInicial: day(1) } },
   )
-  const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas/create' })
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas/create', expected: [409] })
   await settled(page)
   await page.getByLabel('Descrição').fill('Oferta de antes')
   await page.getByLabel('Valor').fill('10,00')
@@ -125,15 +125,20 @@ test('a day before the opening balance of the chosen account is asked about, and
   await page.getByRole('textbox', { name: 'Data' }).fill(day(2).split('-').reverse().join('/'))
   const save = () => page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await save()
-  const question = page.getByRole('alertdialog', { name: 'Esta data é anterior ao saldo inicial' })
-  expect(await question.innerText()).toContain(`O saldo inicial de ${nome}`)
+  const question = page.getByRole('alertdialog', { name: 'Confira antes de continuar' })
+  expect(await question.innerText()).toContain(`é de antes do saldo inicial de ${nome}`)
   await question.getByRole('button', { name: 'Voltar' }).click()
   await eventually(async () => expect(await question.count()).toBe(0))
   const stored = () => product.sql(`select id from entrada where descricao = 'Oferta de antes'`)
   expect(await stored()).toEqual([])
   await save()
-  await question.getByRole('button', { name: 'Lançar mesmo assim' }).click()
+  await question.getByRole('button', { name: 'Continuar assim mesmo' }).click()
   await eventually(async () => expect(await stored()).toHaveLength(1))
+  const { contaFinanceira } = await product.graphql<{ contaFinanceira: { saldo: string } }>(
+    1,
+    `{ contaFinanceira(id: ${conta.id}) { saldo } }`,
+  )
+  expect(contaFinanceira.saldo).toBe('5000.00')
 
   const edit = await product.openPage({ perfil: 1, path: `/dashboard/contas-financeiras/create/${conta.id}` })
   await settled(edit)

@@ -24,7 +24,15 @@ export interface GraphqlAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
   data: any
-  errors?: { message: string; extensions: { code: string; status: number; campos?: Record<string, string> } }[]
+  errors?: {
+    message: string
+    extensions: {
+      code: string
+      status: number
+      campos?: Record<string, string>
+      confirmacoes?: { nome: string; pergunta: string; campo?: string }[]
+    }
+  }[]
 }
 
 export interface RestAnswer {

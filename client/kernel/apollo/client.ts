@@ -6,6 +6,7 @@ import { onNetworkBack } from '../later/network'
 import { setSigned, waitForHolder } from '../outbox/signed'
 import { forgetLists } from '../ui/address'
 import { busyLink } from './busy-link'
+import { confirmLink } from './confirm-link'
 import { earlyLink, forgetScreens } from './early'
 import { errorCode, fieldErrors, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
@@ -76,6 +77,8 @@ export const client = new ApolloClient({
     keptLink,
     // before the renewal of the session, which sends the same request again
     idempotencyLink,
+    // inside it, because the answered mutation is the same wish
+    confirmLink,
     authorization,
     sessionEnd,
     busyLink(),

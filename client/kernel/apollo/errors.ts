@@ -11,7 +11,12 @@ type ErrorDetails = {
   tentarEm?: number
   /** Where it is now, on another installation (NOT_FOUND). */
   endereco?: string
+  /** What the call has to confirm first (CONFIRM). */
+  confirmacoes?: Wanted[]
 }
+
+/** A question of the server, with the name by which it is answered. */
+type Wanted = { nome: string; pergunta: string; campo?: string }
 
 type WireError = { message: string; extensions?: Record<string, unknown> }
 
@@ -40,6 +45,10 @@ export const errorCode = (error: unknown): string | undefined => errorDetails(er
 
 /** The seconds after which the server suggests to try again; undefined when it suggests nothing. */
 export const retryAfter = (error: unknown): number | undefined => errorDetails(error)?.tentarEm
+
+/** The questions that the server asks before it saves; empty when it asks nothing. */
+export const wantedConfirmations = (error: unknown): readonly Wanted[] =>
+  errorCode(error) === 'CONFIRM' ? (errorDetails(error)?.confirmacoes ?? []) : []
 
 /** Whether somebody else has changed the record since it was loaded, so that reloading helps. */
 export const isStale = (error: unknown): boolean => errorCode(error) === 'STALE'

@@ -208,7 +208,9 @@ export function outcomeOf(status: number, body: unknown): Outcome {
   if (own === BUSY) return { kind: 'busy' }
   // the server says when to try again what is only in the way of others now
   if (own < 400 || own >= 500 || tentarEm !== undefined || LATER.includes(own)) return { kind: 'later' }
-  return { kind: 'refused', text: [...new Set([...Object.values(campos), String(error.message)])].join(' ') }
+  // the message of what is asked before it is saved has the questions
+  const texts = code === 'CONFIRM' ? [] : Object.values(campos)
+  return { kind: 'refused', text: [...new Set([...texts, String(error.message)])].join(' ') }
 }
 
 type Refused = { idMembro: string; motivo: string }

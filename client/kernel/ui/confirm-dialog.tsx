@@ -10,12 +10,14 @@ export type Confirmation = {
   cancelText?: string
   /** For what deletes, cancels or takes away, as in the foot of a form: the button has a warning colour. */
   danger?: boolean
+  /** Enter must not answer yes by accident: the other button has the focus first. */
+  careful?: boolean
 }
 
 type Props = Confirmation & { open: boolean; onAnswer: (answer: boolean) => void; onClosed: () => void }
 
 /** The dialog of `useConfirm`; its script is loaded with the frame. */
-export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...texts }: Props) {
+export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, careful = danger, ...texts }: Props) {
   const { title = 'Tem certeza?', text } = texts
   const ids = { title: useId(), text: useId() }
   return (
@@ -36,12 +38,12 @@ export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...tex
         {text}
       </div>
       <div className={styles.buttons}>
-        <Button text={texts.cancelText ?? 'Cancelar'} onClick={() => onAnswer(false)} autoFocus={danger} />
+        <Button text={texts.cancelText ?? 'Cancelar'} onClick={() => onAnswer(false)} autoFocus={careful} />
         <Button
           intent={danger ? 'danger' : 'primary'}
           text={texts.confirmText ?? 'Confirmar'}
           onClick={() => onAnswer(true)}
-          autoFocus={!danger}
+          autoFocus={!careful}
         />
       </div>
     </Dialog>

@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { answerQuestions } from '../apollo/questions'
 import { later } from '../later'
+import styles from './confirm.module.css'
 import type { Confirmation } from './confirm-dialog'
 
 /** Loaded early by the frame, since a confirmation may be needed while offline. */
@@ -36,6 +38,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     })
   }, [])
 
+  useEffect(() => answerQuestions((questions) => ask(asConfirmation(questions))), [ask])
+
   const answer = (value: boolean) => {
     setOpen(false)
     resolve.current?.(value)
@@ -55,6 +59,21 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     </ConfirmContext.Provider>
   )
 }
+
+/** What the server asks before it saves. */
+const asConfirmation = (questions: readonly string[]): Confirmation => ({
+  title: 'Confira antes de continuar',
+  text: (
+    <ul className={styles.questions}>
+      {questions.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
+  ),
+  confirmText: 'Continuar assim mesmo',
+  cancelText: 'Voltar',
+  careful: true,
+})
 
 /** `const confirm = useConfirm()`, then `if (await confirm({ text, confirmText: 'Excluir', danger: true })) ...`. */
 export function useConfirm(): Ask {

@@ -12,6 +12,16 @@ export function Money({ value }: { value: string | null | undefined }) {
   return <span className={styles.number}>{value == null ? EMPTY : formatMoney(value)}</span>
 }
 
+/** A balance; one below zero says so in a word and in colour, because a sign is easily overlooked. */
+export function Balance({ value }: { value: string | null | undefined }) {
+  if (!value?.startsWith('-')) return <Money value={value} />
+  return (
+    <span className={styles.negative}>
+      <Money value={value} /> <small>negativo</small>
+    </span>
+  )
+}
+
 /**
  * A calendar date as stored ('2026-03-01'), or an instant with its time in the church's time zone; '-' for no value.
  */

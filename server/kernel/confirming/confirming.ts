@@ -18,7 +18,8 @@ export interface Question {
   readonly kept?: string | undefined
   /** the field of the input that it is about */
   readonly campo?: string | undefined
-  readonly record: { readonly table: TableName; readonly id: number }
+  /** without it nothing waits in the list: it is about what is done, not about what is written */
+  readonly record?: { readonly table: TableName; readonly id: number }
 }
 
 /**

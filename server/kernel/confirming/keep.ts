@@ -3,7 +3,7 @@ import type { Writing } from '../tenant/session.js'
 
 /** Writes the questions of a transaction that nobody has answered, each with the version of its record. */
 export async function keepOpen({ em, db, idCliente, asking }: Writing): Promise<void> {
-  const open = asking?.open ?? []
+  const open = (asking?.open ?? []).flatMap(({ record, ...question }) => (record ? [{ ...question, record }] : []))
   if (open.length === 0) return
   // what is flushed later would be a later version
   await em.flush()

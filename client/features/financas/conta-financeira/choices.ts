@@ -1,5 +1,4 @@
 import { useCan, useViewer } from '../../../kernel/session'
-import { formatDate, isZero, useConfirm } from '../../../kernel/ui'
 import { useContaFinanceiraChoicesQuery } from './choices.generated'
 
 /**
@@ -26,31 +25,6 @@ export function useContasAtivas(idCliente: number | undefined, stored: readonly 
     .map(({ id, nome }) => ({ value: id, label: nome }))
 }
 
-/**
- * Requires a confirmation before money is saved with a day before that of an account's opening balance, which has it
- * already. Returns false when the record must not be saved.
- */
-export function useConfirmAnterior(idCliente: number | undefined) {
-  const own = useViewer().idCliente
-  const confirm = useConfirm()
-  const skip = !useCan('contaFinanceira.ler')
-  const { data: found } = useContaFinanceiraChoicesQuery({ variables: { idCliente: idCliente ?? own }, skip })
-  return async (data: string, ids: readonly (string | number | null | undefined)[]) => {
-    const abertas = (found?.contasFinanceiras.nodes ?? []).filter(
-      ({ id, saldoInicial, dataSaldoInicial }) =>
-        ids.some((one) => String(one) === String(id)) && !isZero(saldoInicial) && data < dataSaldoInicial,
-    )
-    if (abertas.length === 0) return true
-    const which = abertas.map(({ nome, dataSaldoInicial }) => `de ${nome}, em ${formatDate(dataSaldoInicial)}`)
-    return confirm({
-      title: 'Esta data é anterior ao saldo inicial',
-      text: `O saldo inicial ${which.join(', e o ')}, já conta com o que aconteceu até ${formatDate(data)}: o valor contaria duas vezes.`,
-      confirmText: 'Lançar mesmo assim',
-      cancelText: 'Voltar',
-    })
-  }
-}
-
 /** The account where money will lie, as `ContaFinanceiraField` shows it. */
 export type ContaEscolhida = {
   /** The name of the account without a choice. */
@@ -62,11 +36,6 @@ export type ContaEscolhida = {
    * @param choice the value of the field
    */
   enviar: (choice: string | number | null | undefined) => string | undefined
-  /**
-   * Asks before money is saved with a day before that of the account's opening balance; false: it must not be saved.
-   * @param stored the day that the entry already has
-   */
-  confirmarDia: (data: string, choice: string | number | null | undefined, stored?: string) => Promise<boolean>
 }
 
 /**
@@ -80,7 +49,6 @@ export function useContaFinanceira(idCliente: number | undefined, stored?: numbe
   const { data } = useContaFinanceiraChoicesQuery({ variables: { idCliente: idCliente ?? own }, skip })
   const ativas = (data?.contasFinanceiras.nodes ?? []).filter(({ ativa }) => ativa)
   const remembered = rememberedBy(uuid)
-  const confirmAnterior = useConfirmAnterior(idCliente)
   const primeira = stored
     ? data?.contasFinanceiras.nodes.find(({ id }) => id === stored)
     : (ativas.find(({ id }) => id === remembered) ?? ativas.find(({ padrao }) => padrao))
@@ -94,9 +62,6 @@ export function useContaFinanceira(idCliente: number | undefined, stored?: numbe
       if (outras.length > 0) localStorage.setItem(PREFIX + uuid, String(id))
       return String(id)
     },
-    confirmarDia: async (data, choice, storedDay) =>
-      (data === storedDay && (choice == null || Number(choice) === stored)) ||
-      confirmAnterior(data, [choice ?? primeira?.id]),
   }
 }
 

@@ -45,7 +45,6 @@ export function BaixaDialog({ row, side, today, onSave, onClose }: Props) {
   const { control } = form
   const comprovante = useComprovanteDaBaixa(side.especie, [row.id], `${side.baixa} já registrado.`, onClose)
   const save = async ({ idConta, idContaFinanceira, ...values }: Sent) => {
-    if (!(await conta.confirmarDia(values.data ?? today, idContaFinanceira))) return false
     await onSave({ ...values, idConta: String(idConta), idContaFinanceira: conta.enviar(idContaFinanceira) })
     comprovante.send()
   }

@@ -30,7 +30,6 @@ export function EncerrarDialog({ row, side, today, onSave, onReload, onClose }: 
   const form = useZodForm(rules, { data: today })
   const comprovante = useComprovanteDaBaixa(side.especie, [row.id], 'A conta já está encerrada.', onClose)
   const save = async ({ data, idContaFinanceira }: z.output<typeof rules>) => {
-    if (!(await conta.confirmarDia(data, idContaFinanceira))) return false
     await onSave(data, conta.enviar(idContaFinanceira))
     comprovante.send()
   }
@@ -76,7 +75,6 @@ export function EncerrarVariasDialog({ rows, side, today, onSave, onReload, onCl
   const ids = rows.map(({ id }) => id)
   const comprovante = useComprovanteDaBaixa(side.especie, ids, 'As contas já estão encerradas.', onClose)
   const save = async ({ data, meio, idContaFinanceira }: z.output<typeof encerrarContasInput>) => {
-    if (!(await conta.confirmarDia(data ?? today, idContaFinanceira))) return false
     await onSave({ data, meio, idContaFinanceira: conta.enviar(idContaFinanceira) })
     comprovante.send()
   }

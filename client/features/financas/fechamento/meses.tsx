@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../kernel/list'
 import list from '../../../kernel/list/list.module.css'
 import type { DotColor } from '../../../kernel/ui'
-import { formatMonth, formatMonthTitle, Money, StatusDot } from '../../../kernel/ui'
+import { Balance, formatMonth, formatMonthTitle, Money, StatusDot } from '../../../kernel/ui'
 import { prestacaoContasUrls } from '../prestacao-contas'
 import type { FechamentoQuery } from './fechamento.generated'
 import { fimDoMes } from './fim-do-mes'
@@ -54,7 +54,7 @@ export function Meses({ meses, busy, accounts, onClose, onReopen }: Props) {
                 <Link to={`/dashboard/livro-caixa?inicio=${mes}-01&fim=${fimDoMes(mes)}`}>{formatMonthTitle(mes)}</Link>
               </td>
               <td data-label="Saldo anterior" data-align="right">
-                <Money value={saldoAnterior} />
+                <Balance value={saldoAnterior} />
               </td>
               {opened && (
                 <td data-label="Saldos iniciais" data-align="right">
@@ -68,7 +68,7 @@ export function Meses({ meses, busy, accounts, onClose, onReopen }: Props) {
                 <Money value={saidas} />
               </td>
               <td data-label="Saldo final" data-align="right">
-                <Money value={saldo} />
+                <Balance value={saldo} />
               </td>
               <td data-label="Status">
                 <StatusDot {...(situacoes[situacao] ?? { color: 'neutral', text: situacao })} />

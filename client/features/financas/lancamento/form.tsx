@@ -109,7 +109,6 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
       if (resposta === 'conta') return void openConta(typed)
     }
     const { idCategoria, idCentroCusto, idContaFinanceira, idFornecedor, ...values } = typed
-    if (!(await conta.confirmarDia(typed.data, idContaFinanceira, lancamento?.data))) return false
     const centro = idCentroCusto == null ? null : String(idCentroCusto)
     const lugar = { idCentroCusto: centro, idContaFinanceira: conta.enviar(idContaFinanceira) }
     const quem = fornecedores && { idFornecedor: idFornecedor == null ? null : String(idFornecedor) }

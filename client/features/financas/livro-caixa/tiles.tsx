@@ -1,4 +1,4 @@
-import { Money } from '../../../kernel/ui'
+import { Balance, Money } from '../../../kernel/ui'
 import styles from './tiles.module.css'
 
 type Totais = 'saldoAnterior' | 'entradas' | 'saidas' | 'saldosIniciais' | 'transferencias' | 'saldo'
@@ -45,9 +45,7 @@ function TileList({ tiles }: { tiles: readonly Tile[] }) {
       {tiles.map(([label, value, kind]) => (
         <div key={label} data-kind={kind}>
           <dt>{label}</dt>
-          <dd>
-            <Money value={value} />
-          </dd>
+          <dd>{label.startsWith('Saldo') ? <Balance value={value} /> : <Money value={value} />}</dd>
         </div>
       ))}
     </dl>

@@ -121,6 +121,11 @@ export const SECOES: readonly Secao[] = [
             para não desfazer o trabalho de outra pessoa.
           </li>
           <li>
+            <code>CONFIRM</code> (409): nada foi gravado. As perguntas estão em <code>extensions.confirmacoes</code>; a
+            mesma chamada com os nomes delas em <code>confirmacoes</code> grava assim mesmo. Pela API REST, elas esperam
+            em Lançamentos a conferir.
+          </li>
+          <li>
             <code>UNAUTHENTICATED</code> (401): o token foi revogado ou venceu.
           </li>
         </ul>

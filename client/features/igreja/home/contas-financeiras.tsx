@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Money } from '../../../kernel/ui'
+import { Balance } from '../../../kernel/ui'
 import { contaFinanceiraUrls } from '../../financas/conta-financeira/urls'
 import { Card } from './card'
 import type { IgrejaData } from './data'
@@ -18,7 +18,7 @@ export function ContasFinanceiras({ contas }: Props) {
             <div className={styles.what}>
               <Link to={contaFinanceiraUrls.extrato(id)}>{nome}</Link>
             </div>
-            <Money value={saldo} />
+            <Balance value={saldo} />
           </li>
         ))}
       </ul>

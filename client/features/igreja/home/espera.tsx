@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { contagemUrls } from '../../culto/contagem/urls'
+import { aConferirUrls } from '../../financas/a-conferir/urls'
 import { esperam } from '../../financas/espera'
 import { movimentoBancarioUrls } from '../../financas/movimento-bancario/urls'
 import { pixRecebidoUrls } from '../../missoes/pix-recebido/urls'
@@ -13,6 +14,7 @@ const lists = {
   pix: pixRecebidoUrls.waiting,
   devolucoes: pixRecebidoUrls.list,
   contagens: contagemUrls.list,
+  aConferir: aConferirUrls.list,
 }
 
 /** What waits to be entered in the books. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMoney, formatMonth, isZero, Money } from '../../../kernel/ui'
+import { Balance, formatMoney, formatMonth, isZero, Money } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
 import { entradaUrls } from '../../financas/entrada/urls'
 import { saidaUrls } from '../../financas/saida/urls'
@@ -56,7 +56,7 @@ export function Numeros({ home: { pessoas, celulas, meses, mes, saldoDeHoje } }:
   if (saldoDeHoje)
     figures.push({
       label: 'Saldo de hoje',
-      value: <Money value={saldoDeHoje.saldo} />,
+      value: <Balance value={saldoDeHoje.saldo} />,
       to: '/dashboard/livro-caixa',
       kind: 'balance',
       note: futuros(saldoDeHoje),

@@ -32,7 +32,7 @@ export async function perguntasDe(
   const iguais = await parecidos(work, dia, ditas, work.ctx.caller.overRest ? null : somenteDe(work.ctx))
   const emDinheiro = linhas.findIndex(({ meioDizimo }) => meiosContados.some((meio) => meio === meioDizimo))
   const soma = emDinheiro < 0 ? null : await contadoEm(work, dia)
-  const record = (id: number | undefined): Question['record'] => ({ table: 'dizimo', id: id ?? 0 })
+  const record = (id: number | undefined): NonNullable<Question['record']> => ({ table: 'dizimo', id: id ?? 0 })
   return (ids) => {
     for (const { linha, nomeMembro, ...igual } of iguais)
       ask(work, {

@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { quantosAConferir } from '../a-conferir/index.js'
 
 /** What the books do not have yet; null: the current user may not read that kind. */
 export interface EsperaNosLivros {
@@ -15,6 +16,8 @@ export interface EsperaNosLivros {
   devolucoes: number | null
   /** countings that two people have not signed */
   contagens: number | null
+  /** questions about what was written where nobody could answer */
+  aConferir: number | null
 }
 
 /** What waits until a day, in one statement. Once the month of that day is closed, it cannot be entered there. */
@@ -45,6 +48,7 @@ export async function esperaNosLivros(
         'contagem.ler',
         sql`(select count(*)::int from contagem where id_cliente = ${idCliente} and excluido_em is null
           and data <= ${ate}::date and (primeira_assinada_em is null or segunda_assinada_em is null))`,
-      )} as contagens`.execute(db)
+      )} as contagens,
+      ${ctx.can('entrada.escrever') ? quantosAConferir(ctx, idCliente) : sql`null`} as "aConferir"`.execute(db)
   return rows[0] as EsperaNosLivros
 }

@@ -31,6 +31,9 @@ export class EsperaNosLivros {
   @Field(() => Int, { nullable: true, description: 'Contagens sem as duas assinaturas.' })
   @ReadableBy('contagem.ler')
   contagens!: number | null
+  @Field(() => Int, { nullable: true, description: 'Perguntas a conferir sobre o que já está nos livros.' })
+  @ReadableBy('entrada.escrever')
+  aConferir!: number | null
 }
 
 @ObjectType({ description: 'Até quando as finanças da igreja estão fechadas.', simpleResolvers: true })

@@ -88,6 +88,9 @@ async function ask(mutation: string): Promise<Movimento & { recusa?: string }> {
     : (Object.values(data)[0] as Movimento)
 }
 
+// other tests of this church have entries of this day and amount
+const outroDinheiro = 'confirmacoes: ["movimentoParecido", "lancamentoParecido"]'
+
 const match = (id: number, chosen: string) => ask(`conciliarMovimento(input: { id: "${id}", ${chosen} })`)
 
 async function entry(
@@ -244,7 +247,7 @@ describe('importing a statement', () => {
     await Promise.all(Array.from({ length: 20 }, () => send(conta, file())))
     const stored = await movements(conta)
     expect(stored).toHaveLength(1)
-    const lancar = `lancarMovimento(id: "${stored[0]?.id}", input: { descricao: "Oferta", categoria: 2 })`
+    const lancar = `lancarMovimento(id: "${stored[0]?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(lancar)))
     expect(answers.filter(({ recusa }) => !recusa)).toHaveLength(1)
     const { body } = await app.rest(token, 'GET', `/entradas?idContaFinanceira=${conta}`)
@@ -347,7 +350,9 @@ describe('matching movements with entries', () => {
     const conta = await account()
     await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '34' }))
     const [movimento] = await movements(conta)
-    const made = await ask(`lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 })`)
+    const made = await ask(
+      `lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`,
+    )
     const [lancamento] = made.lancamentos
     const path = `/entradas/${lancamento?.id}`
     const input = {
@@ -880,7 +885,9 @@ describe('undoing an import', () => {
     const conta = await account()
     await imported(conta, ofx([{ data: '2026-10-05', valor: '10.00', memo: 'X' }], { conta: '72' }))
     const [movimento] = await movements(conta)
-    const made = await ask(`lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 })`)
+    const made = await ask(
+      `lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, ${outroDinheiro})`,
+    )
     const [extrato] = await importacoes(conta)
     expect(await undo(extrato?.id ?? 0)).toBe(
       'Um movimento deste arquivo já está conciliado: confirme que também a conciliação se desfaz.',

@@ -1,4 +1,5 @@
-import { type Decimal, formatMoney } from '../../../kernel/money.js'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { centsOf, type Decimal, formatMoney, ofCents } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import type { SituacaoPrevisao } from './previsao-orcamentaria.input.js'
 
@@ -20,6 +21,23 @@ export function situacaoPrevisao({
   return substituida ? 'Substituída' : 'Em vigor'
 }
 
+/** How many months of a year are over. */
+const mesesEncerrados = (ano: number, hoje: DateOnly): number => {
+  const este = Number(hoje.slice(0, 4))
+  return ano === este ? Number(hoje.slice(5, 7)) - 1 : ano < este ? 12 : 0
+}
+
+/** Twelve months with the mean of those that are over in those that are not; a year without such months is as it is. */
+export function completados(meses: readonly Decimal[], ano: number, hoje: DateOnly): Decimal[] {
+  const quantos = mesesEncerrados(ano, hoje)
+  if (quantos === 0) return [...meses]
+  const soma = meses.slice(0, quantos).reduce((sum, valor) => sum + centsOf(valor), 0n)
+  const meio = BigInt(quantos) / 2n
+  // rounded to the cent, away from zero
+  const media = ofCents((soma < 0n ? soma - meio : soma + meio) / BigInt(quantos))
+  return meses.map((valor, mes) => (mes < quantos ? valor : media))
+}
+
 /** `acoesPermitidas` of a budget: a draft is written and approved; after that only a revision changes it. */
 export function acoesPrevisao(row: Estado, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
@@ -32,13 +50,6 @@ export function acoesPrevisao(row: Estado, who: WhoMay): string[] {
 /** 'Previsão orçamentária de 2027', 'Previsão orçamentária de 2027, revisão 2' */
 export const nomePrevisao = ({ ano, revisao }: { ano: number; revisao: number }): string =>
   `Previsão orçamentária de ${ano}${revisao > 1 ? `, revisão ${revisao}` : ''}`
-
-const centsOf = (amount: Decimal): bigint => BigInt(amount.replace('.', ''))
-
-const amountOf = (cents: bigint): Decimal => {
-  const digits = String(cents).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
 
 /**
  * Spreads the amount of a year over twelve months, to the cent: by the shape of other months or, when they are all
@@ -53,9 +64,9 @@ export function distribuir(total: Decimal, forma: readonly Decimal[] | undefined
   const parts = weights.map((weight) => (cents * weight) / whole)
   let left = cents - parts.reduce((all, value) => all + value, 0n)
   return parts.map((part, index) => {
-    if (left === 0n || weights[index] === 0n) return amountOf(part)
+    if (left === 0n || weights[index] === 0n) return ofCents(part)
     left--
-    return amountOf(part + 1n)
+    return ofCents(part + 1n)
   })
 }
 

@@ -118,7 +118,11 @@ export class LinhasPrevisaoInput {
 
 @InputType({ description: 'De onde copiar as linhas de uma previsão.' })
 export class CopiaPrevisaoInput {
-  @Field(() => String, { description: 'previsto ou realizado, do ano anterior.' }) origem!: 'previsto' | 'realizado'
+  @Field(() => String, {
+    description:
+      'previsto ou realizado, do ano anterior. No realizado de um ano que não terminou, os meses que faltam, e o que corre, são a média dos que terminaram.',
+  })
+  origem!: 'previsto' | 'realizado'
   @Field(() => DecimalScalar, { nullable: true, description: 'Reajuste em porcentagem, de -99 a 1000.' })
   ajuste?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava na tela.' }) versao?: number | null

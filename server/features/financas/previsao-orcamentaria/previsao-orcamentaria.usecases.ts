@@ -19,7 +19,7 @@ import {
   salvarLinhasInput,
 } from './previsao-orcamentaria.input.js'
 import { emVigor, ler, listar, type PrevisaoRow, revisoesDoAno } from './previsao-orcamentaria.queries.js'
-import { acoesPrevisao, distribuir } from './previsao-orcamentaria.rules.js'
+import { acoesPrevisao, completados, distribuir } from './previsao-orcamentaria.rules.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -88,7 +88,7 @@ export const salvarLinhasDaPrevisao = useCase({
     const centros = await registrosDe(work, 'centro_custo')
     const before =
       distribuicao === 'anoAnterior'
-        ? await realizadoPorMes(work, previsao.ano - 1)
+        ? await realizadoInteiro(work, previsao.ano - 1)
         : ([] as { categoria: string; meses: string[] }[])
     const shapes = new Map(before.map(({ categoria, meses }) => [categoria, meses]))
     const seen = new Set<string>()
@@ -139,7 +139,14 @@ async function plannedIn(work: Work, ano: number): Promise<LinhaGuardada[]> {
 }
 
 const doneIn = async (work: Work, ano: number): Promise<LinhaGuardada[]> =>
-  (await realizadoPorMes(work, ano)).map((linha) => ({ ...linha, centro: null }))
+  (await realizadoInteiro(work, ano)).map((linha) => ({ ...linha, centro: null }))
+
+/** What was done in a year; in the months that are not over, the mean of those that are. */
+async function realizadoInteiro(work: Work, ano: number) {
+  const hoje = todayIn(await fusoHorario(work))
+  const linhas = await realizadoPorMes(work, ano)
+  return linhas.map((linha) => ({ ...linha, meses: completados(linha.meses, ano, hoje) }))
+}
 
 /** Writes down who approved a draft and when. After that it stays as it is. */
 export const aprovarPrevisaoOrcamentaria = useCase({

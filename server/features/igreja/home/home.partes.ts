@@ -87,8 +87,8 @@ const partes: Record<string, (visit: Visit) => Promise<unknown>> = {
   async esperaNosLivros({ ctx, church, work, hoje }) {
     if (!ctx.can('fechamento.ler') || !ctx.can('entrada.escrever') || work.idCliente === null) return null
     const espera = await esperaNosLivros(ctx, church, hoje)
-    const { movimentos, pix, devolucoes, contagens } = espera
-    return movimentos || pix || devolucoes || contagens ? espera : null
+    const { movimentos, pix, devolucoes, contagens, aConferir } = espera
+    return movimentos || pix || devolucoes || contagens || aConferir ? espera : null
   },
 
   async incidentes({ ctx, church, work, hoje }) {

@@ -1,5 +1,6 @@
+import { ask, type QuestionKind } from '../../../kernel/confirming/confirming.js'
 import type { Context } from '../../../kernel/context.js'
-import { todayIn } from '../../../kernel/dates.js'
+import { formatDate, todayIn } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { beginTurn } from '../../../kernel/jobs/turn.js'
@@ -86,9 +87,24 @@ function autorizar(ctx: Context): void {
   ctx.authorise('doacao.lerDoador')
 }
 
+export const anoEmCurso: QuestionKind = {
+  name: 'anoEmCurso',
+  title: 'O comprovante é de um ano que ainda não terminou',
+}
+
+async function perguntarDoAno(work: Work, ano: number): Promise<void> {
+  const hoje = todayIn(await fusoHorario(work))
+  if (hoje.startsWith(String(ano)))
+    ask(work, {
+      kind: anoEmCurso,
+      text: `${ano} ainda não terminou: o comprovante só conta o que foi dado até hoje, ${formatDate(hoje)}. O do ano inteiro substitui este.`,
+    })
+}
+
 /** Issues the statement of what one person gave. */
 export const emitirComprovante = useCase({
   action: 'recibo.escrever',
+  asks: [anoEmCurso],
   record: 'usuario',
   recordField: 'idMembro',
   input: emitirComprovanteInput,
@@ -96,6 +112,7 @@ export const emitirComprovante = useCase({
     autorizar(work.ctx)
     const id = await idOf(work, 'usuario', idMembro)
     if (id === null) throw notFound('Pessoa não encontrada.')
+    await perguntarDoAno(work, ano)
     const recibo = await emitido(work, id, ano, `Nenhuma contribuição desta pessoa registrada em ${ano}.`)
     await avisarDoRecibo(work, { services: work.ctx.services, author: work.ctx.author('recibo.escrever') }, recibo.id)
     return recibo
@@ -105,11 +122,13 @@ export const emitirComprovante = useCase({
 /** Issues the statements of everybody who gave in a year: a job, because there may be thousands. */
 export const emitirComprovantes = useCase({
   action: 'recibo.escrever',
+  asks: [anoEmCurso],
   input: comprovanteInput,
   async run(work, { ano }) {
     autorizar(work.ctx)
     const pessoas = (await quemDeuEm(work, ano, todayIn(await fusoHorario(work)))).length
     if (pessoas === 0) throw notFound(`Nenhuma contribuição com nome registrada em ${ano}.`)
+    await perguntarDoAno(work, ano)
     await work.ctx.services.jobs.send(work, emitirDeTodos, work.ctx.author('recibo.escrever'), { ano })
     const quantos = pessoas === 1 ? 'O comprovante de uma pessoa está' : `Os comprovantes de ${pessoas} pessoas estão`
     return { message: `${quantos} a caminho: em instantes aparecem na lista.` }

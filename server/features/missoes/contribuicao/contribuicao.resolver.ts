@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
@@ -57,8 +57,9 @@ export class ContribuicaoResolver {
     @Ctx() ctx: Context,
     @Arg('idMembro', () => ID, { description: 'Quem deu, por número ou uuid.' }) idMembro: string,
     @Arg('ano', () => Int, { description: 'Ano.' }) ano: number,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return emitirComprovante(ctx, { idMembro, ano })
+    return emitirComprovante(ctx, { idMembro, ano, confirmacoes })
   }
 
   @Mutation(() => Mensagem, {
@@ -70,8 +71,9 @@ export class ContribuicaoResolver {
     @Ctx() ctx: Context,
     @Arg('ano', () => Int, { description: 'Ano.' }) ano: number,
     @ChurchArg() idCliente?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return emitirComprovantes(ctx, { ano, idCliente })
+    return emitirComprovantes(ctx, { ano, idCliente, confirmacoes })
   }
 
   @FieldResolver(() => String, {

@@ -1,6 +1,6 @@
 import { outsideAreas } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
-import { emitirDeTodos } from './comprovante.js'
+import { anoEmCurso, emitirDeTodos } from './comprovante.js'
 import { contribuicaoActions } from './contribuicao.actions.js'
 import { ContribuicaoPageResolver, ContribuicaoResolver } from './contribuicao.resolver.js'
 
@@ -10,6 +10,7 @@ export { type Comprovante, lerComprovante } from './contribuicao.usecases.js'
 
 export const contribuicaoFeature: Feature = {
   name: 'contribuicao',
+  asks: [anoEmCurso],
   actions: contribuicaoActions,
   areas: outsideAreas(contribuicaoActions),
   labels: 'Contribuições',

@@ -45,7 +45,6 @@ export function ContagemForm({ contagem, onReload }: Props) {
 
   const save = async ({ idCulto, idContaFinanceira, ...values }: z.output<typeof contagemInput>) => {
     if (!(await confirmFutura(values.data, contagem?.data))) return false
-    if (!(await conta.confirmarDia(values.data, idContaFinanceira, contagem?.data))) return false
     const input = {
       ...values,
       idCulto: idCulto == null ? null : String(idCulto),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../../kernel/list'
-import { DateText, Money, Pill } from '../../../../kernel/ui'
+import { Balance, DateText, Money, Pill } from '../../../../kernel/ui'
 import { entradaUrls } from '../../entrada/urls'
 import { saidaUrls } from '../../saida/urls'
 import { transferenciaUrls } from '../../transferencia/urls'
@@ -57,5 +57,5 @@ export const columns: Column<Linha>[] = [
   { id: 'categoria', title: 'Categoria', cell: (row) => <Category {...row} /> },
   { id: 'entrada', title: 'Entrada', align: 'right', cell: (row) => amount(income(row)) },
   { id: 'saida', title: 'Saída', align: 'right', cell: (row) => amount(expense(row)) },
-  { id: 'saldo', title: 'Saldo', align: 'right', cell: (row) => <Money value={row.saldo} /> },
+  { id: 'saldo', title: 'Saldo', align: 'right', cell: (row) => <Balance value={row.saldo} /> },
 ]

@@ -15,7 +15,7 @@ import {
   useListQuery,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
-import { DateText, Money, PageHeader, Pill, StatusDot } from '../../../../kernel/ui'
+import { Balance, DateText, PageHeader, Pill, StatusDot } from '../../../../kernel/ui'
 import { contaFinanceiraUrls } from '../urls'
 import { type ContaFinanceiraLinhaFragment, ContasFinanceirasDocument } from './contas-financeiras.generated'
 import { ContaFinanceiraMenu } from './menu'
@@ -52,7 +52,7 @@ const columns: Column<ContaFinanceiraLinhaFragment, ContaFinanceiraCampo>[] = [
     cell: ({ ativa }) =>
       ativa ? <StatusDot color="success" text="Ativa" /> : <StatusDot color="neutral" text="Desativada" />,
   },
-  { id: 'saldo', title: 'Saldo de hoje', align: 'right', cell: (row) => <Money value={row.saldo} /> },
+  { id: 'saldo', title: 'Saldo de hoje', align: 'right', cell: (row) => <Balance value={row.saldo} /> },
   {
     id: 'createdAt',
     title: 'Cadastro',

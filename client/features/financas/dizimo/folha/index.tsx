@@ -10,8 +10,6 @@ import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
 import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
-import { useConfirmContado } from '../contado'
-import { useParecidos } from '../parecidos'
 import { dizimoUrls } from '../urls'
 import { putBack, sending, showSheet } from './devolver'
 import { Editor } from './editor'
@@ -63,16 +61,13 @@ function Sheet({ folha, onChange }: Props) {
   const openLine = (index: number) => setEditing({ index, key: ++editors.current })
   const [pending, setPending] = useState(false)
   const { salvar, saving, failure } = useSalvarFolha()
-  const parecidos = useParecidos()
-  const confirmContado = useConfirmContado()
-  const [checking, setChecking] = useState(false)
   const fields = useRef<HTMLFieldSetElement>(null)
-  const checked = useRef(false)
+  const sent = useRef(false)
   useEffect(() => {
     // the fields lost the focus while they were disabled
-    if (checked.current && !checking) fields.current?.querySelector<HTMLElement>('[name="idMembro"]')?.focus()
-    checked.current = checking
-  }, [checking])
+    if (sent.current && !saving) fields.current?.querySelector<HTMLElement>('[name="idMembro"]')?.focus()
+    sent.current = saving
+  }, [saving])
   const head = useZodForm(cabecalho, folha)
   const { dataDizimo, contado, idContaFinanceira } = head.watch()
   const { linhas } = folha
@@ -125,12 +120,6 @@ function Sheet({ folha, onChange }: Props) {
     const undo = { text: 'Desfazer', onClick: () => void putBack(uuid, folha, index) }
     toast.info(`Linha ${index + 1} removida: ${linha.nome}.`, { action: undo })
   }
-  const accept = (index: number) =>
-    setLinhas((before) =>
-      before.map(({ parecido, ...linha }, each) =>
-        each === index ? { ...linha, assimMesmo: parecido?.id } : { ...linha, parecido },
-      ),
-    )
   const edit = (index: number) => {
     if (pending) toast.info('Termine a linha que está sendo preenchida antes de corrigir outra.')
     else openLine(index)
@@ -141,46 +130,25 @@ function Sheet({ folha, onChange }: Props) {
       begin()
   }
 
-  /** Marks the lines that may be stored already. Returns whether the person said of all of them that they are to be saved. */
-  const allNew = async () => {
-    // otherwise it would be asked of the sheet's own tithes, which its key keeps from being saved twice
-    if (folha.enviada) return true
-    setChecking(true)
-    const found = await parecidos(folha.dataDizimo, linhas, idCliente)
-    setChecking(false)
-    const asked = linhas.map(({ assimMesmo }, index) => {
-      const parecido = found.get(index)
-      return parecido?.id === assimMesmo ? undefined : parecido
-    })
-    setLinhas((before) => before.map((linha, index) => ({ ...linha, parecido: asked[index] })))
-    return asked.every((parecido) => !parecido)
-  }
-
-  /** @param assimMesmo also the lines that may be stored already */
-  const save = async (assimMesmo = false) => {
-    if (saving || checking || linhas.length === 0) return
+  const save = async () => {
+    if (saving || linhas.length === 0) return
     if (pending || editing !== undefined) {
       toast.info('Termine a linha que está sendo preenchida antes de salvar.')
       return
     }
     if (!(await head.trigger())) return
     if (!(await confirmFutura(folha.dataDizimo))) return
-    if (!(await conta.confirmarDia(folha.dataDizimo, folha.idContaFinanceira))) return
-    if (!assimMesmo && !(await allNew())) return
-    const meios = folha.enviada ? [] : linhas.map(({ meioDizimo }) => meioDizimo)
-    if (!(await confirmContado(folha.dataDizimo, meios, idCliente))) return
     const { diferenca, dinheiro, total } = totaisDe(folha)
     if (diferenca !== null && diferenca !== '0.00') {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
       if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
     }
-    onChange((before) => ({ ...before, enviada: true }))
-    const sent = salvar(folha, idCliente, conta.enviar(folha.idContaFinanceira))
+    const saved = salvar(folha, idCliente, conta.enviar(folha.idContaFinanceira))
     sending(
       folha.chave,
-      sent.then((refused) => refused === null),
+      saved.then((refused) => refused === null),
     )
-    const refused = await sent
+    const refused = await saved
     if (refused === null) {
       guardarRascunho(uuid, novaFolha(today))
       toast.success(
@@ -189,8 +157,7 @@ function Sheet({ folha, onChange }: Props) {
       navigate(dizimoUrls.list)
       return
     }
-    const { faults, answered } = refused
-    if (answered) onChange(({ enviada: _, ...before }) => before)
+    const { faults } = refused
     setLinhas((before) => before.map((linha, index) => ({ ...linha, erros: faults[index] })))
     const first = linhas.findIndex((_, index) => faults[index])
     if (first >= 0) openLine(first)
@@ -202,7 +169,6 @@ function Sheet({ folha, onChange }: Props) {
     void save()
   }
 
-  const asked = linhas.filter(({ parecido }) => parecido).length
   const full = linhas.length >= maximoDeLinhas
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter is a shortcut for the button below.
@@ -215,22 +181,8 @@ function Sheet({ folha, onChange }: Props) {
           )}
         </Callout>
       )}
-      {asked > 0 && (
-        <Callout intent="warning" role="alert" className={styles.failure}>
-          Nada foi salvo ainda:{' '}
-          {asked === 1 ? 'uma linha talvez já esteja lançada' : `${asked} linhas talvez já estejam lançadas`}. Confira
-          as linhas marcadas e remova as repetidas.
-          <Button
-            intent="warning"
-            variant="outlined"
-            text="Salvar todas assim mesmo"
-            disabled={saving || checking}
-            onClick={() => void save(true)}
-          />
-        </Callout>
-      )}
       {/* while it is asked, nothing may change: what is saved is what was asked about */}
-      <fieldset ref={fields} disabled={saving || checking} className={styles.fields}>
+      <fieldset ref={fields} disabled={saving} className={styles.fields}>
         {church.field}
         {platform && !church.field && (
           <p className={styles.none}>Id do Cliente: {idCliente}. Para lançar em outra igreja, limpe a folha.</p>
@@ -266,14 +218,14 @@ function Sheet({ folha, onChange }: Props) {
             onPending={setPending}
           />
         )}
-        <Linhas linhas={linhas} editing={editing?.index} onEdit={edit} onRemove={remove} onAccept={accept} />
+        <Linhas linhas={linhas} editing={editing?.index} onEdit={edit} onRemove={remove} />
         <footer className={styles.footer}>
           <Button variant="outlined" text="Limpar folha" disabled={linhas.length === 0} onClick={clear} />
           <Button
             intent="primary"
             text={linhas.length === 1 ? 'Salvar 1 dízimo' : `Salvar ${linhas.length} dízimos`}
             disabled={linhas.length === 0}
-            loading={saving || checking}
+            loading={saving}
             onClick={() => void save()}
           />
         </footer>

@@ -10,12 +10,10 @@ type Props = {
   editing: number | undefined
   onEdit: (index: number) => void
   onRemove: (index: number) => void
-  /** The line is to be saved beside the stored tithe that it resembles. */
-  onAccept: (index: number) => void
 }
 
 /** The entered lines, newest first. Each error is shown in its cell. */
-export function Linhas({ linhas, editing, onEdit, onRemove, onAccept }: Props) {
+export function Linhas({ linhas, editing, onEdit, onRemove }: Props) {
   if (linhas.length === 0) return <p className={styles.none}>As linhas aparecem aqui. Enter passa ao próximo campo.</p>
   return (
     <table className={styles.rows} aria-label="Linhas da folha">
@@ -39,20 +37,6 @@ export function Linhas({ linhas, editing, onEdit, onRemove, onAccept }: Props) {
               <td>
                 {linha.nome}
                 <Fault text={linha.erros?.idMembro} />
-                {linha.parecido && (
-                  <span className={styles.question}>
-                    {linha.parecido.pergunta}
-                    <Button
-                      variant="outlined"
-                      size="small"
-                      text="Lançar assim mesmo"
-                      aria-label={`Lançar assim mesmo a linha ${index + 1}`}
-                      // The focus stays in the editor, whose field would show its error, and move this button away.
-                      onMouseDown={(event) => event.preventDefault()}
-                      onClick={() => onAccept(index)}
-                    />
-                  </span>
-                )}
               </td>
               <td>
                 {meiosDizimo[linha.meioDizimo]}

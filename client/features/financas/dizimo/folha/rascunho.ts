@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { linhaDizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
 import { newKey } from '../../../../kernel/apollo/idempotency'
-import type { Parecido } from '../parecidos'
 
 export type Meio = z.output<typeof linhaDizimoInput>['meioDizimo']
 
@@ -14,10 +13,6 @@ export type Linha = {
   meioDizimo: Meio
   /** The server's validation errors, by field. */
   erros?: Partial<Record<'idMembro' | 'valorDizimo' | 'meioDizimo', string>>
-  /** A stored tithe that the line may repeat: the person has to say. */
-  parecido?: Parecido
-  /** The stored tithe beside which the person wants this line. */
-  assimMesmo?: number
 }
 
 /** The content of the sheet. */
@@ -29,8 +24,6 @@ export type Folha = {
   /** The account of all lines, if it is not the usual one. */
   idContaFinanceira?: number
   linhas: Linha[]
-  /** It was sent, and no answer came: its own tithes may be stored. */
-  enviada?: boolean
   /** The church of the people on the sheet; set with the first line. */
   idCliente?: number
 }

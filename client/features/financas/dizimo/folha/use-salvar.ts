@@ -14,7 +14,7 @@ type Failure = {
 /** The errors of the lines, by line index. */
 type Faults = Record<number, Linha['erros']>
 
-type Refused = { faults: Faults /** Whether the server answered. */; answered: boolean }
+type Refused = { faults: Faults }
 
 const texts = {
   failed: 'Não foi possível lançar os dízimos.',
@@ -53,11 +53,11 @@ export function useSalvarFolha() {
       const sentBefore = 'Idempotency-Key' in campos
       const text = sentBefore
         ? texts.sentBefore
-        : Object.keys(faults).length
+        : Object.keys(faults).length && errorCode(error) !== 'CONFIRM'
           ? texts.faults
           : errorText(error, texts.failed)
       setFailure({ text, sentBefore })
-      return { faults, answered: errorCode(error) !== undefined }
+      return { faults }
     } finally {
       setSaving(false)
     }

@@ -11,13 +11,11 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { rowOf, useConfirm } from '../../../../kernel/ui'
+import { rowOf } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
-import { useConfirmContado } from '../contado'
 import { meioChoices } from '../meios'
-import { useParecidos } from '../parecidos'
 import { dizimoUrls } from '../urls'
 import type { DizimoEdicaoFragment } from './dizimo-form.generated'
 import { useAtualizarDizimoMutation, useCriarDizimoMutation } from './dizimo-form.generated'
@@ -29,9 +27,6 @@ type Props = { dizimo?: DizimoEdicaoFragment; onReload?: () => void }
 export function DizimoForm({ dizimo, onReload }: Props) {
   const today = useToday()
   const confirmFutura = useConfirmFutura()
-  const confirm = useConfirm()
-  const parecidos = useParecidos()
-  const confirmContado = useConfirmContado()
   const church = useChurch(dizimo)
   const membros = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarDizimoMutation()
@@ -45,14 +40,6 @@ export function DizimoForm({ dizimo, onReload }: Props) {
 
   const save = async ({ idMembro, idContaFinanceira, ...values }: z.output<typeof dizimoInput>) => {
     if (!(await confirmFutura(values.dataDizimo, dizimo?.dataDizimo))) return false
-    if (!(await conta.confirmarDia(values.dataDizimo, idContaFinanceira, dizimo?.dataDizimo))) return false
-    if (!dizimo) {
-      if (!(await confirmContado(values.dataDizimo, [values.meioDizimo], church.idCliente))) return false
-      const parecido = (await parecidos(values.dataDizimo, [{ ...values, idMembro }], church.idCliente)).get(0)
-      const title = 'Este dízimo talvez já exista'
-      const answers = { confirmText: 'Lançar assim mesmo', cancelText: 'Voltar' }
-      if (parecido && !(await confirm({ title, text: parecido.pergunta, ...answers }))) return false
-    }
     const input = { ...values, idMembro: String(idMembro), idContaFinanceira: conta.enviar(idContaFinanceira) }
     const { id } = dizimo
       ? dataOf(await atualizar({ variables: { id: String(dizimo.id), input } })).atualizarDizimo

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../../kernel/list'
-import { DateText, Money } from '../../../../kernel/ui'
+import { Balance, DateText, Money } from '../../../../kernel/ui'
 import { contaFinanceiraUrls } from '../../conta-financeira/urls'
 import { entradaUrls } from '../../entrada/urls'
 import { saidaUrls } from '../../saida/urls'
@@ -45,5 +45,5 @@ export const columns: Column<Linha>[] = [
     align: 'right',
     cell: (row) => (row.tipo === 'saida' ? <Money value={row.valor} /> : leaves(row)),
   },
-  { id: 'saldo', title: 'Saldo', align: 'right', cell: (row) => <Money value={row.saldo} /> },
+  { id: 'saldo', title: 'Saldo', align: 'right', cell: (row) => <Balance value={row.saldo} /> },
 ]

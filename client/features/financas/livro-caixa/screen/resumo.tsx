@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMonthTitle, Money, Pill } from '../../../../kernel/ui'
+import { Balance, formatMonthTitle, Money, Pill } from '../../../../kernel/ui'
 import { contaFinanceiraUrls } from '../../conta-financeira/urls'
 import type { LivroCaixaQuery } from './livro-caixa.generated'
 import styles from './livro-caixa.module.css'
@@ -137,7 +137,7 @@ export function PorMes({ livro: { meses = [] }, className }: Meses) {
                 <Money value={saidas} />
               </td>
               <td data-align="right" data-label="Saldo">
-                <Money value={saldo} />
+                <Balance value={saldo} />
               </td>
             </tr>
           ))}

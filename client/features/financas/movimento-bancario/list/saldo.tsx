@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, Money } from '../../../../kernel/ui'
+import { Balance, formatDate, formatMoney, Money } from '../../../../kernel/ui'
 import type { ConciliacaoBancariaQuery } from './movimentos.generated'
 import styles from './movimentos.module.css'
 
@@ -21,13 +21,13 @@ export function Saldo({ resumo }: { resumo: Resumo }) {
         <div>
           <dt>No banco em {formatDate(dataSaldo)}</dt>
           <dd>
-            <Money value={saldoBanco} />
+            <Balance value={saldoBanco} />
           </dd>
         </div>
         <div>
           <dt>Na igreja</dt>
           <dd>
-            <Money value={saldoLivro} />
+            <Balance value={saldoLivro} />
           </dd>
         </div>
         <div>

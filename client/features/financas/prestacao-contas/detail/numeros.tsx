@@ -1,6 +1,6 @@
 import { BarChart } from '../../../../kernel/chart'
 import { DetailCard } from '../../../../kernel/detail'
-import { formatMonth, Money } from '../../../../kernel/ui'
+import { Balance, formatMonth, Money } from '../../../../kernel/ui'
 import { mesesDe } from '../meses'
 import type { NumerosDoDemonstrativoFragment } from './prestacao-contas.generated'
 import styles from './prestacao-contas.module.css'
@@ -40,7 +40,7 @@ export function Numeros({ numeros }: Props) {
             <tr className={styles.sum}>
               <th scope="row">Saldo anterior</th>
               <td>
-                <Money value={numeros.saldoAnterior} />
+                <Balance value={numeros.saldoAnterior} />
               </td>
               {previsto && <td />}
               <td />
@@ -62,7 +62,7 @@ export function Numeros({ numeros }: Props) {
             <tr className={styles.sum}>
               <th scope="row">Saldo final</th>
               <td>
-                <Money value={numeros.saldo} />
+                <Balance value={numeros.saldo} />
               </td>
               {previsto && <td />}
               <td />
@@ -121,10 +121,10 @@ export function Numeros({ numeros }: Props) {
               <tr key={nome}>
                 <th scope="row">{nome}</th>
                 <td>
-                  <Money value={saldoAnterior} />
+                  <Balance value={saldoAnterior} />
                 </td>
                 <td>
-                  <Money value={saldo} />
+                  <Balance value={saldo} />
                 </td>
               </tr>
             ))}

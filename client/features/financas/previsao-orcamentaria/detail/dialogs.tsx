@@ -35,6 +35,7 @@ const rulesOfCopy = copiarInput.extend({
 export function CopiarDialog({ previsao: { id, ano, versao, linhas }, onClose }: Props) {
   const [copiar] = useCopiarPrevisaoMutation(options)
   const form = useZodForm(rulesOfCopy, { id, versao, origem: 'realizado' })
+  const running = ano - 1 === Number(useToday().slice(0, 4)) && form.watch('origem') === 'realizado'
   const save = async ({ id: _, ...input }: z.output<typeof rulesOfCopy>) => {
     dataOf(await copiar({ variables: { id: String(id), input } }))
     toast.success(`Valores de ${ano - 1} copiados.`)
@@ -54,6 +55,12 @@ export function CopiarDialog({ previsao: { id, ano, versao, linhas }, onClose }:
             { value: 'previsto', label: `O previsto para ${ano - 1}` },
           ]}
         />
+        {running && (
+          <p>
+            O ano de {ano - 1} ainda não terminou: os meses que faltam, e o que corre, recebem a média dos que
+            terminaram.
+          </p>
+        )}
         <TextField
           control={form.control}
           name="ajuste"

@@ -14,7 +14,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { rowOf } from '../../../../kernel/ui'
-import { useConfirmAnterior, useContasAtivas } from '../../conta-financeira'
+import { useContasAtivas } from '../../conta-financeira'
 import { contaFinanceiraUrls } from '../../conta-financeira/urls'
 import { useConfirmFutura, useToday } from '../../lancamento'
 import { transferenciaUrls } from '../urls'
@@ -30,7 +30,6 @@ export function TransferenciaForm({ transferencia, onReload }: Props) {
   const today = useToday()
   const confirmFutura = useConfirmFutura()
   const church = useChurch(transferencia)
-  const confirmAnterior = useConfirmAnterior(church.idCliente)
   const stored = transferencia ? [transferencia.idContaOrigem, transferencia.idContaDestino] : []
   const contas = useContasAtivas(church.idCliente, stored)
   const [criar] = useCriarTransferenciaMutation()
@@ -42,9 +41,6 @@ export function TransferenciaForm({ transferencia, onReload }: Props) {
 
   const save = async ({ idContaOrigem, idContaDestino, ...values }: z.output<typeof transferenciaInput>) => {
     if (!(await confirmFutura(values.data, transferencia?.data))) return false
-    const chosen = [idContaOrigem, idContaDestino]
-    const same = values.data === transferencia?.data && chosen.every((id) => stored.includes(Number(id)))
-    if (!same && !(await confirmAnterior(values.data, chosen))) return false
     const input = {
       ...values,
       idContaOrigem: idContaOrigem ? String(idContaOrigem) : null,

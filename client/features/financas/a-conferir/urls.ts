@@ -1,0 +1,1 @@
+export const aConferirUrls = { list: '/dashboard/a-conferir' }

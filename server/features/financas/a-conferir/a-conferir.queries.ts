@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Action } from '../../../kernel/access/actions.js'
+import type { Context } from '../../../kernel/context.js'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import type { TableName } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { mostrados } from './a-conferir.input.js'
+
+type Church = Pick<Reading, 'db'> & { idCliente: number }
+
+interface Kind {
+  table: TableName
+  /** whoever may not do this is not told of questions about these records */
+  action: Action
+  /** SQL for its description, amount and day */
+  shown: RawBuilder<unknown>
+}
+
+/** The records that questions are about. */
+const kinds: readonly Kind[] = [
+  { table: 'entrada', action: 'entrada.ler', shown: sql`r.descricao, r.valor, r.data` },
+  { table: 'saida', action: 'saida.ler', shown: sql`r.descricao, r.valor, r.data` },
+  {
+    table: 'transferencia',
+    action: 'transferencia.ler',
+    shown: sql`coalesce(r.descricao, 'Transferência'), r.valor, r.data`,
+  },
+  { table: 'dizimo', action: 'dizimo.lerDeTodos', shown: sql`'Dízimo', r.valor_dizimo, r.data_dizimo` },
+  { table: 'doacao', action: 'doacao.ler', shown: sql`'Doação', r.valor_doacao, r.data_doacao` },
+]
+
+/** The open questions about records that are as they were then, newest first. */
+function abertas(ctx: Context, idCliente: number) {
+  const seen = kinds.filter(({ action }) => ctx.can(action))
+  const records = seen.map(
+    ({ table, shown }) => sql`
+      select a.id, ${shown} from a_conferir a join ${sql.table(table)} r on r.id_cliente = a.id_cliente
+        and r.id = a.id_registro and r.versao = a.versao_registro and r.excluido_em is null
+      where a.id_cliente = ${idCliente} and a.conferido_em is null and a.tabela = ${table}`,
+  )
+  const none = sql`select null::int, null::text, null::numeric, null::date where false`
+  return sql`(${sql.join([none, ...records], sql` union all `)}) as aberta(id, descricao, valor, data)`
+}
+
+export interface AConferirRow {
+  id: number
+  uuid: string
+  idCliente: number
+  nome: string
+  pergunta: string
+  tabela: string
+  idRegistro: number
+  descricao: string
+  valor: Decimal
+  data: DateOnly
+  createdAt: Date
+}
+
+export async function listar({ db, idCliente }: Church, ctx: Context): Promise<AConferirRow[]> {
+  const { rows } = await sql<AConferirRow>`
+    select a.id, a.uuid, a.id_cliente as "idCliente", a.nome, a.pergunta, a.tabela, a.id_registro as "idRegistro",
+      a.created_at as "createdAt", aberta.descricao, aberta.valor, aberta.data
+    from ${abertas(ctx, idCliente)} join a_conferir a on a.id_cliente = ${idCliente} and a.id = aberta.id
+    order by a.id desc limit ${mostrados}`.execute(db)
+  return rows
+}
+
+/** SQL for their number. */
+export const quantosAConferir = (ctx: Context, idCliente: number) =>
+  sql<number>`(select count(*)::int from ${abertas(ctx, idCliente)})`
