@@ -144,7 +144,7 @@ export const planoSugerido: readonly Sugerida[] = [
   { ...despesa(4, '3.1.2.03', 'Aluguel'), tipoPagamento: 'aluguel' },
   despesa(4, '3.1.2.04', 'Segurança'),
   despesa(4, '3.1.3.03', 'Telefone e internet'),
-  { ...despesa(5, '3.1.5.01', 'Sustento missionário'), restrita: true, tipoPagamento: 'prebenda' },
+  { ...despesa(5, '3.1.5.01', 'Sustento missionário'), restrita: true, tipoPagamento: 'outro' },
   despesa(5, '3.1.5.02', 'Contribuição à convenção'),
   despesa(5, '3.1.6', 'Ação social'),
   despesa(5, '3.1.7', 'Eventos'),
