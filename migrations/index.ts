@@ -126,6 +126,8 @@ import { Migration20261129052001_telefones_como_se_escreve } from './Migration20
 import { Migration20261129054000_avisos_da_importacao } from './Migration20261129054000_avisos_da_importacao.js'
 import { Migration20261129055000_liderou } from './Migration20261129055000_liderou.js'
 import { Migration20261129055500_grupos_excluidos } from './Migration20261129055500_grupos_excluidos.js'
+import { Migration20261129062000_busca_em_toda_grafia } from './Migration20261129062000_busca_em_toda_grafia.js'
+import { Migration20261129062100_buscas_refeitas } from './Migration20261129062100_buscas_refeitas.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -286,4 +288,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129054000_avisos_da_importacao', class: Migration20261129054000_avisos_da_importacao },
   { name: 'Migration20261129055000_liderou', class: Migration20261129055000_liderou },
   { name: 'Migration20261129055500_grupos_excluidos', class: Migration20261129055500_grupos_excluidos },
+  { name: 'Migration20261129062000_busca_em_toda_grafia', class: Migration20261129062000_busca_em_toda_grafia },
+  { name: 'Migration20261129062100_buscas_refeitas', class: Migration20261129062100_buscas_refeitas },
 ]

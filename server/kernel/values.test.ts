@@ -4,7 +4,22 @@ import { ConfigError, readConfig } from './config.js'
 import { decrypt, encrypt, hashToken, randomToken } from './crypto.js'
 import { formatDate, formatInstant, instantIn, isDateOnly, isTime, todayIn, toInstant, wallTimeIn } from './dates.js'
 import { toAppError } from './errors.js'
-import { amount, cep, cnpj, cpf, decimal, email, excluidos, flag, optional, phone, text, versao } from './formats.js'
+import {
+  amount,
+  cep,
+  cnpj,
+  cpf,
+  decimal,
+  email,
+  excluidos,
+  flag,
+  nameText,
+  optional,
+  phone,
+  requiredText,
+  text,
+  versao,
+} from './formats.js'
 import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.js'
 import { normaliseText, searchPatterns } from './reading/pagination.js'
 import { newAddressToken, tenantOfAddressToken } from './tenant/address-token.js'
@@ -139,6 +154,12 @@ describe('input formats', () => {
       undefined,
     ])
   })
+})
+
+test('texts are stored composed, as a Mac does not write them', () => {
+  const decomposed = 'João Ações'.normalize('NFD')
+  for (const schema of [text(10), requiredText(10, 'Informe.'), nameText(10, 'Informe.')])
+    expect(schema.parse(decomposed)).toBe('João Ações')
 })
 
 test('the search ignores accents, and treats wildcards as plain characters', () => {

@@ -65,6 +65,15 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
+test('two spellings of a name with one birth date are one person', async () => {
+  const [plain, typed] = readFileSync(path.join(projectRoot, 'tests/cases/c6-apostrofo.txt'), 'utf8').trim().split('\n')
+  const born = { dataNascimento: '1980-02-03' }
+  await church.person({ name: 'Rita D´ÁVILA', ...born })
+  const rows = [plain, typed, typed?.normalize('NFD')].map((name) => `${name};03/02/1980`)
+  const { counts } = await preview('c6.csv', csv('Nome;Nascimento', ...rows, `${typed};04/02/1980`))
+  expect(counts).toEqual([1, 0, 3])
+})
+
 test('several columns make the name, so that people of one first name are not one', async () => {
   const { counts, dados } = await preview('a5-nome-sobrenome.csv')
   expect(counts).toEqual([3, 0, 0])

@@ -1,5 +1,6 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
+import { folded } from '../folding.js'
 
 /** Maximum number of rows that a client may request. */
 export const mostRows = 100_000
@@ -43,12 +44,12 @@ export interface List<Row> {
   offset: number
 }
 
-const accents = /[\u0300-\u036f]/g
-
-/** Lower case without accents, as the database's normalizar() stores it. */
-export const normaliseText = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase().trim()
+/** A text without spaces around it as it is searched and compared. */
+export const normaliseText = (text: string): string => folded(text).trim()
 
 const rarity = (word: string): number => word.length + (/\d/.test(word) ? 100 : 0)
+
+const searchWords = (busca: string): string[] => normaliseText(busca).split(/\s+/).filter(Boolean).slice(0, 6)
 
 /**
  * The words of a search as LIKE patterns; all must match. % _ and \ in the text are plain characters. What fewest rows
@@ -56,10 +57,7 @@ const rarity = (word: string): number => word.length + (/\d/.test(word) ? 100 : 
  */
 export function searchPatterns(busca: string | null | undefined): string[] {
   if (!busca) return []
-  return normaliseText(busca)
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 6)
+  return searchWords(busca)
     .sort((one, other) => rarity(other) - rarity(one))
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }
