@@ -21,7 +21,7 @@ import {
   versao,
 } from './formats.js'
 import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.js'
-import { normaliseText, searchPatterns } from './reading/pagination.js'
+import { matchRank, normaliseText, searchPatterns } from './reading/pagination.js'
 import { newAddressToken, tenantOfAddressToken } from './tenant/address-token.js'
 
 describe('calendar dates without a time', () => {
@@ -160,6 +160,17 @@ test('texts are stored composed, as a Mac does not write them', () => {
   const decomposed = 'João Ações'.normalize('NFD')
   for (const schema of [text(10), requiredText(10, 'Informe.'), nameText(10, 'Informe.')])
     expect(schema.parse(decomposed)).toBe('João Ações')
+})
+
+test.each([
+  ['Ana Lima', 'ana', 0],
+  ['ANA LIMA', 'lima ana', 0],
+  ['Rita Ana Lima', 'ána', 1],
+  ['Rita Ana Lima', 'ana li', 1],
+  ['Adriana Lima', 'ana', 2],
+  ['Mariana Ana', 'ana ria', 2],
+])('%s is found for %s in rank %i', (name, typed, rank) => {
+  expect(matchRank(name, typed)).toBe(rank)
 })
 
 test('the search ignores accents, and treats wildcards as plain characters', () => {

@@ -5,6 +5,7 @@ import type { Grants } from '../../../kernel/access/actions.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import type { NestedOfPage } from '../../../kernel/reading/nested.js'
@@ -59,11 +60,6 @@ const sortColumns = {
   recemConvertido: sql<boolean>`usuario.recem_convertido <> 1`,
 } as const
 
-/** The sort order of a search: names that begin with its first word, then names with a later word that does. */
-const byMatch = ([pattern = '%']: string[]) =>
-  sql<number>`case when usuario.nome_ordem like ${pattern.slice(1)} then 0
-    when usuario.nome_ordem like ${`% ${pattern.slice(1)}`} then 1 else 2 end`
-
 /** Sort orders that leave many people equal, who are then sorted by name. */
 const byNameThen: readonly string[] = ['pastor', 'recemConvertido', 'busca']
 
@@ -111,7 +107,7 @@ export function listar(
   const sorted = () =>
     withPhoto(query())
       .select(lean(columns, asked))
-      .orderBy(campo === 'busca' ? byMatch(patterns) : sortColumns[campo], (order) => {
+      .orderBy(campo === 'busca' ? byMatch('usuario.nomeOrdem', patterns) : sortColumns[campo], (order) => {
         const directed = descending ? order.desc() : order.asc()
         return nullable.includes(campo) ? directed.nullsLast() : directed
       })
@@ -317,6 +313,7 @@ export const procurar = (work: Reading, patterns: string[], search: PersonSearch
   matching(people(work), patterns, search)
     .where('usuario.excluidoEm', 'is', null)
     .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.email'])
+    .orderBy(byMatch('usuario.nomeOrdem', patterns))
     .orderBy('usuario.nomeOrdem')
     .limit(8)
     .execute()

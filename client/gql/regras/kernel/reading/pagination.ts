@@ -52,6 +52,17 @@ const rarity = (word: string): number => word.length + (/\d/.test(word) ? 100 : 
 const searchWords = (busca: string): string[] => normaliseText(busca).split(/\s+/).filter(Boolean).slice(0, 6)
 
 /**
+ * How well a name matches the text by which it was found: 0 where each word of the text begins a word of the name and one
+ * begins the name, 1 where each begins a word, 2 otherwise. For 'ana', Ana comes before Rita Ana, and she before Adriana.
+ */
+export function matchRank(name: string, busca: string): 0 | 1 | 2 {
+  const text = ` ${normaliseText(name)}`
+  const words = searchWords(busca)
+  if (!words.every((word) => text.includes(` ${word}`))) return 2
+  return words.some((word) => text.startsWith(` ${word}`)) ? 0 : 1
+}
+
+/**
  * The words of a search as LIKE patterns; all must match. % _ and \ in the text are plain characters. What fewest rows
  * have comes first, because a row that lacks it is compared with nothing else: numbers, then long words.
  */
