@@ -128,6 +128,7 @@ import { Migration20261129055000_liderou } from './Migration20261129055000_lider
 import { Migration20261129055500_grupos_excluidos } from './Migration20261129055500_grupos_excluidos.js'
 import { Migration20261129062000_busca_em_toda_grafia } from './Migration20261129062000_busca_em_toda_grafia.js'
 import { Migration20261129062100_buscas_refeitas } from './Migration20261129062100_buscas_refeitas.js'
+import { Migration20261129062200_aniversario_sem_ano } from './Migration20261129062200_aniversario_sem_ano.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -290,4 +291,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129055500_grupos_excluidos', class: Migration20261129055500_grupos_excluidos },
   { name: 'Migration20261129062000_busca_em_toda_grafia', class: Migration20261129062000_busca_em_toda_grafia },
   { name: 'Migration20261129062100_buscas_refeitas', class: Migration20261129062100_buscas_refeitas },
+  { name: 'Migration20261129062200_aniversario_sem_ano', class: Migration20261129062200_aniversario_sem_ano },
 ]

@@ -76,6 +76,7 @@ describe('personal data', () => {
   const privado = {
     cpf: '71428793860',
     dataNascimento: '1988-05-06',
+    aniversario: '05-06',
     telefoneUsuario: '11955554444',
     cep: '01310100',
     endereco: 'Av. Paulista',

@@ -13,6 +13,7 @@ import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, isUuid, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { grantsOfPeople } from '../sessao/index.js'
+import { aniversarioDe } from './aniversario.js'
 import type { listarUsuariosInput } from './usuario.input.js'
 import type { PersonSearch } from './usuario.rules.js'
 
@@ -28,6 +29,7 @@ const columns = [
   'usuario.usuarioAtivo',
   'usuario.cpf',
   'usuario.dataNascimento',
+  'usuario.aniversario',
   'usuario.sexo',
   'usuario.estadoCivil',
   'usuario.cep',
@@ -177,7 +179,7 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
     if (value !== null) query = query.where(`usuario.${field}`, '=', value)
   }
   if (filtro?.mesAniversario)
-    query = query.where(sql<number>`extract(month from usuario.data_nascimento)`, '=', filtro.mesAniversario)
+    query = query.where(sql<number>`extract(month from ${aniversarioDe('usuario')})`, '=', filtro.mesAniversario)
   if (filtro?.comAcesso)
     query = query.where(
       sql<boolean>`(usuario.perfil not in (${sql.lit(perfis.none)}, ${sql.lit(perfis.member)}) or ${hasFunction})`,

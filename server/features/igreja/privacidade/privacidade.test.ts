@@ -143,12 +143,12 @@ test('an administrator copies and erases the data of a person who has no access,
   expect(left).toEqual([])
   expect((await erase(admin)).errors?.[0]?.message).toBe('Os dados desta pessoa já foram apagados.')
   // from the recycle bin, where the person stays
-  const gone = await own.person({ cpf: '11144477735' })
+  const gone = await own.person({ cpf: '11144477735', aniversario: '03-15' })
   expect((await app.rest(admin, 'DELETE', `/user/${gone.id}`)).status).toBe(200)
-  const when = () => app.sql('select excluido_em, cpf from usuario where id = $1', [gone.id])
+  const when = () => app.sql('select excluido_em, cpf, aniversario from usuario where id = $1', [gone.id])
   const [deleted] = await when()
   expect((await erase(admin, gone.id)).errors).toBeUndefined()
-  expect(await when()).toEqual([{ ...deleted, cpf: null }])
+  expect(await when()).toEqual([{ ...deleted, cpf: null, aniversario: null }])
   const events = await app.sql<{ acao: string }>(
     `select distinct acao from auditoria where id_cliente = $1 and id_usuario = $1 and acao like 'lgpd.%' order by acao`,
     [own.idCliente],
