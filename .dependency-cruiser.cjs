@@ -137,7 +137,7 @@ module.exports = {
       {
         path: ['^server/kernel/', '^node_modules/'],
         pathNot: [
-          '^server/kernel/(bank-money|calendar|dates|money|formats|words)\\.ts$',
+          '^server/kernel/(bank-money|calendar|dates|folding|money|formats|words)\\.ts$',
           '^server/kernel/tenant/record-actions\\.ts$',
           '^server/kernel/access/(above|actions|areas|grants|levels|perfis|preview)\\.ts$',
         ],

@@ -16590,6 +16590,8 @@ export type Usuario = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. Custa 20. */
   acontecimentos: LinhaDoTempoPage;
+  /** Mês e dia do aniversário (MM-DD), quando o ano do nascimento não é conhecido. Nulo para quem não pode ler dados pessoais de outros. */
+  aniversario?: Maybe<Scalars['String']['output']>;
   /** As aulas da EBD em que a pessoa esteve; vazia para quem não pode ver a frequência dela. */
   aulas: AulaEbdPage;
   /** As aulas da EBD que a pessoa deu ou vai dar. */
@@ -17152,6 +17154,8 @@ export type UsuarioFiltro = {
 
 /** Dados de uma pessoa. Numa alteração, o que não é enviado fica como está. */
 export type UsuarioInput = {
+  /** Mês e dia do aniversário (MM-DD, ou DD/MM), quando o ano do nascimento não é conhecido. */
+  aniversario?: InputMaybe<Scalars['String']['input']>;
   /** Bairro. */
   bairro?: InputMaybe<Scalars['String']['input']>;
   /** CEP. */

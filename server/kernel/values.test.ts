@@ -4,9 +4,24 @@ import { ConfigError, readConfig } from './config.js'
 import { decrypt, encrypt, hashToken, randomToken } from './crypto.js'
 import { formatDate, formatInstant, instantIn, isDateOnly, isTime, todayIn, toInstant, wallTimeIn } from './dates.js'
 import { toAppError } from './errors.js'
-import { amount, cep, cnpj, cpf, decimal, email, excluidos, flag, optional, phone, text, versao } from './formats.js'
+import {
+  amount,
+  cep,
+  cnpj,
+  cpf,
+  decimal,
+  email,
+  excluidos,
+  flag,
+  nameText,
+  optional,
+  phone,
+  requiredText,
+  text,
+  versao,
+} from './formats.js'
 import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.js'
-import { normaliseText, searchPatterns } from './reading/pagination.js'
+import { matchRank, normaliseText, searchPatterns } from './reading/pagination.js'
 import { newAddressToken, tenantOfAddressToken } from './tenant/address-token.js'
 
 describe('calendar dates without a time', () => {
@@ -139,6 +154,23 @@ describe('input formats', () => {
       undefined,
     ])
   })
+})
+
+test('texts are stored composed, as a Mac does not write them', () => {
+  const decomposed = 'João Ações'.normalize('NFD')
+  for (const schema of [text(10), requiredText(10, 'Informe.'), nameText(10, 'Informe.')])
+    expect(schema.parse(decomposed)).toBe('João Ações')
+})
+
+test.each([
+  ['Ana Lima', 'ana', 0],
+  ['ANA LIMA', 'lima ana', 0],
+  ['Rita Ana Lima', 'ána', 1],
+  ['Rita Ana Lima', 'ana li', 1],
+  ['Adriana Lima', 'ana', 2],
+  ['Mariana Ana', 'ana ria', 2],
+])('%s is found for %s in rank %i', (name, typed, rank) => {
+  expect(matchRank(name, typed)).toBe(rank)
 })
 
 test('the search ignores accents, and treats wildcards as plain characters', () => {

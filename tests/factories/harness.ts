@@ -65,6 +65,7 @@ export type PersonData = Partial<{
   cpf: string
   telefoneUsuario: string
   dataNascimento: string
+  aniversario: string
 }>
 
 /** The whole application on this worker's database; requests are injected, so no port is opened. */

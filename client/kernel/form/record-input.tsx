@@ -3,6 +3,7 @@ import { CaretDown, Cross } from '@blueprintjs/icons'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { InputWith, type InputWithProps } from '../ui'
+import { bestFirst } from './best-first'
 import styles from './form.module.css'
 import type { RecordChoice } from './record-options'
 import { RecordOptions } from './record-options'
@@ -51,7 +52,8 @@ export function RecordInput({
   onTake,
   input,
 }: Props) {
-  const { choices, busca, loading, search } = found
+  const { busca, loading, search } = found
+  const choices = found.ranked ? found.choices : bestFirst(found.choices, busca)
   const [open, setOpen] = useState(Boolean(standing))
   /** null until something is typed; then the field shows the selected record. */
   const [typed, setTyped] = useState<string | null>(null)

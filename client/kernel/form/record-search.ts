@@ -5,6 +5,8 @@ import type { RecordChoice } from './record-options'
 export type RecordSearch = {
   choices: readonly RecordChoice[]
   busca: string
+  /** The choices are in the order in which the server puts them for the text. */
+  ranked?: boolean
   loading: boolean
   search: (text: string) => void
   /** Why there are no choices; replaces the field's help. */

@@ -1,6 +1,7 @@
 import type { SVGIconProps } from '@blueprintjs/icons'
 import { type ComponentType, useEffect, useState } from 'react'
 import { names } from '../../gql/labels'
+import { folded } from '../../gql/regras/kernel/folding'
 import { allowedCommands, allowedMenu, useFeatureRegistry } from '../feature'
 import { useViewer } from '../session'
 import { useBuscarQuery } from './buscar.generated'
@@ -16,9 +17,6 @@ type Hits = {
    */
   loading: boolean
 }
-
-/** Ignores case and accents: 'Início' and 'inicio' are equal for the search. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const MIN_LENGTH = 2
 const PAUSE_MS = 180
@@ -52,12 +50,12 @@ export function useHits(text: string): Hits {
 function useScreens(text: string): Hit[] {
   const { groups } = useFeatureRegistry()
   const { acoes } = useViewer()
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = folded(text).split(/\s+/).filter(Boolean)
   const isFound = (...texts: (string | undefined)[]) => {
-    const haystack = plain(texts.join(' '))
+    const haystack = folded(texts.join(' '))
     return words.every((word) => haystack.includes(word))
   }
-  const named = ({ title }: Hit) => (plain(title).startsWith(plain(text).trim()) ? 0 : 1)
+  const named = ({ title }: Hit) => (folded(title).startsWith(folded(text).trim()) ? 0 : 1)
   const screens = allowedMenu(groups, acoes).flatMap((group) =>
     group.items
       .filter((item) => isFound(group.text, item.text, item.keywords))

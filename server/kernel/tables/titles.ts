@@ -1,8 +1,8 @@
 import { normaliseText } from '../reading/pagination.js'
 import type { Line } from './delimited.js'
 
-/** A title or a word without case, accents, spaces and punctuation: 'data_nascimento' and 'DATA NASCIMENTO:' are equal. */
-export const bareWord = (text: string): string => normaliseText(text).replace(/[^a-z0-9]/g, '')
+/** A title or a word without case, accents, spaces and signs: 'data_nascimento' and 'DATA NASCIMENTO:' are equal, 'Nº' is 'n'. */
+export const bareWord = (text: string): string => normaliseText(text.replace(/[ºª]/g, '')).replace(/[^a-z0-9]/g, '')
 
 /** Programs write the name of the church or of the account, a period and the like before the titles. */
 const before = 30

@@ -59,5 +59,16 @@ function useListed(
     return nobody ? <NobodyNotice text={nobodyText} /> : undefined
   }
   const failed = broken && !found
-  return { choices: usuarioChoices(usuarios), busca, loading, search, nobody, broken, failed, retry, notice: notice() }
+  return {
+    choices: usuarioChoices(usuarios),
+    busca,
+    ranked: true,
+    loading,
+    search,
+    nobody,
+    broken,
+    failed,
+    retry,
+    notice: notice(),
+  }
 }

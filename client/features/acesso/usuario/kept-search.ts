@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { normaliseText } from '../../../gql/regras/kernel/reading/pagination'
+import { matchRank, normaliseText } from '../../../gql/regras/kernel/reading/pagination'
 import { keptRecords } from '../../../kernel/kept'
 import { type UsuarioSearch, usuarioChoice } from './person-choice'
 
@@ -16,7 +16,10 @@ export function useKeptSearch(search: UsuarioSearch): UsuarioSearch {
   if (!broken || people.length === 0) return search
   const choices = people
     .filter(({ name }) => normaliseText(name).includes(normaliseText(busca)))
-    .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
+    .sort(
+      (one, other) =>
+        matchRank(one.name, busca) - matchRank(other.name, busca) || one.name.localeCompare(other.name, 'pt-BR'),
+    )
     .map(usuarioChoice)
   return { ...search, choices, failed: false, notice: 'Sem conexão: aparece só quem este aparelho conhece.' }
 }

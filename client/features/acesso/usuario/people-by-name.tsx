@@ -40,6 +40,7 @@ export function usePeopleByName(
   const broken = enough && Boolean(error) && !loading
   const retry = () => void refetch().catch(() => undefined)
   return {
+    ranked: true,
     choices: enough ? usuarioChoices(found?.pessoasParaEscolher ?? []) : [],
     busca,
     loading: enough && loading,

@@ -64,6 +64,7 @@ const campos: Readonly<Record<string, string>> = {
   dataAnterior: 'Data anterior',
   planejado: 'Planejado',
   dataNascimento: 'Data de nascimento',
+  aniversario: 'Aniversário',
   dataConversao: 'Data de conversão',
   codigoContador: 'Código do contador',
   raiz: 'Número da categoria fixa',

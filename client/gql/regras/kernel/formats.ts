@@ -18,11 +18,12 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankTo
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 
-/** Text on one or more lines, trimmed. */
+/** Text on one or more lines, trimmed. All texts are stored composed: Macs write an ã as a letter and an accent. */
 export const text = (max: number) =>
   z
     .string('Informe um texto.')
     .trim()
+    .normalize('NFC')
     .max(max, `Use no máximo ${max} caracteres.`)
     .refine((value) => !control.test(value), 'O texto contém caracteres inválidos.')
 
@@ -34,6 +35,7 @@ export const requiredText = (max: number, message: string) =>
   z
     .string(message)
     .trim()
+    .normalize('NFC')
     .min(1, message)
     .max(max, `Use no máximo ${max} caracteres.`)
     .refine((value) => !control.test(value), 'O texto contém caracteres inválidos.')

@@ -10,6 +10,7 @@ import { usuarioRoutes } from './usuario.rest.js'
 import { personSearch, readsEmail } from './usuario.rules.js'
 import { lerUsuario, listarUsuarios, restaurarUsuario } from './usuario.usecases.js'
 
+export { aniversarioDe } from './aniversario.js'
 export { mostPeople, personJson } from './led-people.js'
 export { keyOf, lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
 export { ativa, idsDePessoas, personMatches, withRights } from './usuario.queries.js'

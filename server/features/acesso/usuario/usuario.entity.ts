@@ -62,6 +62,8 @@ export const Usuario = defineEntity({
     usuarioAtivo: p.smallint().default(1),
     cpf: p.string().length(11).nullable(),
     dataNascimento: p.date().nullable(),
+    /** month and day, where the year of birth is not known */
+    aniversario: p.string().length(5).nullable(),
     sexo: p.string().length(20).nullable(),
     estadoCivil: p.string().length(20).nullable(),
     cep: p.string().length(8).nullable(),

@@ -40,6 +40,11 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Conversão', kind: 'date', value: (row) => row.dataConversao },
   { title: 'Batismo', kind: 'date', value: (row) => row.dataBatismo },
   { title: 'Observações', width: 40, value: (row) => row.observacoes },
+  {
+    title: 'Aniversário, sem o ano',
+    width: 22,
+    value: (row) => row.aniversario?.split('-').reverse().join('/') ?? null,
+  },
   { title: 'Cadastro', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 

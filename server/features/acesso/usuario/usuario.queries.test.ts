@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { grantsFrom } from '../../../kernel/access/grants.js'
+import { projectRoot } from '../../../kernel/paths.js'
 import { usuarioFiltro } from './usuario.input.js'
 
 let app: TestApp
@@ -39,10 +42,41 @@ test('people found by a search come in the order of a picker: the name begins wi
   expect((await found(null)).slice(0, 2)).toEqual(['Adriana Lima', 'Ana Administradora'])
 })
 
+test('people are found whatever way their names are spelled and typed', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const read = (name: string) => readFileSync(path.join(projectRoot, 'tests/cases', name), 'utf8').trim()
+  const [rita = '', typed = ''] = read('c6-apostrofo.txt').split('\n')
+  const names = [read('b3-nfd.txt'), rita, 'Yūki Tanaka', 'Łucja Straße']
+  for (const name of names) expect((await app.rest(token, 'POST', '/user', fields({ name }))).status).toBe(201)
+  const query = `query($busca: String!) { usuarios(busca: $busca) { nodes { name } }
+    pessoasParaEscolher(busca: $busca) { name } buscar(texto: $busca) { titulo } }`
+  const [decomposed, , yuki, lucja] = names.map((name) => name.normalize('NFC'))
+  const sought: [string, string | undefined][] = [
+    ['joao decomposto', decomposed],
+    ['João Decomposto', decomposed],
+    ['JOÃO'.normalize('NFD'), decomposed],
+    [typed, rita],
+    ['d´avila', rita],
+    ['yuki', yuki],
+    ['ＹŪＫＩ', yuki],
+    ['lucja strasse', lucja],
+  ]
+  for (const [busca, name] of sought) {
+    const { data, errors } = await app.graphql(token, query, { busca })
+    expect([busca, errors]).toEqual([busca, undefined])
+    expect([busca, data]).toEqual([
+      busca,
+      { usuarios: { nodes: [{ name }] }, pessoasParaEscolher: [{ name }], buscar: [{ titulo: name }] },
+    ])
+  }
+})
+
 describe('personal data', () => {
   const privado = {
     cpf: '71428793860',
     dataNascimento: '1988-05-06',
+    aniversario: '05-06',
     telefoneUsuario: '11955554444',
     cep: '01310100',
     endereco: 'Av. Paulista',

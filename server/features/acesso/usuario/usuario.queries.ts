@@ -5,6 +5,7 @@ import type { Grants } from '../../../kernel/access/actions.js'
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import type { NestedOfPage } from '../../../kernel/reading/nested.js'
@@ -12,6 +13,7 @@ import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, isUuid, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { grantsOfPeople } from '../sessao/index.js'
+import { aniversarioDe } from './aniversario.js'
 import type { listarUsuariosInput } from './usuario.input.js'
 import type { PersonSearch } from './usuario.rules.js'
 
@@ -27,6 +29,7 @@ const columns = [
   'usuario.usuarioAtivo',
   'usuario.cpf',
   'usuario.dataNascimento',
+  'usuario.aniversario',
   'usuario.sexo',
   'usuario.estadoCivil',
   'usuario.cep',
@@ -58,11 +61,6 @@ const sortColumns = {
   /** sort order: recent converts first */
   recemConvertido: sql<boolean>`usuario.recem_convertido <> 1`,
 } as const
-
-/** The sort order of a search: names that begin with its first word, then names with a later word that does. */
-const byMatch = ([pattern = '%']: string[]) =>
-  sql<number>`case when usuario.nome_ordem like ${pattern.slice(1)} then 0
-    when usuario.nome_ordem like ${`% ${pattern.slice(1)}`} then 1 else 2 end`
 
 /** Sort orders that leave many people equal, who are then sorted by name. */
 const byNameThen: readonly string[] = ['pastor', 'recemConvertido', 'busca']
@@ -111,7 +109,7 @@ export function listar(
   const sorted = () =>
     withPhoto(query())
       .select(lean(columns, asked))
-      .orderBy(campo === 'busca' ? byMatch(patterns) : sortColumns[campo], (order) => {
+      .orderBy(campo === 'busca' ? byMatch('usuario.nomeOrdem', patterns) : sortColumns[campo], (order) => {
         const directed = descending ? order.desc() : order.asc()
         return nullable.includes(campo) ? directed.nullsLast() : directed
       })
@@ -181,7 +179,7 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
     if (value !== null) query = query.where(`usuario.${field}`, '=', value)
   }
   if (filtro?.mesAniversario)
-    query = query.where(sql<number>`extract(month from usuario.data_nascimento)`, '=', filtro.mesAniversario)
+    query = query.where(sql<number>`extract(month from ${aniversarioDe('usuario')})`, '=', filtro.mesAniversario)
   if (filtro?.comAcesso)
     query = query.where(
       sql<boolean>`(usuario.perfil not in (${sql.lit(perfis.none)}, ${sql.lit(perfis.member)}) or ${hasFunction})`,
@@ -317,6 +315,7 @@ export const procurar = (work: Reading, patterns: string[], search: PersonSearch
   matching(people(work), patterns, search)
     .where('usuario.excluidoEm', 'is', null)
     .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.email'])
+    .orderBy(byMatch('usuario.nomeOrdem', patterns))
     .orderBy('usuario.nomeOrdem')
     .limit(8)
     .execute()

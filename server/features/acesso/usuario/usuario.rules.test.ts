@@ -114,6 +114,7 @@ const privado = {
   telefoneUsuario: '1',
   cpf: '2',
   dataNascimento: '2000-01-01',
+  aniversario: '01-01',
   sexo: 'Feminino',
   estadoCivil: 'Casado(a)',
   cep: '3',

@@ -13,6 +13,7 @@ export const personalFields = [
   'telefoneUsuario',
   'cpf',
   'dataNascimento',
+  'aniversario',
   'sexo',
   'estadoCivil',
   'cep',

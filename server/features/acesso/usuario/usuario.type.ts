@@ -50,6 +50,12 @@ export class Usuario {
   @Field(() => DateOnlyScalar, { nullable: true, description: `Data de nascimento. ${privado}` })
   @ReadableBy('usuario.lerDadosPessoais')
   dataNascimento!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: `Mês e dia do aniversário (MM-DD), quando o ano do nascimento não é conhecido. ${privado}`,
+  })
+  @ReadableBy('usuario.lerDadosPessoais')
+  aniversario!: string | null
   @Field(() => String, { nullable: true, description: `Masculino ou Feminino. ${privado}` })
   @ReadableBy('usuario.lerDadosPessoais')
   sexo!: string | null
@@ -173,6 +179,11 @@ export class UsuarioInput {
   @Field(() => Int, { nullable: true, description: '1: ativa; 0: inativa.' }) usuarioAtivo?: number | null
   @Field(() => String, { nullable: true, description: 'CPF; único na igreja.' }) cpf?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de nascimento.' }) dataNascimento?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Mês e dia do aniversário (MM-DD, ou DD/MM), quando o ano do nascimento não é conhecido.',
+  })
+  aniversario?: string | null
   @Field(() => String, { nullable: true, description: 'Masculino ou Feminino.' }) sexo?: string | null
   @Field(() => String, {
     nullable: true,

@@ -1,4 +1,5 @@
 import type { Action, PublicAction } from '../../../kernel/access/actions.js'
+import { folded } from '../../../kernel/folding.js'
 
 interface Participio {
   operacoes: readonly string[]
@@ -47,8 +48,6 @@ export interface Evento {
   lista?: { tabela: string; coluna: string }
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-
 /** The events of all kinds of records, so that a new feature takes part by itself. */
 export function eventosDe(features: readonly Especie[]): Evento[] {
   return features.flatMap(({ name, label = name, gender, table, bin, record, roll }) => {
@@ -56,7 +55,7 @@ export function eventosDe(features: readonly Especie[]): Evento[] {
     const evento = (nome: string, { operacoes, o, a }: Participio) => {
       const participio = gender === 'f' ? a : o
       return {
-        nome: `${nome}.${plain(participio)}`,
+        nome: `${nome}.${folded(participio)}`,
         rotulo: `${label} ${participio}`,
         grupo: label,
         tabela: table,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -44,7 +45,12 @@ export const localPorId = loaderOf((work, ids) => from(work, 'local').select(col
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'local').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(['id', 'uuid', 'nomeLocal', 'endereco']).orderBy('nomeOrdem').limit(8).execute()
+  return query
+    .select(['id', 'uuid', 'nomeLocal', 'endereco'])
+    .orderBy(byMatch('nomeOrdem', patterns))
+    .orderBy('nomeOrdem')
+    .limit(8)
+    .execute()
 }
 
 export type LocalRow = NonNullable<Awaited<ReturnType<typeof ler>>>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -91,6 +92,7 @@ export const procurar = (work: Reading, patterns: string[]) => {
   for (const pattern of patterns) query = query.where('recurso.busca', 'like', pattern)
   return query
     .select(['recurso.id', 'recurso.uuid', 'recurso.nomeRecurso', 'tipo_recurso.tipoRecurso'])
+    .orderBy(byMatch('recurso.nomeOrdem', patterns))
     .orderBy('recurso.nomeOrdem')
     .limit(8)
     .execute()

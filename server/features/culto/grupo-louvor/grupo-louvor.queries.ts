@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -102,6 +103,7 @@ export const procurar = (work: Reading, patterns: string[]) =>
   matching(groups(work), patterns)
     .where('grupo_louvor.excluidoEm', 'is', null)
     .select(['grupo_louvor.id', 'grupo_louvor.uuid', 'grupo_louvor.nomeGrupo', 'usuario.name as nomeLider'])
+    .orderBy(byMatch('grupo_louvor.nomeOrdem', patterns))
     .orderBy('grupo_louvor.nomeOrdem')
     .limit(8)
     .execute()

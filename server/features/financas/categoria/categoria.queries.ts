@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -67,7 +68,12 @@ export const categoriaPorId = loaderOf((work, ids) =>
 export function procurar(work: Reading, patterns: string[]) {
   let query = from(work, 'categoria').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(['id', 'uuid', 'nome', 'natureza']).orderBy('nomeOrdem').limit(8).execute()
+  return query
+    .select(['id', 'uuid', 'nome', 'natureza'])
+    .orderBy(byMatch('nomeOrdem', patterns))
+    .orderBy('nomeOrdem')
+    .limit(8)
+    .execute()
 }
 
 /** A ledger's table and the categories that its entries can have. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -95,6 +96,7 @@ export const procurar = (work: Reading, patterns: string[]) => {
   for (const pattern of patterns) query = query.where('centro_custo.busca', 'like', pattern)
   return query
     .select(['centro_custo.id', 'centro_custo.uuid', 'centro_custo.nome', 'departamento.tituloDepartamento'])
+    .orderBy(byMatch('centro_custo.nomeOrdem', patterns))
     .orderBy('centro_custo.nomeOrdem')
     .limit(8)
     .execute()

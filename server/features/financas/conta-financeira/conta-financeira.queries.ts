@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import type { Belongs } from '../../../kernel/reading/edge.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
@@ -84,7 +85,12 @@ type ContaComoVista = Omit<ContaFinanceiraRow, 'saldoInicial'> & { saldoInicial:
 export function procurar(work: Reading, patterns: string[]) {
   let query = from(work, 'conta_financeira').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(['id', 'uuid', 'nome', 'tipo', 'banco']).orderBy('nomeOrdem').limit(8).execute()
+  return query
+    .select(['id', 'uuid', 'nome', 'tipo', 'banco'])
+    .orderBy(byMatch('nomeOrdem', patterns))
+    .orderBy('nomeOrdem')
+    .limit(8)
+    .execute()
 }
 
 /** An account by which money is filtered, as `naConta` needs it. */

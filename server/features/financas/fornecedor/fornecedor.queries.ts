@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -65,5 +66,10 @@ export const fornecedorDoFiltro = (work: Scope, ref: RecordRef) =>
 export function procurar(work: Reading, patterns: string[]) {
   let query = from(work, 'fornecedor').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(['id', 'uuid', 'nome', 'documento']).orderBy('nomeOrdem').limit(8).execute()
+  return query
+    .select(['id', 'uuid', 'nome', 'documento'])
+    .orderBy(byMatch('nomeOrdem', patterns))
+    .orderBy('nomeOrdem')
+    .limit(8)
+    .execute()
 }

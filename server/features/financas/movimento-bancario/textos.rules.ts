@@ -1,3 +1,4 @@
+import { folded } from '../../../kernel/folding.js'
 import { cpf } from '../../../kernel/formats.js'
 
 /*
@@ -24,9 +25,6 @@ const operacoes = new Set(
     'celular mobile internet banking automatico aut doacao dizimo oferta tarifa estorno devolucao devolvido valor lote documento numero id cod codigo cpf cnpj sa'
   ).split(' '),
 )
-
-/** Small letters without accents. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A name as it is compared: folded, without titles, particles and digits. */
 export const chave = (nome: string): string =>

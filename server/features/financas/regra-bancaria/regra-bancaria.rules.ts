@@ -1,3 +1,5 @@
+import { folded } from '../../../kernel/folding.js'
+
 /** What a rule says. */
 export interface Regra {
   id: number
@@ -19,8 +21,7 @@ export interface Comparado {
   historico: string
 }
 
-const compared = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+const compared = (text: string): string => folded(text).replace(/\s+/g, ' ').trim()
 
 /** The rules whose text the movement contains, whatever its case, accents and spaces, in their order. */
 export function servem<Some extends Regra>(regras: readonly Some[], movimento: Comparado): Some[] {

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { SearchHit } from '../../../kernel/feature.js'
 import { text } from '../../../kernel/formats.js'
 import { gathered } from '../../../kernel/reading/gathered.js'
-import { normaliseText, searchPatterns } from '../../../kernel/reading/pagination.js'
+import { matchRank, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
 
 /** Limits the results per feature, so that no feature fills the whole list. */
 const hitsPerFeature = 8
 
 /**
- * Searches all features that the current user may read. Records whose title starts with the text come first: a search
- * for 'piano' lists the piano before the budget for tuning it.
+ * Searches all features that the current user may read. Records whose title begins with the text come first, then
+ * those with a word that does: a search for 'piano' lists the piano before the budget for tuning it.
  */
 export const buscar = readCase({
   action: 'busca.ler',
@@ -26,7 +26,7 @@ export const buscar = readCase({
       const reading = gathered(work)
       return Promise.all(searches.map((search) => search.find(ctx, reading(), patterns)))
     })
-    const named = ({ titulo }: SearchHit) => (normaliseText(titulo).startsWith(normaliseText(texto)) ? 0 : 1)
-    return found.flatMap((hits) => hits.slice(0, hitsPerFeature)).toSorted((a, b) => named(a) - named(b))
+    const rank = ({ titulo }: SearchHit) => matchRank(titulo, texto)
+    return found.flatMap((hits) => hits.slice(0, hitsPerFeature)).toSorted((a, b) => rank(a) - rank(b))
   },
 })

@@ -5,6 +5,7 @@ import { listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { aniversarioDe } from '../../acesso/usuario/index.js'
 import { nascidosAte, textosDoDiretorio } from '../privacidade/index.js'
 import type { listarDiretorioInput } from './diretorio.input.js'
 
@@ -42,13 +43,14 @@ const mostrados = (work: Scope, hoje: DateOnly) => {
     .groupBy(['usuario.id', 'usuario.idCliente'])
 }
 
+const dia = aniversarioDe('usuario')
 const birthday = shown('diretorioAniversario')
 
 /** The people who show something, by name; of one month, by birthday. The search matches names only. */
 export function listar(work: Scope, { mes, busca, ...input }: z.output<typeof listarDiretorioInput>, hoje: DateOnly) {
   let people = mostrados(work, hoje)
   for (const pattern of searchPatterns(busca)) people = people.where('usuario.nomeOrdem', 'like', pattern)
-  if (mes) people = people.where(sql<boolean>`extract(month from usuario.data_nascimento) = ${mes}`).having(birthday)
+  if (mes) people = people.where(sql<boolean>`extract(month from ${dia}) = ${mes}`).having(birthday)
   const shownNow = people
     .select([
       'usuario.id',
@@ -58,7 +60,7 @@ export function listar(work: Scope, { mes, busca, ...input }: z.output<typeof li
       'usuario.nomeOrdem as ordem',
       sql<string | null>`case when ${shown('diretorioTelefone')} then usuario.telefone_usuario end`.as('telefone'),
       sql<string | null>`case when ${shown('diretorioEmail')} then usuario.email end`.as('email'),
-      sql<string | null>`case when ${birthday} then to_char(usuario.data_nascimento, 'MM-DD') end`.as('aniversario'),
+      sql<string | null>`case when ${birthday} then to_char(${dia}, 'MM-DD') end`.as('aniversario'),
     ])
     .as('mostrado')
   const matching = work.db.selectFrom(shownNow)

@@ -4,6 +4,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { aniversarioDe } from '../../acesso/usuario/index.js'
 import { semEstorno } from '../../financas/lancamento/index.js'
 import { type PropriaCelula, propriaCelula } from '../../pessoas/celula/index.js'
 import type { Grupo } from './home.grupos.js'
@@ -43,7 +44,8 @@ export async function contagens(work: Scope): Promise<Contagens> {
 export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number, only: readonly number[] | null) => {
   const [year, month, today] = hoje.split('-').map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const day = sql<number>`least(extract(day from usuario.data_nascimento), ${last})::int`
+  const born = aniversarioDe('usuario')
+  const day = sql<number>`least(extract(day from ${born}), ${last})::int`
   return from(work, 'usuario')
     .select([
       'usuario.id',
@@ -55,7 +57,7 @@ export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number, only
     .where('usuario.excluidoEm', 'is', null)
     .where('usuario.usuarioAtivo', '=', 1)
     .$if(only !== null, (query) => query.where('usuario.id', 'in', only ?? []))
-    .where(sql<number>`extract(month from usuario.data_nascimento)`, '=', month)
+    .where(sql<number>`extract(month from ${born})`, '=', month)
     .orderBy(sql`${day} < ${today}`)
     .orderBy(day)
     .orderBy('usuario.nomeOrdem')

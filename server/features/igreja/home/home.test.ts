@@ -136,6 +136,14 @@ describe('the home page', () => {
     expect(await read().finally(() => reading.end())).toEqual([[[person.id, 28]], [[person.id, 29]], []])
   })
 
+  test('somebody whose year of birth is not known has a birthday, too', async () => {
+    const church = await app.church()
+    const person = await church.person({ aniversario: '07-04' })
+    const reading = await openReading(app.services.sessions, church.idCliente)
+    const found = await aniversariantes(reading, '2027-07-01', 5, null).finally(() => reading.end())
+    expect(found.map(({ id, dia }) => [id, dia])).toEqual([[person.id, 4]])
+  })
+
   test('records of another church are not counted', async () => {
     await busy()
     const alone = await home(await (await app.church()).token(1))

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -215,5 +216,10 @@ export const temDoacoes = async (work: Scope, id: number): Promise<boolean> =>
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'campanha_missoes').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
-  return query.select(['id', 'uuid', 'nomeCampanha', 'statusCampanha']).orderBy('nomeOrdem').limit(8).execute()
+  return query
+    .select(['id', 'uuid', 'nomeCampanha', 'statusCampanha'])
+    .orderBy(byMatch('nomeOrdem', patterns))
+    .orderBy('nomeOrdem')
+    .limit(8)
+    .execute()
 }

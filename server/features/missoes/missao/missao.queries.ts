@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -101,5 +102,10 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'missao').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(['id', 'uuid', 'nomeMissao', 'localMissao']).orderBy('nomeOrdem').limit(8).execute()
+  return query
+    .select(['id', 'uuid', 'nomeMissao', 'localMissao'])
+    .orderBy(byMatch('nomeOrdem', patterns))
+    .orderBy('nomeOrdem')
+    .limit(8)
+    .execute()
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -24,7 +25,12 @@ export const ler = (work: Reading, ref: RecordRef) =>
 export function procurar(work: Reading, patterns: string[]) {
   let query = from(work, 'tipo_patrimonio').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
-  return query.select(['id', 'uuid', 'tipoPatrimonio']).orderBy('nomeOrdem').limit(8).execute()
+  return query
+    .select(['id', 'uuid', 'tipoPatrimonio'])
+    .orderBy(byMatch('nomeOrdem', patterns))
+    .orderBy('nomeOrdem')
+    .limit(8)
+    .execute()
 }
 
 export type TipoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>

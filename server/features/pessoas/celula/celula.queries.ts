@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -119,6 +120,7 @@ export const procurar = (work: Reading, patterns: string[], personal: boolean) =
   matching(cells(work), patterns, personal)
     .where('celula.excluidoEm', 'is', null)
     .select(['celula.id', 'celula.uuid', 'celula.nomeCelula', 'usuario.name as nomeResponsavel'])
+    .orderBy(byMatch('celula.nomeOrdem', patterns))
     .orderBy('celula.nomeOrdem')
     .limit(8)
     .execute()

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Action } from '../../../kernel/access/actions.js'
+import { byMatch } from '../../../kernel/reading/by-match.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -101,6 +102,7 @@ export const procurar = (work: Reading, patterns: string[]) => {
       'departamento.tituloDepartamento',
       'usuario.name as nomeResponsavel',
     ])
+    .orderBy(byMatch('departamento.nomeOrdem', patterns))
     .orderBy('departamento.nomeOrdem')
     .limit(8)
     .execute()

@@ -136,13 +136,13 @@ export async function inserirPessoas(
   perfil: Perfil,
 ): Promise<{ total: number; comEmail: number[] }> {
   const { rows } = await sql<{ id: number; email: string | null }>`
-    insert into usuario (id_cliente, id_importacao, perfil, name, email, telefone_usuario, cpf, data_nascimento, sexo, estado_civil, cep,
+    insert into usuario (id_cliente, id_importacao, perfil, name, email, telefone_usuario, cpf, data_nascimento, aniversario, sexo, estado_civil, cep,
       endereco, numero, complemento, bairro, cidade, uf, data_conversao, data_batismo, recem_convertido, usuario_ativo, observacoes)
-    select ${idCliente}, ${idImportacao}, ${perfil}::smallint, name, d.email, "telefoneUsuario", d.cpf, "dataNascimento", sexo, "estadoCivil", cep,
+    select ${idCliente}, ${idImportacao}, ${perfil}::smallint, name, d.email, "telefoneUsuario", d.cpf, "dataNascimento", aniversario, sexo, "estadoCivil", cep,
       endereco, d.numero, complemento, bairro, cidade, uf, "dataConversao", "dataBatismo", coalesce("recemConvertido", 0),
       coalesce("usuarioAtivo", 1), observacoes
     from importacao_linha l cross join lateral jsonb_to_record(l.dados) as d (name text, email text, "telefoneUsuario" text,
-      cpf text, "dataNascimento" date, sexo text, "estadoCivil" text, cep text, endereco text, numero text, complemento text,
+      cpf text, "dataNascimento" date, aniversario text, sexo text, "estadoCivil" text, cep text, endereco text, numero text, complemento text,
       bairro text, cidade text, uf text, "dataConversao" date, "dataBatismo" date, "recemConvertido" smallint,
       "usuarioAtivo" smallint, observacoes text)
     where l.id_cliente = ${idCliente} and l.id_importacao = ${idImportacao} and l.situacao = 'valida'

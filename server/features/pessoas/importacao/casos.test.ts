@@ -67,6 +67,52 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
+test('two spellings of a name with one birth date are one person', async () => {
+  const [plain, typed] = readFileSync(path.join(projectRoot, 'tests/cases/c6-apostrofo.txt'), 'utf8').trim().split('\n')
+  const born = { dataNascimento: '1980-02-03' }
+  await church.person({ name: 'Rita D´ÁVILA', ...born })
+  const rows = [plain, typed, typed?.normalize('NFD')].map((name) => `${name};03/02/1980`)
+  const { counts } = await preview('c6.csv', csv('Nome;Nascimento', ...rows, `${typed};04/02/1980`))
+  expect(counts).toEqual([1, 0, 3])
+})
+
+test('birthdays without a year are kept, and are among the birthdays of their months without an age', async () => {
+  const { id, counts, dados, avisos } = await preview('b5-sem-ano.csv')
+  expect(counts).toEqual([2, 0, 0])
+  expect(dados.map(({ aniversario, dataNascimento }) => [aniversario, dataNascimento])).toEqual([
+    ['03-15', undefined],
+    ['07-04', undefined],
+  ])
+  expect(avisos).toEqual(Array(2).fill(['Data de nascimento: sem o ano, fica só o aniversário.']))
+  expect((await gravar(id)).data.gravarImportacao).toEqual({ gravadas: 2 })
+  const listed = await app.graphql(
+    token,
+    `{ marco: usuarios(filtro: { mesAniversario: 3 }) { nodes { name aniversario dataNascimento } }
+      julho: usuarios(filtro: { mesAniversario: 7 }) { nodes { name aniversario dataNascimento } } }`,
+  )
+  expect(listed.data).toEqual({
+    marco: { nodes: [{ name: 'Marta Sem Ano', aniversario: '03-15', dataNascimento: null }] },
+    julho: { nodes: [{ name: 'Caio Zero', aniversario: '07-04', dataNascimento: null }] },
+  })
+})
+
+test.each([
+  ['15/03', '03-15'],
+  ['5/3', '03-05'],
+  ['15 de março', '03-15'],
+  ['1º de mar', '03-01'],
+  ['0000-03-15', '03-15'],
+  ['--03-15', '03-15'],
+  ['29/02', '02-29'],
+  ['31/02', undefined],
+])('the birth date %s is the birthday %s', async (text, birthday) => {
+  const { dados } = await preview('b5.csv', csv('Nome;Nascimento', `Rita Lima;${text}`, 'Ana Lima;20/11'), [
+    { coluna: 'Nome', campo: 'name' },
+    { coluna: 'Nascimento', campo: 'dataNascimento' },
+  ])
+  expect(dados[0]?.aniversario).toBe(birthday)
+})
+
 test('several columns make the name, so that people of one first name are not one', async () => {
   const { counts, dados } = await preview('a5-nome-sobrenome.csv')
   expect(counts).toEqual([3, 0, 0])

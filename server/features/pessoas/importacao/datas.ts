@@ -1,3 +1,4 @@
+import { isDateOnly } from '../../../kernel/dates.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 
 /** The order of day and month in a column of dates. */
@@ -31,6 +32,32 @@ const fullYear = (year: string): string => {
   return String(recent > now ? recent - 100 : recent)
 }
 
+const inWords = /^(\d{1,2})(?:º|o)? de ([a-z]+)(?: de (\d{4}|\d{2}))?$/
+
+const monthNamed = (name: string): number => months.findIndex((one) => one === name || one.slice(0, 3) === name) + 1
+
+/**
+ * A birthday without a year, as '03-15': '15/03', '15 de março', '0000-03-15', '--03-15'.
+ * @returns null for anything else
+ */
+export function lerAniversario(text: string, ordem: Ordem): string | null {
+  const [all, first, second, year] = slashed.exec(text) ?? []
+  const [, inIso, dayInIso] = /^(?:0000|-)-(\d{2})-(\d{2})(?:[ T].*)?$/.exec(text) ?? []
+  const [, day, name, of] = inWords.exec(normaliseText(text)) ?? []
+  const found =
+    all && (!year || year === '0000')
+      ? ordem === 'dia'
+        ? [second, first]
+        : [first, second]
+      : inIso
+        ? [inIso, dayInIso]
+        : day && name && !of
+          ? [monthNamed(name), day]
+          : null
+  const date = found?.map(two).join('-')
+  return date && isDateOnly(`2000-${date}`) ? date : null
+}
+
 /**
  * Reads 'dd/mm/aaaa', also with dots or dashes, one-digit days, two-digit years and a time after it; '15 de março de 1985';
  * ISO dates and instants. Anything else stays as it is.
@@ -41,8 +68,8 @@ export function lerData(text: string, ordem: Ordem): string {
     const [day, month] = ordem === 'dia' ? [first, second] : [second, first]
     return `${fullYear(year)}-${two(month)}-${two(day)}`
   }
-  const [, day, name, of] = /^(\d{1,2})(?:º|o)? de ([a-z]+) de (\d{4}|\d{2})$/.exec(normaliseText(text)) ?? []
-  const month = name ? months.findIndex((one) => one === name || one.slice(0, 3) === name) : -1
-  if (day && of && month >= 0) return `${fullYear(of)}-${two(month + 1)}-${two(day)}`
+  const [, day, name, of] = inWords.exec(normaliseText(text)) ?? []
+  const month = name ? monthNamed(name) : 0
+  if (day && of && month > 0) return `${fullYear(of)}-${two(month)}-${two(day)}`
   return /^(\d{4}-\d{2}-\d{2})(?:[ T]\d{2}:.*)?$/.exec(text)?.[1] ?? text
 }

@@ -3,7 +3,7 @@ import { bareWord } from '../../../kernel/tables/titles.js'
 import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
 import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
 import { type Campo, isCampo, rotulo, sobrenomes } from './campos.js'
-import type { Ordem } from './datas.js'
+import { lerAniversario, type Ordem } from './datas.js'
 import type { Linha } from './file/table.js'
 import { lerTelefone } from './telefones.js'
 import { cellText, ordemDaColuna, readCell } from './values.js'
@@ -64,7 +64,9 @@ function typedOf(
     const cell = valores[index] ?? ''
     const text = campo && isCampo(campo) ? readCell(campo, cell, { ordem: ordens[index] ?? 'dia', ddd }) : undefined
     if (!campo || text === undefined) return
-    if (campo === 'name') names.push([text, sobrenomes.has(bareWord(coluna))])
+    const birthday = campo === 'dataNascimento' && lerAniversario(cellText(campo, cell), ordens[index] ?? 'dia')
+    if (birthday) typed.aniversario = birthday
+    else if (campo === 'name') names.push([text, sobrenomes.has(bareWord(coluna))])
     else typed[campo] = text
     if (campo === 'telefoneUsuario') notes.push(lerTelefone(cellText(campo, cell), ddd).outros)
   })
@@ -108,6 +110,7 @@ function readLinha(
     if (ordens[index] === 'mes' && campo && isCampo(campo) && typed[campo] && !refused.has(campo))
       avisos.push(`${rotulo(campo)}: lida com o mês antes do dia.`)
   })
+  if (typed.aniversario) avisos.push('Data de nascimento: sem o ano, fica só o aniversário.')
   const right = Object.fromEntries(Object.entries(typed).filter(([campo]) => !refused.has(campo)))
   const parsed = refused.size ? usuarioInput.safeParse(right) : checked
   const dados = erros.length || !parsed.data ? excerpts(typed) : filled(parsed.data)

@@ -1,7 +1,7 @@
 import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
 import type { Campo } from './campos.js'
-import { lerData, type Ordem, ordemDe } from './datas.js'
+import { lerAniversario, lerData, type Ordem, ordemDe } from './datas.js'
 import { lerTelefone } from './telefones.js'
 
 /*
@@ -121,6 +121,10 @@ export function understands(campo: Campo, cells: readonly string[]): boolean {
   if (!converters[campo] && campo !== 'email') return true
   const leitura: Leitura = { ordem: ordemDaColuna(campo, cells) ?? 'dia', ddd: '11' }
   const values = cells.flatMap((cell) => readCell(campo, cell, leitura) ?? [])
-  const right = values.filter((value) => usuarioInput.shape[campo].safeParse(value).success)
+  const right = values.filter(
+    (value) =>
+      usuarioInput.shape[campo].safeParse(value).success ||
+      (campo === 'dataNascimento' && lerAniversario(value, leitura.ordem) !== null),
+  )
   return right.length * 2 >= values.length
 }

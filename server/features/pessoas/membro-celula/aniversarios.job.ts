@@ -7,6 +7,7 @@ import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { type Aviso, avisarMuitos } from '../../acesso/aviso/index.js'
 import { grantsOfPeople } from '../../acesso/sessao/index.js'
+import { aniversarioDe } from '../../acesso/usuario/index.js'
 
 export const aniversarioNoGrupo: NoticeKind = {
   name: 'celula.aniversario',
@@ -34,7 +35,7 @@ const kinds = ({ features }: Pick<Services, 'features'>) =>
 /** Only the people of these groups whose birthday it is, unless it is the leader's own. */
 const withBirthday = (today: RawBuilder<unknown>) => sql`
   join usuario p on p.id = m.membro and p.id_cliente = m.id_cliente and p.excluido_em is null and p.usuario_ativo = 1
-    and m.lider <> m.membro and ${isBirthday(sql`p.data_nascimento`, today)}`
+    and m.lider <> m.membro and ${isBirthday(aniversarioDe('p'), today)}`
 
 /** The churches where it is morning and a group has a birthday, each with its date and its time zone. */
 async function igrejas(services: Services) {

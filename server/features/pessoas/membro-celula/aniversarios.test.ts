@@ -28,7 +28,7 @@ test('in the morning a leader is told that somebody of the own cell has a birthd
   const token = await church.token(1)
   const [leader, member, elsewhere] = [
     await church.person({ dataNascimento, perfil: 3 }),
-    await church.person({ name: 'Bela Bonfim', dataNascimento }),
+    await church.person({ name: 'Bela Bonfim', aniversario: dataNascimento.slice(5) }),
     await church.person({ perfil: 3 }),
   ]
   const cell = async (lider: number) =>

@@ -6,7 +6,7 @@ import { useParts } from '../../../../kernel/feature'
 import { cepMask, cpfMask } from '../../../../kernel/form/masks'
 import { addressText, phoneText } from '../../../../kernel/links'
 import { InBin } from '../../../../kernel/record'
-import { Avatar, DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Avatar, DateText, ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { FuncoesCard } from '../../funcao'
 import { Ativo } from '../ativo'
 import type { PersonParts } from '../parts'
@@ -77,6 +77,7 @@ function Person({ usuario, cards, more }: PersonProps) {
           facts={[
             ['CPF', usuario.cpf && cpfMask.show(usuario.cpf)],
             ['Data de nascimento', usuario.dataNascimento && <DateText value={usuario.dataNascimento} />],
+            ['Aniversário', !usuario.dataNascimento && usuario.aniversario && formatDate(usuario.aniversario)],
             ['Sexo', usuario.sexo],
             ['Estado civil', usuario.estadoCivil],
           ]}

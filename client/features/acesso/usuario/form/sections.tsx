@@ -31,7 +31,8 @@ type FotoProps = { foto: Omit<ComponentProps<typeof PhotoField>, 'label'> }
 
 const kept = 'O seu acesso não permite ver os outros dados pessoais desta pessoa. Eles ficam como estão.'
 
-export function DadosPessoais({ control, foto, ocultos }: Part & FotoProps) {
+/** @param semAno whether only the birthday of this person is known, and not the year of birth */
+export function DadosPessoais({ control, foto, ocultos, semAno }: Part & FotoProps & { semAno: boolean }) {
   const hidden = ocultos.includes('cpf')
   return (
     <Section title="Dados pessoais" {...(hidden && { help: kept })}>
@@ -41,6 +42,15 @@ export function DadosPessoais({ control, foto, ocultos }: Part & FotoProps) {
         <>
           <CpfField control={control} name="cpf" label="CPF" />
           <DateField control={control} name="dataNascimento" label="Data de nascimento" />
+          {semAno && (
+            <TextField
+              control={control}
+              name="aniversario"
+              label="Aniversário"
+              maxLength={5}
+              help="Dia e mês, enquanto a data de nascimento não é conhecida."
+            />
+          )}
           <SelectField control={control} name="sexo" label="Sexo" choices={sexos} />
           <SelectField control={control} name="estadoCivil" label="Estado civil" choices={estadosCivis} />
         </>

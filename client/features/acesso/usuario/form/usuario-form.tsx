@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
 import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
 import { RecordForm, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
+import { formatDate, toast } from '../../../../kernel/ui'
 import { comOutroCodigo } from '../../confirmar-senha'
 import { newUsuario } from '../novo'
 import { usuarioUrls } from '../urls'
@@ -16,6 +16,15 @@ import {
   useRemoverFotoUsuarioMutation,
 } from './usuario-form.generated'
 
+const hasOnlyBirthday = (usuario: UsuarioEdicaoFragment | undefined): boolean =>
+  Boolean(usuario?.aniversario) && !usuario?.dataNascimento
+
+/** The person as the fields show it: a birthday without its year as 15/03. */
+const asTyped = (usuario: UsuarioEdicaoFragment) => ({
+  ...usuario,
+  aniversario: usuario.aniversario && formatDate(usuario.aniversario),
+})
+
 type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
 
 export function UsuarioForm({ usuario, onReload }: Props) {
@@ -25,7 +34,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
   const [atualizar] = useAtualizarUsuarioMutation()
   const [enviarFoto] = useEnviarFotoUsuarioMutation()
   const [removerFoto] = useRemoverFotoUsuarioMutation()
-  const form = useZodForm(usuarioInput, usuario ?? newUsuario)
+  const form = useZodForm(usuarioInput, usuario ? asTyped(usuario) : newUsuario)
   const { control } = form
   const ocultos = usuario?.camposOcultos ?? []
   const [asked, setAsked] = useState(false)
@@ -71,7 +80,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       another={{ text: 'Salvar e criar outra', onEmpty: foto.settle }}
     >
       {church.field}
-      <DadosPessoais control={control} foto={foto.field} ocultos={ocultos} />
+      <DadosPessoais control={control} foto={foto.field} ocultos={ocultos} semAno={hasOnlyBirthday(usuario)} />
       <Contato control={control} ocultos={ocultos} />
       <Endereco control={control} ocultos={ocultos} />
       <VidaNaIgreja control={control} ocultos={ocultos} />

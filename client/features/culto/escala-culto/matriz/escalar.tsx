@@ -93,7 +93,7 @@ function Escolha({ culto, funcao, idCliente, label, onDone }: Props & { label: s
       <RecordInput
         id={id}
         label={`Quem serve: ${funcao}`}
-        found={{ choices, busca, loading: result.loading && !result.data, search }}
+        found={{ choices, busca, ranked: true, loading: result.loading && !result.data, search }}
         shown=""
         placeholder="Digite um nome ou e-mail…"
         standing

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Add, Repeat } from '@blueprintjs/icons'
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { normaliseText } from '../../../../gql/regras/kernel/reading/pagination'
 import { useCan } from '../../../../kernel/session'
 import { formatDate } from '../../../../kernel/ui'
 import { answerColor } from '../resposta'
@@ -17,13 +18,10 @@ export type CultoDaMatriz = Matriz['cultos'][number]
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
 const dayName = (date: string) => weekday.format(new Date(`${date}T12:00:00Z`)).replace('.', '')
 
-/** The key for comparing functions as the server does: without case and accents. */
-const key = (funcao: string) => funcao.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The functions of these roster entries, ignoring case and accents; the first spelling found is shown. */
 function functionsOf(escalas: Matriz['escalas']): string[] {
   const names = new Map<string, string>()
-  for (const { funcao } of escalas) if (!names.has(key(funcao))) names.set(key(funcao), funcao)
+  for (const { funcao } of escalas) if (!names.has(normaliseText(funcao))) names.set(normaliseText(funcao), funcao)
   return [...names.values()].sort((a, b) => a.localeCompare(b, 'pt-BR'))
 }
 
@@ -53,7 +51,7 @@ export function MatrizTable({ matriz, idCliente, today, onRepeat }: Props) {
   const canWrite = useCan('escalaCulto.escrever')
   const functions = functionsOf(escalas)
   const at = (idCulto: number, funcao: string) =>
-    escalas.filter((escala) => escala.idCulto === idCulto && key(escala.funcao) === key(funcao))
+    escalas.filter((escala) => escala.idCulto === idCulto && normaliseText(escala.funcao) === normaliseText(funcao))
   const open = (culto: CultoDaMatriz) => canWrite && culto.statusCulto !== 'cancelado'
   const place = useRef<HTMLElement>(null)
   const next = cultos.find(({ dataCulto }) => dataCulto >= today)?.uuid
@@ -157,7 +155,10 @@ export function MatrizPrint({ matriz: { cultos, escalas } }: Pick<Props, 'matriz
                 {services.map((culto) => (
                   <td key={culto.uuid}>
                     {escalas
-                      .filter(({ idCulto, funcao: own }) => idCulto === culto.id && key(own) === key(funcao))
+                      .filter(
+                        ({ idCulto, funcao: own }) =>
+                          idCulto === culto.id && normaliseText(own) === normaliseText(funcao),
+                      )
                       .map(({ uuid, resposta, membro }) => (
                         <div key={uuid}>
                           <span className={styles.dot} data-color={answerColor(resposta)} />
@@ -200,7 +201,7 @@ export function MatrizCards({ matriz, idCliente, today, onRepeat }: Props) {
                     <dt>{funcao}</dt>
                     <dd>
                       {own
-                        .filter((escala) => key(escala.funcao) === key(funcao))
+                        .filter((escala) => normaliseText(escala.funcao) === normaliseText(funcao))
                         .map((escala) => (
                           <Pessoa key={escala.uuid} escala={escala} culto={culto} {...factsOf(matriz, escala, culto)} />
                         ))}

@@ -24,7 +24,11 @@ export const campos = [
   { value: 'observacoes', label: 'Observações' },
 ]
 
-export const labelOf = (campo: string): string => campos.find(({ value }) => value === campo)?.label ?? campo
+/** What a birth date without its year is saved as. */
+const aniversario = { value: 'aniversario', label: 'Aniversário' }
+
+export const labelOf = (campo: string): string =>
+  [...campos, aniversario].find(({ value }) => value === campo)?.label ?? campo
 
 const yesOrNo = (value: string) => (value === '1' ? 'Sim' : 'Não')
 
@@ -33,6 +37,7 @@ const shows: Record<string, (value: string) => string> = {
   cpf: cpfMask.show,
   cep: cepMask.show,
   dataNascimento: formatDate,
+  aniversario: formatDate,
   dataConversao: formatDate,
   dataBatismo: formatDate,
   recemConvertido: yesOrNo,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../../kernel/dates.js'
 import { writtenPhone } from '../../../../kernel/export/export.js'
+import { aniversarioDe } from '../../../acesso/usuario/index.js'
 import { agrupar, cada, destaque, type Fonte, quantos, texto } from './fonte.js'
 
 interface Aniversario {
@@ -9,7 +10,8 @@ interface Aniversario {
   email: string | null
   telefoneUsuario: string | null
   quando: DateOnly
-  idade: number
+  /** null without the year of birth */
+  idade: number | null
 }
 
 const nomesDosMeses = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -19,18 +21,19 @@ const nomesDosMeses = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'n
  * 28th.
  */
 export const aniversariantes: Fonte = async ({ db, idCliente, periodo, lesEmail }) => {
+  const dia = aniversarioDe('u')
   const { rows } = await sql<Aniversario>`
     select u.id, name, email, telefone_usuario as "telefoneUsuario", quando::text, 
       (extract(year from quando) - extract(year from data_nascimento))::int as idade
     from usuario u
     cross join lateral (
       select min(dia) as quando from (
-        select (data_nascimento + make_interval(years => ano - extract(year from data_nascimento)::int))::date as dia
+        select (${dia} + make_interval(years => ano - extract(year from ${dia})::int))::date as dia
         from generate_series(extract(year from ${periodo.inicio}::date)::int, extract(year from ${periodo.fim}::date)::int) ano
-      ) dias where dia between ${periodo.inicio}::date and ${periodo.fim}::date and dia > data_nascimento
+      ) dias where dia between ${periodo.inicio}::date and ${periodo.fim}::date and (data_nascimento is null or dia > data_nascimento)
     ) aniversario
     where u.id_cliente = ${idCliente} and u.excluido_em is null and u.usuario_ativo = 1
-      and u.data_nascimento is not null and quando is not null
+      and quando is not null
     order by quando, u.nome_ordem, u.id`.execute(db)
   const months = agrupar(rows, ({ quando }) => quando.slice(0, 7))
   return {
@@ -51,7 +54,7 @@ export const aniversariantes: Fonte = async ({ db, idCliente, periodo, lesEmail 
             linhas: cada(people, ({ id, quando, name, idade, telefoneUsuario, email }) => [
               `${quando.slice(8)}/${quando.slice(5, 7)}`,
               name,
-              quantos(idade, 'ano', 'anos'),
+              idade === null ? '' : quantos(idade, 'ano', 'anos'),
               telefoneUsuario ? writtenPhone(telefoneUsuario) : '',
               (lesEmail(id) && email) || '',
             ]),

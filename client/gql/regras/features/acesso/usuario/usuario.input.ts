@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { type Perfil, perfilRange, perfis } from '../../../kernel/access/perfis.js'
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import { defaultTimeZone, isDateOnly, todayIn } from '../../../kernel/dates.js'
 import {
   cep,
   cpf,
@@ -48,6 +48,16 @@ export const codigoDeVerificacao = optional(text(40))
 /** What an operation asks for again before it changes something. */
 export const confirmacao = { minhaSenha: senhaAtual, codigo: codigoDeVerificacao }
 
+const two = (text: string): string => text.padStart(2, '0')
+
+/** A birthday without its year: '15/03' or '03-15', kept as '03-15'. */
+const aniversario = () =>
+  z
+    .string('Informe o dia e o mês.')
+    .trim()
+    .transform((value) => value.replace(/^(\d{1,2})\/(\d{1,2})$/, (_, day, month) => `${two(month)}-${two(day)}`))
+    .refine((value) => /^\d\d-\d\d$/.test(value) && isDateOnly(`2000-${value}`), 'Informe o dia e o mês, como 15/03.')
+
 export const usuarioInput = z.object({
   name: nameText(120, 'Informe o nome.'),
   email: optional(email()),
@@ -59,6 +69,7 @@ export const usuarioInput = z.object({
   dataNascimento: optional(
     dateOnly().refine((date) => date <= todayIn(defaultTimeZone), 'A data de nascimento não pode estar no futuro.'),
   ),
+  aniversario: optional(aniversario()),
   sexo: optional(oneOf(sexos, 'Escolha o sexo: Masculino ou Feminino.')),
   estadoCivil: optional(oneOf(estadosCivis, 'Escolha um estado civil da lista.')),
   cep: optional(cep()),
