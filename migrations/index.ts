@@ -127,6 +127,7 @@ import { Migration20261129054000_avisos_da_importacao } from './Migration2026112
 import { Migration20261129055000_liderou } from './Migration20261129055000_liderou.js'
 import { Migration20261129055500_grupos_excluidos } from './Migration20261129055500_grupos_excluidos.js'
 import { Migration20261129060000_a_conferir } from './Migration20261129060000_a_conferir.js'
+import { Migration20261129060100_historico_por_parte } from './Migration20261129060100_historico_por_parte.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -288,4 +289,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129055000_liderou', class: Migration20261129055000_liderou },
   { name: 'Migration20261129055500_grupos_excluidos', class: Migration20261129055500_grupos_excluidos },
   { name: 'Migration20261129060000_a_conferir', class: Migration20261129060000_a_conferir },
+  { name: 'Migration20261129060100_historico_por_parte', class: Migration20261129060100_historico_por_parte },
 ]
