@@ -136,7 +136,7 @@ export class PixStatement {
     input: object = { descricao: 'Do banco', categoria: 2 },
   ): Promise<string | undefined> => {
     const document =
-      'mutation($id: ID!, $input: LancarMovimentoInput!) { lancarMovimento(id: $id, input: $input) { id } }'
+      'mutation($id: ID!, $input: LancarMovimentoInput!) { lancarMovimento(id: $id, input: $input, confirmacoes: ["movimentoParecido", "lancamentoParecido", "valorIncomum"]) { id } }'
     return (await this.graphql(document, { id, input })).errors?.[0]?.message
   }
 

@@ -112,9 +112,23 @@ const writes: Record<string, ListWrite> = {
     later: true,
   },
   encerrarContasPagar: {
-    text: 'mutation($ids: [ID!]!) { done: encerrarContasPagar(input: { ids: $ids, data: "2026-10-10" }) { quantidade } }',
+    text: 'mutation($ids: [ID!]!) { done: encerrarContasPagar(input: { ids: $ids, data: "2026-10-10" }, confirmacoes: ["lancamentoParecido"]) { quantidade } }',
     ids: async (of) => [await bill(of), await bill(of)],
     changed: `select count(*)::int as n from conta_pagar where id_cliente = $1 and id::text = any($2) and status_conta = 'pago'`,
+  },
+  marcarConferido: {
+    text: 'mutation($ids: [ID!]!) { done: marcarConferido(ids: $ids) { message } }',
+    async ids(of = church) {
+      const rows = await app.sql<{ id: number }>(
+        `insert into a_conferir (id_cliente, nome, pergunta, tabela, id_registro, versao_registro)
+         select id_cliente, 'dataDistante', 'O dia está longe.', 'entrada', id, versao
+         from (select * from entrada where id_cliente = $1 and excluido_em is null order by id limit 1) e, generate_series(1, 2)
+         returning id`,
+        [of.idCliente],
+      )
+      return rows.map(({ id }) => String(id))
+    },
+    changed: `select count(*)::int as n from a_conferir where id_cliente = $1 and id::text = any($2) and conferido_em is not null`,
   },
   criarDizimos: {
     text: 'mutation($linhas: [LinhaDizimoInput!]!) { done: criarDizimos(input: { dataDizimo: "2026-10-11", linhas: $linhas }) { quantidade } }',

@@ -1,4 +1,4 @@
-import { nomeDoMes } from '../../features/financas/lancamento/index.js'
+import { fraseDoParecido, lancamentoParecido, nomeDoMes } from '../../features/financas/lancamento/index.js'
 import type { DateOnly } from '../../kernel/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
@@ -35,6 +35,34 @@ export const financas: DemoArea = async (demo) => {
   )
 
   await reversal(demo, contas.banco)
+  await unanswered(demo)
+}
+
+/** A program wrote an entry like one that exists, and nobody could be asked. */
+async function unanswered({ work, today }: Demo): Promise<void> {
+  const { db, idCliente } = work
+  const last = await db
+    .selectFrom('saida')
+    .select(['id', 'versao', 'descricao', 'valor', 'data'])
+    .where('idCliente', '=', idCliente)
+    .where('data', '<=', today)
+    .where('idEstornado', 'is', null)
+    .orderBy('data', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { id, versao, descricao, valor, data } = last
+  await db
+    .insertInto('a_conferir')
+    .values({
+      idCliente,
+      nome: lancamentoParecido.name,
+      pergunta: fraseDoParecido(descricao, valor, data),
+      tabela: 'saida',
+      idRegistro: id,
+      versaoRegistro: versao,
+    })
+    .execute()
 }
 
 /** Creates a payment made twice, which was noticed after its month was closed, and its return 75 days later. */

@@ -8,7 +8,7 @@ import { pixRecebidoUrls } from '../../missoes/pix-recebido/urls'
 import type { IgrejaData } from './data'
 import styles from './home.module.css'
 
-/** The list where each is entered. */
+/** The list where each is entered, or looked at again. */
 const lists = {
   movimentos: movimentoBancarioUrls.list,
   pix: pixRecebidoUrls.waiting,
@@ -17,12 +17,26 @@ const lists = {
   aConferir: aConferirUrls.list,
 }
 
-/** What waits to be entered in the books. */
+type Parts = ReturnType<typeof esperam>
+
+/** What waits to be entered in the books, and what in the books waits for an answer. */
 export function Espera({ espera }: { espera: NonNullable<IgrejaData['esperaNosLivros']> }) {
+  const parts = esperam(espera)
+  const asked = parts.filter(({ kind }) => kind === 'aConferir')
+  return (
+    <>
+      <Line head="Para entrar nos livros:" parts={parts.filter((part) => !asked.includes(part))} />
+      <Line head="Nos livros:" parts={asked} />
+    </>
+  )
+}
+
+function Line({ head, parts }: { head: string; parts: Parts }) {
+  if (parts.length === 0) return null
   return (
     <p className={styles.closing} data-open>
-      Para entrar nos livros:{' '}
-      {esperam(espera).map(({ kind, text }, at) => (
+      {head}{' '}
+      {parts.map(({ kind, text }, at) => (
         <Fragment key={kind}>
           {at > 0 && ', '}
           <Link to={lists[kind]}>{text}</Link>

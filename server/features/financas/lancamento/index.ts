@@ -19,8 +19,8 @@ export { exigirMesAberto, fechadoAte, mesAberto, mesNoCampo } from './mes-aberto
 export { comNomes, type LancamentoComNomes, nomeDaCategoria } from './nomes.js'
 export { conferirTransferencia } from './perguntas.js'
 export {
-  antesDoSaldoInicial,
-  caixaNegativo,
+  fraseDoParecido,
+  lancamentoParecido,
   perguntasDaTransferencia,
   perguntasDoLancamento,
 } from './perguntas.rules.js'

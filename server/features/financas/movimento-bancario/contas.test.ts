@@ -66,7 +66,7 @@ const fields = 'id situacao comBaixa lancamentos { tipo id valor data }'
 /** The movement after it settled an account, or the refusal. */
 const settle = async (id: number, input: object, church = lab.betel, perfil: 1 | 3 = 1) => {
   const { data, errors } = await graphql(
-    `mutation($id: ID!, $input: BaixaDoMovimentoInput!) { baixarMovimento(id: $id, input: $input) { ${fields} } }`,
+    `mutation($id: ID!, $input: BaixaDoMovimentoInput!) { baixarMovimento(id: $id, input: $input, confirmacoes: ["movimentoParecido", "lancamentoParecido", "valorIncomum"]) { ${fields} } }`,
     { id: String(id), input },
     church,
     perfil,

@@ -147,7 +147,7 @@ class Sequence {
   async write(movement: Movement): Promise<void> {
     const { data } = await app.graphql(
       token,
-      `mutation { lancarMovimento(id: "${movement.id}", input: { descricao: "Do banco", categoria: 2 }) { lancamentos { id } } }`,
+      `mutation { lancarMovimento(id: "${movement.id}", input: { descricao: "Do banco", categoria: 2 }, confirmacoes: ["movimentoParecido", "lancamentoParecido", "valorIncomum"]) { lancamentos { id } } }`,
     )
     expect(data !== null).toBe(movement.state === 'pendente')
     if (data === null) return
@@ -186,7 +186,7 @@ class Sequence {
     const { valor } = movement
     const { data } = await app.graphql(
       token,
-      `mutation { baixarMovimento(id: "${movement.id}", input: { conta${account.pays ? 'Pagar' : 'Receber'}: "${account.id}" }) { lancamentos { id } } }`,
+      `mutation { baixarMovimento(id: "${movement.id}", input: { conta${account.pays ? 'Pagar' : 'Receber'}: "${account.id}" }, confirmacoes: ["lancamentoParecido"]) { lancamentos { id } } }`,
     )
     const fits = account.pays === valor.startsWith('-') && account.left >= centsOf(valor)
     expect(data !== null).toBe(movement.state === 'pendente' && fits)

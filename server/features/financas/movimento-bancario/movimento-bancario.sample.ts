@@ -54,7 +54,7 @@ export const samples: readonly RecordKind[] = [
       return done(
         await app.graphql(
           token,
-          `mutation { lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }) { id } }`,
+          `mutation { lancarMovimento(id: "${movimento?.id}", input: { descricao: "Oferta", categoria: 2 }, confirmacoes: ["movimentoParecido", "lancamentoParecido", "valorIncomum"]) { id } }`,
         ),
       )
     },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
-import { distribuir, fraseDoExcesso } from './previsao-orcamentaria.rules.js'
+import { todayIn } from '../../../kernel/dates.js'
+import { centsOf, ofCents } from '../../../kernel/money.js'
+import { completados, distribuir, fraseDoExcesso } from './previsao-orcamentaria.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -161,13 +163,41 @@ test('an expense beyond the budget of its category gets a sentence, and is not r
   ).toBeNull()
 })
 
+test('a year that is not over is completed by the mean of the months that are', () => {
+  const meses = [...Array.from({ length: 10 }, () => '100.05'), '30.00', '0.00']
+  const inNovember = completados(meses, 2026, '2026-11-29')
+  expect(inNovember).toEqual(Array.from({ length: 12 }, () => '100.05'))
+  expect(completados(['100.00', '0.01', ...Array.from({ length: 10 }, () => '0.00')], 2026, '2026-03-01')).toEqual([
+    '100.00',
+    '0.01',
+    ...Array.from({ length: 10 }, () => '50.01'),
+  ])
+  for (const today of ['2027-01-01', '2026-01-31']) expect(completados(meses, 2026, today)).toEqual(meses)
+})
+
 test('a budget is copied from the year before, planned or done, with an adjustment', async () => {
   const { id } = await budget(2027)
   const copy = (input: string) =>
     ask(`mutation { copiarPrevisaoOrcamentaria(id: ${id}, input: ${input}) { totais { receitas despesas } } }`)
-  expect((await copy('{ origem: "realizado", ajuste: "10" }')).data.copiarPrevisaoOrcamentaria.totais).toEqual({
-    receitas: '1100.00',
-    despesas: '176.12',
+  // what is not over yet is planned as the mean of the months that are
+  const done = async (tabela: 'entrada' | 'saida') => {
+    const rows = await app.sql(
+      `select categoria, id_categoria, extract(month from data)::int as mes, sum(valor) as valor from ${tabela}
+        where id_cliente = $1 and excluido_em is null and extract(year from data) = 2026 group by 1, 2, 3`,
+      [church.idCliente],
+    )
+    const byCategory = Map.groupBy(rows, ({ categoria, id_categoria }) => `${categoria} ${id_categoria}`)
+    const totals = [...byCategory.values()].flatMap((months) => {
+      const meses = Array.from({ length: 12 }, (_, mes) =>
+        String(months.find((row) => row.mes === mes + 1)?.valor ?? '0.00'),
+      )
+      return completados(meses, 2026, todayIn('America/Sao_Paulo'))
+    })
+    return ofCents(totals.reduce((sum, valor) => sum + centsOf(valor), 0n))
+  }
+  expect((await copy('{ origem: "realizado" }')).data.copiarPrevisaoOrcamentaria.totais).toEqual({
+    receitas: await done('entrada'),
+    despesas: await done('saida'),
   })
   expect((await copy('{ origem: "previsto", ajuste: "-50" }')).data.copiarPrevisaoOrcamentaria.totais).toEqual({
     receitas: '3000.00',

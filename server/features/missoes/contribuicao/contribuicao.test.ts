@@ -57,9 +57,13 @@ beforeAll(async () => {
   }
   const { id: idCampanha } = (await app.rest(treasurer, 'POST', '/campanhasMissoes', campaign)).body
   const input = { idCampanha, idMembro: clara.id, valorDoacao: '30.05', dataDoacao: '2025-05-01' }
-  const given = await app.graphql(treasurer, 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id } }', {
-    input,
-  })
+  const given = await app.graphql(
+    treasurer,
+    'mutation($input: DoacaoInput!) { criarDoacao(input: $input, confirmacoes: ["dataDistante"]) { id } }',
+    {
+      input,
+    },
+  )
   expect(given.errors).toBeUndefined()
 })
 afterAll(() => app.close())
@@ -207,7 +211,7 @@ describe('the numbered statement of a year', () => {
   const issue = (bearer: string | null, idMembro: number, ano = 2025) =>
     app.graphql(
       bearer,
-      `mutation($idMembro: ID!, $ano: Int!) { emitirComprovante(idMembro: $idMembro, ano: $ano) { ${fields} } }`,
+      `mutation($idMembro: ID!, $ano: Int!) { emitirComprovante(idMembro: $idMembro, ano: $ano, confirmacoes: ["anoEmCurso"]) { ${fields} } }`,
       { idMembro, ano },
     )
   const issued = async (bearer: string, idMembro: number, ano = 2025) =>
@@ -308,7 +312,11 @@ describe('the numbered statement of a year', () => {
     const { id: later } = await church.person({ perfil: 2, name: 'Só amanhã' })
     await tithe(later, tomorrow, 40, church)
     expect((await statement(await app.session(church.idCliente, later), ano)).status).toBe(404)
-    const sent = await app.graphql(admin, 'mutation($ano: Int!) { emitirComprovantes(ano: $ano) { message } }', { ano })
+    const sent = await app.graphql(
+      admin,
+      'mutation($ano: Int!) { emitirComprovantes(ano: $ano, confirmacoes: ["anoEmCurso"]) { message } }',
+      { ano },
+    )
     expect(sent.data.emitirComprovantes.message).toMatch(/^O comprovante de uma pessoa está a caminho/)
     await app.runJobs()
   })
@@ -427,7 +435,7 @@ describe('the numbered statement of a year', () => {
       alvoCampanha: '1000.00',
     }
     const { id: idCampanha } = (await app.rest(admin, 'POST', '/campanhasMissoes', campaign)).body
-    const give = 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id } }'
+    const give = 'mutation($input: DoacaoInput!) { criarDoacao(input: $input, confirmacoes: ["dataDistante"]) { id } }'
     const input = { idCampanha, idMembro: rute, valorDoacao: '30.05', dataDoacao: '2025-05-01' }
     expect((await app.graphql(admin, give, { input })).errors).toBeUndefined()
     const bearer = await app.session(church.idCliente, rute)
