@@ -126,6 +126,7 @@ import { Migration20261129052001_telefones_como_se_escreve } from './Migration20
 import { Migration20261129054000_avisos_da_importacao } from './Migration20261129054000_avisos_da_importacao.js'
 import { Migration20261129055000_liderou } from './Migration20261129055000_liderou.js'
 import { Migration20261129055500_grupos_excluidos } from './Migration20261129055500_grupos_excluidos.js'
+import { Migration20261129061000_contas_dos_meios } from './Migration20261129061000_contas_dos_meios.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -286,4 +287,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129054000_avisos_da_importacao', class: Migration20261129054000_avisos_da_importacao },
   { name: 'Migration20261129055000_liderou', class: Migration20261129055000_liderou },
   { name: 'Migration20261129055500_grupos_excluidos', class: Migration20261129055500_grupos_excluidos },
+  { name: 'Migration20261129061000_contas_dos_meios', class: Migration20261129061000_contas_dos_meios },
 ]

@@ -1,4 +1,11 @@
-export { useConfirmAnterior, useContaFinanceira, useContaFinanceiraChoices, useContasAtivas } from './choices'
+export {
+  useConfirmAnterior,
+  useContaFinanceira,
+  useContaFinanceiraChoices,
+  useContasAtivas,
+  useContasDaFolha,
+} from './choices'
 export { ContaFinanceiraChoicesDocument } from './choices.generated'
 export { ContaFinanceiraField, ContaFinanceiraSelect } from './field'
+export { usePerguntaDosMeios } from './meios'
 export { contaFinanceiraUrls } from './urls'

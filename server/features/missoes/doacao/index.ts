@@ -6,7 +6,14 @@ import { Doacao } from './doacao.entity.js'
 import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
 import { doacoesNaLinha } from './doacao.timeline.js'
-import { estornada, lerDoacao, listarDoacoes, registrarDoacao, restaurarDoacao } from './doacao.usecases.js'
+import {
+  estornada,
+  lerDoacao,
+  listarDoacoes,
+  registrarDoacao,
+  removerDoacao,
+  restaurarDoacao,
+} from './doacao.usecases.js'
 
 export { Doacao as DoacaoType } from './doacao.type.js'
 export { lancarDoacao, listarDoacoes } from './doacao.usecases.js'
@@ -28,7 +35,10 @@ export const doacaoFeature: Feature = {
   record: { type: 'Doacao', list: listarDoacoes, read: lerDoacao },
   booked: { origem: 'doacao', reversed: estornada, restored: async () => undefined },
   // the bank's statement brings donations
-  bankMoney: { donate: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada },
+  bankMoney: {
+    donate: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada,
+    takeBack: removerDoacao,
+  },
   entities: [Doacao],
   resolvers: [DoacaoResolver, ...doacaoEdges],
   routes: doacaoRoutes,

@@ -8,7 +8,7 @@ import { DateField, MoneyField, Section, useChurch, useLeaveGuard, useZodForm } 
 import { useUnsavedInput } from '../../../../kernel/later'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
-import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
+import { ContaFinanceiraField, useContasDaFolha, usePerguntaDosMeios } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
 import { useConfirmContado } from '../contado'
 import { useParecidos } from '../parecidos'
@@ -83,7 +83,8 @@ function Sheet({ folha, onChange }: Props) {
   // All people on a sheet are of one church, so the church cannot be changed once the sheet has a line.
   const church = useChurch(linhas.length ? { idCliente: folha.idCliente ?? ownChurch } : undefined)
   const { idCliente } = church
-  const conta = useContaFinanceira(idCliente)
+  const contas = useContasDaFolha(idCliente)
+  const { perguntar, dialog } = usePerguntaDosMeios(idCliente, contas.ativas)
 
   useEffect(() => {
     const escolhida = idContaFinanceira ? Number(idContaFinanceira) : undefined
@@ -165,9 +166,11 @@ function Sheet({ folha, onChange }: Props) {
     }
     if (!(await head.trigger())) return
     if (!(await confirmFutura(folha.dataDizimo))) return
-    if (!(await conta.confirmarDia(folha.dataDizimo, folha.idContaFinanceira))) return
+    const meiosDaFolha = linhas.map(({ meioDizimo }) => meioDizimo)
+    if (!folha.enviada && !folha.idContaFinanceira && !(await perguntar(meiosDaFolha))) return
+    if (!(await contas.confirmarDia(folha.dataDizimo, meiosDaFolha, folha.idContaFinanceira))) return
     if (!assimMesmo && !(await allNew())) return
-    const meios = folha.enviada ? [] : linhas.map(({ meioDizimo }) => meioDizimo)
+    const meios = folha.enviada ? [] : meiosDaFolha
     if (!(await confirmContado(folha.dataDizimo, meios, idCliente))) return
     const { diferenca, dinheiro, total } = totaisDe(folha)
     if (diferenca !== null && diferenca !== '0.00') {
@@ -175,7 +178,7 @@ function Sheet({ folha, onChange }: Props) {
       if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
     }
     onChange((before) => ({ ...before, enviada: true }))
-    const sent = salvar(folha, idCliente, conta.enviar(folha.idContaFinanceira))
+    const sent = salvar(folha, idCliente)
     sending(
       folha.chave,
       sent.then((refused) => refused === null),
@@ -249,9 +252,9 @@ function Sheet({ folha, onChange }: Props) {
             label="Dinheiro contado"
             help="Para conferir com as linhas em dinheiro."
           />
-          <ContaFinanceiraField control={head.control} name="idContaFinanceira" conta={conta} />
+          <ContaFinanceiraField control={head.control} name="idContaFinanceira" conta={contas.campo} />
         </Section>
-        <Totais folha={folha} />
+        <Totais folha={folha} contaDa={(meio) => contas.contaDa(meio, folha.idContaFinanceira)?.nome} />
         {full && editing === undefined ? (
           <p className={styles.none}>A folha está cheia: salve-a e comece outra.</p>
         ) : (
@@ -278,6 +281,7 @@ function Sheet({ folha, onChange }: Props) {
           />
         </footer>
       </fieldset>
+      {dialog}
     </div>
   )
 }
