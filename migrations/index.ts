@@ -128,6 +128,7 @@ import { Migration20261129055000_liderou } from './Migration20261129055000_lider
 import { Migration20261129055500_grupos_excluidos } from './Migration20261129055500_grupos_excluidos.js'
 import { Migration20261129060000_a_conferir } from './Migration20261129060000_a_conferir.js'
 import { Migration20261129060100_historico_por_parte } from './Migration20261129060100_historico_por_parte.js'
+import { Migration20261129061000_contas_dos_meios } from './Migration20261129061000_contas_dos_meios.js'
 import { Migration20261129062000_busca_em_toda_grafia } from './Migration20261129062000_busca_em_toda_grafia.js'
 import { Migration20261129062100_buscas_refeitas } from './Migration20261129062100_buscas_refeitas.js'
 import { Migration20261129062200_aniversario_sem_ano } from './Migration20261129062200_aniversario_sem_ano.js'
@@ -265,6 +266,7 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129055500_grupos_excluidos', class: Migration20261129055500_grupos_excluidos },
   { name: 'Migration20261129060000_a_conferir', class: Migration20261129060000_a_conferir },
   { name: 'Migration20261129060100_historico_por_parte', class: Migration20261129060100_historico_por_parte },
+  { name: 'Migration20261129061000_contas_dos_meios', class: Migration20261129061000_contas_dos_meios },
   { name: 'Migration20261129062000_busca_em_toda_grafia', class: Migration20261129062000_busca_em_toda_grafia },
   { name: 'Migration20261129062100_buscas_refeitas', class: Migration20261129062100_buscas_refeitas },
   { name: 'Migration20261129062200_aniversario_sem_ano', class: Migration20261129062200_aniversario_sem_ano },

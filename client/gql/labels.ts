@@ -367,6 +367,7 @@ export const tables: Record<string, string> = {
   "centro_custo": "Centro de custo",
   "categoria": "Categoria",
   "conta_financeira": "Conta financeira",
+  "conta_do_meio": "Conta de um meio",
   "transferencia": "Transferência",
   "movimento_bancario": "Movimento bancário",
   "extrato_bancario": "Extrato bancário",

@@ -2116,6 +2116,14 @@ export type ContaDoDemonstrativo = {
   saldoAnterior: Scalars['Decimal']['output'];
 };
 
+/** Em que conta cai o dinheiro de um meio. */
+export type ContaDoMeioInput = {
+  /** Conta financeira, por número ou uuid; nula: a padrão, seja qual for. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** O meio: dinheiro, pix, transferencia, cheque, cartao, boleto ou debito. */
+  meio: Scalars['String']['input'];
+};
+
 /** Uma conta em aberto que um movimento do banco pode quitar. */
 export type ContaDoMovimento = {
   __typename?: 'ContaDoMovimento';
@@ -2184,6 +2192,8 @@ export type ContaFinanceira = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Os meios cujo dinheiro cai nesta conta quando ninguém escolhe outra: dinheiro, pix, transferencia, cheque, cartao, boleto, debito. O de um meio que não está em nenhuma conta cai na padrão. */
+  meios: Array<Scalars['String']['output']>;
   /** Os movimentos dos extratos bancários importados na conta financeira. */
   movimentos: MovimentoBancarioPage;
   /** Nome. */
@@ -6189,6 +6199,17 @@ export type LancamentoDaConta = {
   valor: Scalars['Decimal']['output'];
 };
 
+/** Um lançamento que está em outra conta do que o seu dinheiro, como o banco diz. */
+export type LancamentoEmOutraConta = {
+  __typename?: 'LancamentoEmOutraConta';
+  /** A conta financeira em que está. */
+  contaFinanceira?: Maybe<ContaFinanceira>;
+  /** Número da conta em que está. */
+  idContaFinanceira: Scalars['Int']['output'];
+  /** O lançamento. */
+  lancamento: LancamentoDaConta;
+};
+
 /** Filtro de uma lista de entradas ou de saídas. */
 export type LancamentoFiltro = {
   /** Número da categoria. */
@@ -8061,6 +8082,18 @@ export type MomentoCultoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Lançamentos, e a conta a que vão. */
+export type MoverLancamentosInput = {
+  /** Entradas, por número ou uuid. */
+  entradas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A conta financeira a que vão, por número ou uuid. */
+  idContaFinanceira: Scalars['ID']['input'];
+  /** Saídas, por número ou uuid. */
+  saidas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Transferências: são recusadas, porque dizem elas mesmas de que conta a que conta. */
+  transferencias?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Uma linha do extrato de um banco. */
 export type MovimentoBancario = Registro & {
   __typename?: 'MovimentoBancario';
@@ -8068,6 +8101,8 @@ export type MovimentoBancario = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Um dos lançamentos com que está conciliado é o pagamento ou recebimento de uma conta. */
   comBaixa: Scalars['Boolean']['output'];
+  /** Um dos lançamentos com que está conciliado foi feito pela própria conciliação: lançado a partir do movimento, ou a tarifa. */
+  comLancado: Scalars['Boolean']['output'];
   /** A conta financeira. */
   contaFinanceira?: Maybe<ContaFinanceira>;
   /** A conta em aberto que um movimento pendente pode quitar, para alguém o confirmar; nula se não há, se várias servem, se já há um lançamento que serve, ou se a pessoa não pode registrar o pagamento ou recebimento dela. */
@@ -8082,6 +8117,8 @@ export type MovimentoBancario = Registro & {
   duvida: Scalars['Boolean']['output'];
   /** Identificador do Pix (endToEndId). */
   e2e?: Maybe<Scalars['String']['output']>;
+  /** O lançamento que é o dinheiro de um movimento pendente, mas está em outra conta: mesmo dia, mesmo valor e mesma pessoa, ou o mesmo Pix. Nulo se não há, se vários servem, ou se a pessoa não pode trazê-lo. */
+  emOutraConta?: Maybe<LancamentoEmOutraConta>;
   /** Identificador do banco (FITID); pode faltar ou se repetir. */
   fitid: Scalars['String']['output'];
   /** O que o banco escreve do movimento. Do que entrou, só para quem lê os dízimos de todos ou concilia: o texto diz quem deu. Para os outros: Pix recebido ou Crédito na conta. */
@@ -8564,6 +8601,8 @@ export type Mutation = {
   criarWebhook: WebhookComSegredo;
   /** Registra o que a assembleia decidiu. Depois disso, a prestação de contas fica como está. */
   decidirPrestacaoContas: PrestacaoContas;
+  /** Diz em que conta cai o dinheiro de cada meio quando ninguém escolhe outra; os meios que não são ditos ficam como estão. Devolve as contas em uso. */
+  definirContasDosMeios: Array<ContaFinanceira>;
   /** Desativa uma categoria: lançamentos novos não a oferecem. */
   desativarCategoria: Categoria;
   /** Desativa um centro de custo: não recebe contas novas. */
@@ -8824,6 +8863,8 @@ export type Mutation = {
   marcarPresencasCulto: PresencasCultoMarcadas;
   /** O mesmo, para o encontro de uma célula em um dia: se ainda não há um, ele é criado com o uuid que o aparelho escolheu. */
   marcarPresencasDoDia: PresencasMarcadas;
+  /** Muda a conta financeira de vários lançamentos: de todos, ou de nenhum. Os de um mês fechado, os estornados e os conciliados com o extrato ficam, e a recusa diz quais e por quê. */
+  moverLancamentos: Mensagem;
   /** Muda a chave Pix da própria igreja e avisa todos os administradores por e-mail. */
   mudarChavePix: ChavePixMudada;
   /** Tira um post do feed, sem excluí-lo. */
@@ -9064,6 +9105,8 @@ export type Mutation = {
   tomarDizimoPixRecebido: PixRecebido;
   /** Torna a conta financeira a padrão: a de quem não escolhe nenhuma. */
   tornarContaFinanceiraPadrao: ContaFinanceira;
+  /** Traz lançamentos de outras contas para as dos movimentos que são o dinheiro deles, e os concilia: todos, ou nenhum. Os de um mês fechado, os estornados e os já conciliados ficam, e a recusa diz por quê. */
+  trazerLancamentos: Array<MovimentoBancario>;
   /** Troca o segredo de um webhook; por 24 horas, os dois assinam. */
   trocarSegredoWebhook: WebhookComSegredo;
   /** Cria as categorias do plano de contas sugerido que a igreja ainda não tem, e põe o código usual do contador nas fixas e nas contas financeiras que não têm código. Nada mais muda. */
@@ -10128,6 +10171,12 @@ export type MutationDecidirPrestacaoContasArgs = {
 };
 
 
+export type MutationDefinirContasDosMeiosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  itens: Array<ContaDoMeioInput>;
+};
+
+
 export type MutationDesativarCategoriaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10209,6 +10258,7 @@ export type MutationDesfazerImportacaoArgs = {
 
 export type MutationDesfazerMovimentoArgs = {
   desfazerBaixas?: InputMaybe<Scalars['Boolean']['input']>;
+  excluirLancados?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -10842,6 +10892,12 @@ export type MutationMarcarPresencasDoDiaArgs = {
 };
 
 
+export type MutationMoverLancamentosArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
+  itens: Array<MoverLancamentosInput>;
+};
+
+
 export type MutationMudarChavePixArgs = {
   input: MudarChavePixInput;
 };
@@ -11464,6 +11520,12 @@ export type MutationTomarDizimoPixRecebidoArgs = {
 
 export type MutationTornarContaFinanceiraPadraoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationTrazerLancamentosArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
+  itens: Array<ConciliacaoInput>;
 };
 
 

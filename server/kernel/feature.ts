@@ -221,6 +221,8 @@ interface Contributions {
     codes?(work: Pick<Reading, 'db'> & { idCliente: number }, txids: readonly string[]): Promise<PixCode[]>
     /** writes a donation with its income; returns the id of the income */
     donate?(work: Writing & { ctx: Context }, donation: BankDonation): Promise<number>
+    /** deletes such a donation, with its income */
+    takeBack?(work: Writing & { ctx: Context }, idDoacao: number): Promise<void>
     /** which income each Pix made that the bank told of */
     received?: {
       pixOf: PixOfIncome

@@ -1,3 +1,4 @@
+import { meiosDeConta } from '../../features/financas/conta-financeira/conta-do-meio.input.js'
 import type { Writing } from '../../kernel/tenant/session.js'
 import type { DemoArea } from '../context.js'
 import { reais } from '../reais.js'
@@ -5,7 +6,7 @@ import type { Lugar } from './plan.js'
 
 /**
  * Three accounts: the cash that every church has, a bank account, and savings. Most money goes through the bank, so it
- * is the default.
+ * is the default, and all means but notes and coins lie there.
  */
 export const contasFinanceiras: DemoArea = async ({ work, church, start }) => {
   const { db, idCliente } = work
@@ -29,6 +30,18 @@ export const contasFinanceiras: DemoArea = async ({ work, church, start }) => {
       },
       { ...begin, ...financas.reserva, saldoInicial: reais(financas.reserva.saldoInicial) },
     ])
+    .execute()
+  const { caixa, banco } = await contasDe(work)
+  const { dataSaldoInicial: _, ...row } = begin
+  await db
+    .insertInto('conta_do_meio')
+    .values(
+      Object.keys(meiosDeConta).map((meio) => ({
+        ...row,
+        meio,
+        idContaFinanceira: meio === 'dinheiro' ? caixa : banco,
+      })),
+    )
     .execute()
 }
 

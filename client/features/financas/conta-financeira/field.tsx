@@ -7,7 +7,7 @@ import type { ContaEscolhida } from './choices'
 type Props<In extends FieldValues, Out> = {
   control: Control<In, unknown, Out>
   name: FieldPath<In>
-  conta: ContaEscolhida
+  conta: Pick<ContaEscolhida, 'primeira' | 'outras'>
 }
 
 /** Where the money lies; nothing while the church has only one account. */

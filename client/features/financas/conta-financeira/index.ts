@@ -1,4 +1,5 @@
-export { useContaFinanceira, useContaFinanceiraChoices, useContasAtivas } from './choices'
+export { useContaFinanceira, useContaFinanceiraChoices, useContasAtivas, useContasDaFolha } from './choices'
 export { ContaFinanceiraChoicesDocument } from './choices.generated'
 export { ContaFinanceiraField, ContaFinanceiraSelect } from './field'
+export { usePerguntaDosMeios } from './meios'
 export { contaFinanceiraUrls } from './urls'

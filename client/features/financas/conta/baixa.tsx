@@ -40,8 +40,8 @@ type Props = {
 
 /** A payment: of all that is left at first. The sums follow what is typed. */
 export function BaixaDialog({ row, side, today, onSave, onClose }: Props) {
-  const conta = useContaFinanceira(row.idCliente)
   const form = useZodForm(baixaInput, { idConta: row.id, data: today, valor: row.restante })
+  const conta = useContaFinanceira(row.idCliente, null, { agora: form.watch('meio') })
   const { control } = form
   const comprovante = useComprovanteDaBaixa(side.especie, [row.id], `${side.baixa} já registrado.`, onClose)
   const save = async ({ idConta, idContaFinanceira, ...values }: Sent) => {

@@ -68,8 +68,8 @@ type ManyProps = {
 
 /** Settles several payables or receivables with one day, means and account: all of them or none. */
 export function EncerrarVariasDialog({ rows, side, today, onSave, onReload, onClose }: ManyProps) {
-  const conta = useContaFinanceira(rows[0]?.idCliente)
   const form = useZodForm(encerrarContasInput, { ids: rows.map(({ id }) => id), data: today })
+  const conta = useContaFinanceira(rows[0]?.idCliente, null, { agora: form.watch('meio') })
   const { control } = form
   const total = somaDe(...rows.map(({ restante }) => restante))
   const ids = rows.map(({ id }) => id)

@@ -12,6 +12,7 @@ export const entradaSide: Side = {
   plural: 'Entradas',
   title: 'Finanças da Igreja - Entradas',
   hint: 'Lance a primeira entrada, como uma oferta; dízimos e doações entram aqui sozinhos.',
+  document: EntradasDocument,
   urls: entradaUrls,
   categorias: categoriasEntrada,
   natureza: 'receita',

@@ -1,3 +1,6 @@
+import { Exchange } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { maximoAMover } from '../../../gql/regras/features/financas/livro-caixa/mover.input'
 import {
   AddButton,
   FilterDate,
@@ -8,11 +11,13 @@ import {
   ListTable,
   ListTools,
   SearchBox,
+  SelectionBar,
   SortSelect,
   Toolbar,
+  useSelection,
 } from '../../../kernel/list'
 import { useCan } from '../../../kernel/session'
-import { formatMonth, Money, PageHeader } from '../../../kernel/ui'
+import { formatMonth, Money, PageHeader, toast } from '../../../kernel/ui'
 import { useCategorias } from '../categoria'
 import { useCentroCustoChoices } from '../centro-custo'
 import { useContaFinanceiraChoices } from '../conta-financeira'
@@ -20,6 +25,7 @@ import { useFornecedorSearch, useNomeFornecedor } from '../fornecedor'
 import styles from './lancamento.module.css'
 import { LancamentoMenu } from './menu'
 import { type Mes, MonthHead } from './month'
+import { MoverDialog } from './mover'
 import { choicesOf, type Lancamento, type LancamentoActions, type LancamentoCampo, type Side } from './side'
 import { useToday } from './today'
 
@@ -70,6 +76,20 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
   const proprias = useCategorias(side.natureza).filter(({ fixa }) => !fixa)
   const fornecedores = useFornecedorSearch({ all: true, wanted: side.fornecedores })
   const fornecedor = useNomeFornecedor(side.fornecedores && list.filters.idFornecedor)
+  const moves = useCan('transferencia.escrever') && canWrite && contas.length > 0 && !list.filters.excluidos
+  const [moving, setMoving] = useState(false)
+  const selection = useSelection<Lancamento>({
+    nameOf: ({ descricao }) => descricao,
+    most: maximoAMover,
+    full: `Escolha no máximo ${maximoAMover} lançamentos.`,
+  })
+  // a row that somebody else changed is as the list shows it now
+  const chosen = selection.rows.map((row) => page.rows?.find(({ id }) => id === row.id) ?? row)
+  const move = () => {
+    if (new Set(chosen.map(({ idCliente }) => idCliente)).size > 1)
+      return toast.error('Escolha lançamentos de uma só igreja.')
+    setMoving(true)
+  }
   const add = canWrite && <AddButton to={side.urls.create} text={`Nova ${side.nome}`} />
   const choices = choicesOf(side).map(({ value, label }) => ({ value: String(value), label }))
 
@@ -113,8 +133,16 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
           Soma do que foi encontrado: <Money value={soma} />
         </p>
       )}
+      {moves && (
+        <SelectionBar
+          selection={selection}
+          text={chosen.length === 1 ? '1 lançamento' : `${chosen.length} lançamentos`}
+          actions={[{ icon: <Exchange />, text: 'Mover para outra conta', onClick: move }]}
+        />
+      )}
       <ListTable
         of={found}
+        selection={moves ? selection : undefined}
         label={side.title}
         errorText="Não foi possível buscar os dados financeiros."
         hint={side.hint}
@@ -123,6 +151,17 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
         group={meses.length > 0 ? group : undefined}
       />
       {actions.dialog}
+      {moving && (
+        <MoverDialog
+          rows={chosen}
+          side={side}
+          onClose={() => setMoving(false)}
+          onMoved={() => {
+            setMoving(false)
+            selection.clear()
+          }}
+        />
+      )}
     </>
   )
 }

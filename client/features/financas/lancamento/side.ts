@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql'
 import type { ReactNode } from 'react'
 
 /** The fields of an entry that both income and expenses show. */
@@ -37,6 +38,8 @@ export type Side = {
   title: string
   /** Hint that is shown in an empty list. */
   hint: string
+  /** The query of its list, which is read again after a change of several entries. */
+  document: DocumentNode
   urls: { list: string; create: string; detail: (id: number) => string; edit: (id: number) => string }
   categorias: Readonly<Record<number, string>>
   natureza: 'receita' | 'despesa'

@@ -12,6 +12,7 @@ export const saidaSide: Side = {
   plural: 'Saídas',
   title: 'Finanças da Igreja - Saídas',
   hint: 'Lance a primeira saída; contas pagas e manutenções concluídas entram aqui sozinhas.',
+  document: SaidasDocument,
   urls: saidaUrls,
   categorias: categoriasSaida,
   natureza: 'despesa',

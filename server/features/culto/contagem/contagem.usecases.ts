@@ -69,7 +69,7 @@ export const criarContagem = useCase({
       ...input,
       categoria: categoria ?? oferta,
       idCulto: await culto(work, idCulto),
-      idContaFinanceira: await contaDeDinheiroNovo(work, idContaFinanceira),
+      idContaFinanceira: await contaDeDinheiroNovo(work, idContaFinanceira, 'dinheiro'),
     })
     return saved(work, contagem, ler)
   },

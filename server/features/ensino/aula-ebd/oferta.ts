@@ -42,7 +42,7 @@ export async function alterarOferta(
     await retirarOferta(work, aula)
   } else if (before === null) {
     const descricao = `Oferta da EBD: ${nomeClasse}`
-    const entrada = { ...de(aula), descricao, data: dataAula, categoria: 2, valor, idContaFinanceira }
+    const entrada = { ...de(aula), descricao, data: dataAula, categoria: 2, valor, meio: 'dinheiro', idContaFinanceira }
     await lancarEntrada(work, entrada, volta)
   } else if (valor !== before || dataAula !== aula.dataAula || idContaFinanceira)
     await alterarEntrada(work, de(aula), { valor, data: dataAula, idContaFinanceira })

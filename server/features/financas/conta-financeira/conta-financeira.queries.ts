@@ -60,6 +60,15 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type ContaFinanceiraRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
+/** All accounts of a church that are in use, by name. */
+export const todasEmUso = (work: Scope) =>
+  from(work, 'conta_financeira')
+    .select(columns)
+    .where('ativa', '=', true)
+    .where('excluidoEm', 'is', null)
+    .orderBy('nomeOrdem')
+    .execute()
+
 /** Loads accounts by id, including deleted ones. */
 export const contaFinanceiraPorId = loaderOf((work, ids) =>
   from(work, 'conta_financeira').select(columns).where('id', 'in', ids).execute(),

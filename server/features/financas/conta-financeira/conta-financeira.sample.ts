@@ -1,5 +1,5 @@
 import { unique } from '../../../../tests/factories/harness.js'
-import { post, type RecordKind } from '../../../../tests/factories/sample.js'
+import { done, post, type RecordKind } from '../../../../tests/factories/sample.js'
 
 const contaFinanceira = () => ({
   nome: unique('Banco '),
@@ -19,5 +19,15 @@ export const samples: readonly RecordKind[] = [
     make: post('/contas-financeiras', contaFinanceira),
     rows: `insert into conta_financeira (id_cliente, nome, tipo, data_saldo_inicial)
     select $1::int, 'Conta ' || i, 'banco', date '2025-12-31' from generate_series(1, $2) i`,
+  },
+  {
+    table: 'conta_do_meio',
+    after: ['conta_financeira'],
+    async make(app, token) {
+      const { data } = done(await app.graphql(token, '{ contasFinanceiras(first: 1) { nodes { id } } }'))
+      const [conta] = data.contasFinanceiras.nodes as { id: number }[]
+      const itens = `[{ meio: "pix", idContaFinanceira: "${conta?.id}" }]`
+      return done(await app.graphql(token, `mutation { definirContasDosMeios(itens: ${itens}) { id } }`))
+    },
   },
 ]

@@ -13,6 +13,11 @@ afterAll(() => app.close())
 beforeEach(async () => {
   church = await app.church()
   token = await church.token(1)
+  // a church that had a bank before: no means has an account of its own
+  await app.sql(
+    `insert into conta_financeira (id_cliente, nome, tipo, data_saldo_inicial, excluido_em) values ($1, 'Banco antigo', 'banco', '2020-01-01', now())`,
+    [church.idCliente],
+  )
 })
 
 const today = todayIn('America/Sao_Paulo')

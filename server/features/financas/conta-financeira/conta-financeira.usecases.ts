@@ -9,6 +9,7 @@ import { from, idOf, isTaken, type RecordRef, recordToChange, saved } from '../.
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
+import { contasDosMeios, escolhidaPara, meiosDeIgrejaNova, nomesDosMeios } from './conta-do-meio.js'
 import { ContaFinanceira } from './conta-financeira.entity.js'
 import { contaFinanceiraInput, contaFinanceiraRef, listarContasFinanceirasInput } from './conta-financeira.input.js'
 import {
@@ -52,7 +53,9 @@ export const criarContaFinanceira = useCase({
       saldoInicial: saldoInicial ?? '0.00',
       dataSaldoInicial: dataSaldoInicial ?? todayIn(await fusoHorario(work)),
     })
-    return saved(work, conta, ler)
+    const row = await saved(work, conta, ler)
+    await meiosDeIgrejaNova(work, row)
+    return row
   },
 })
 
@@ -122,6 +125,7 @@ export const desativarContaFinanceira = useCase({
       throw conflict(
         `Esta conta tem saldo de ${formatMoney(saldo)} e não pode ser desativada: transfira antes o dinheiro a outra conta.`,
       )
+    await recusarContaDeMeio(work, conta.id, 'desativá-la')
     conta.ativa = false
     return saved(work, conta, ler)
   },
@@ -163,6 +167,7 @@ export const excluirContaFinanceira = useCase({
         throw conflict(`Esta conta tem ${text} e não pode ser excluída. Você pode desativá-la.`)
     if (await temExtrato(work, conta.id))
       throw conflict('Esta conta tem extratos do banco e não pode ser excluída. Você pode desativá-la.')
+    await recusarContaDeMeio(work, conta.id, 'excluí-la')
     markDeleted(work, conta)
     return { message: 'Conta financeira excluída com sucesso.' }
   },
@@ -188,13 +193,25 @@ export const restaurarContaFinanceira = useCase({
   },
 })
 
+/** @throws CONFLICT when money of a means lies in this account without being asked */
+async function recusarContaDeMeio(work: Writing, id: number, what: string): Promise<void> {
+  const meios = await nomesDosMeios(work, id)
+  if (meios) throw conflict(`Nesta conta cai o que chega por ${meios}: antes de ${what}, escolha outra para isso.`)
+}
+
 /**
- * The id of the account for new money: the one that a field `idContaFinanceira` names, or the church's default. It is
- * locked, so that nobody deactivates it in the meantime.
+ * The id of the account for new money: the one that a field `idContaFinanceira` names, that of the means, or the church's
+ * default. It is locked, so that nobody deactivates it in the meantime.
  * @throws VALIDATION_FAILED when this church has no such account, or it is not active
  */
-export const contaDeDinheiroNovo = (work: Writing, ref: RecordRef | null | undefined): Promise<number> =>
-  contaDeDinheiro(work, ref, { campo: 'idContaFinanceira' })
+export const contaDeDinheiroNovo = async (
+  work: Writing,
+  ref: RecordRef | null | undefined,
+  meio?: string | null,
+): Promise<number> =>
+  ref == null && meio != null
+    ? (await contasDosMeios(work, [meio]))(meio)
+    : contaDeDinheiro(work, ref, { campo: 'idContaFinanceira' })
 
 /**
  * The same for another field.
@@ -229,6 +246,22 @@ export async function contaAposMudanca(
   const conta = await ler(work, id)
   if (id === present || (present === null && conta?.geral)) return present
   return contaDeDinheiroNovo(work, id)
+}
+
+/**
+ * The stored account of an entry whose means was corrected: money that lay where that of the wrong means lies goes to
+ * where it belongs; any other account was chosen, and stays.
+ * @param present as it is stored; null: the general account
+ */
+export async function contaDoMeioCorrigido(
+  work: Writing,
+  present: number | null,
+  meios: { antes: string; depois: string },
+): Promise<number | null> {
+  const emUso = await from(work, 'conta_financeira').select(['id', 'geral', 'padrao']).execute()
+  const aqui = present ?? emUso.find(({ geral }) => geral)?.id
+  const suposta = (await escolhidaPara(work, meios.antes)) ?? emUso.find(({ padrao }) => padrao)?.id
+  return aqui === suposta ? contaDeDinheiroNovo(work, null, meios.depois) : present
 }
 
 /** Whether an account still exists. Null, the general account, always does. */

@@ -1,5 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { ContaDoMeio } from './conta-do-meio.entity.js'
+import { ContaDoMeioResolver } from './conta-do-meio.resolver.js'
 import { contaFinanceiraActions } from './conta-financeira.actions.js'
 import { ContaFinanceira } from './conta-financeira.entity.js'
 import { tiposContaFinanceira } from './conta-financeira.input.js'
@@ -9,6 +11,7 @@ import { contaFinanceiraRoutes } from './conta-financeira.rest.js'
 import { lerContaFinanceira, listarContasFinanceiras, restaurarContaFinanceira } from './conta-financeira.usecases.js'
 
 export { darCodigosUsuais } from './codigos.js'
+export { contasDosMeios, escolhidaPara } from './conta-do-meio.js'
 export {
   contaComoVista,
   contaDe,
@@ -26,6 +29,7 @@ export {
   contaAposMudanca,
   contaDeDinheiro,
   contaDeDinheiroNovo,
+  contaDoMeioCorrigido,
   contaExiste,
   exigirContaAtiva,
 } from './conta-financeira.usecases.js'
@@ -39,10 +43,11 @@ export const contaFinanceiraFeature: Feature = {
   labels: 'Contas financeiras',
   gender: 'f',
   table: 'conta_financeira',
+  tables: { conta_do_meio: 'Conta de um meio' },
   bin: { titulo: 'r.nome', restaurar: restaurarContaFinanceira },
   record: { type: 'ContaFinanceira', list: listarContasFinanceiras, read: lerContaFinanceira },
-  entities: [ContaFinanceira],
-  resolvers: [ContaFinanceiraResolver],
+  entities: [ContaFinanceira, ContaDoMeio],
+  resolvers: [ContaFinanceiraResolver, ContaDoMeioResolver],
   routes: contaFinanceiraRoutes,
   search: {
     action: 'contaFinanceira.ler',

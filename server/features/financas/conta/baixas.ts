@@ -53,8 +53,8 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
   }
 
   /**
-   * Writes payments of locked, open records in one account, each with its ledger entry. As many statements for many
-   * payments as for two.
+   * Writes payments of locked, open records, each with its ledger entry. As many statements for many payments as for two.
+   * @param idContaFinanceira the account of all; without it, that of each one's means
    */
   async function baixar(
     work: Writing,
@@ -88,6 +88,7 @@ export function baixasDe<Origem extends string>(lado: Contas<Origem>) {
         data: pagamento.data,
         ...categoria(conta.idCategoria),
         valor: totalDaBaixa(pagamento),
+        meio: pagamento.meio,
         idCentroCusto: conta.idCentroCusto,
         ...(conta.idFornecedor && { idFornecedor: conta.idFornecedor }),
       })),

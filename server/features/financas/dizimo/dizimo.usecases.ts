@@ -170,17 +170,17 @@ export const atualizarDizimo = useCase({
         `O recibo nº ${dizimo.numeroRecibo} já foi emitido. Para corrigir, cancele o recibo, ou exclua este dízimo e registre outro.`,
       )
     const idMembro = await membro(work, ref, dizimo.idMembro)
-    const dia = dizimo.dataDizimo
+    const antes = { dia: dizimo.dataDizimo, meio: dizimo.meioDizimo }
     // the books name nobody, so the person may be corrected in a closed month too
     const soPessoa =
       idContaFinanceira == null &&
-      input.dataDizimo === dia &&
+      input.dataDizimo === antes.dia &&
       input.valorDizimo === dizimo.valorDizimo &&
       input.meioDizimo === dizimo.meioDizimo &&
       (await ler(work, dizimo.id))?.estornado === false
     work.em.assign(dizimo, { ...input, idMembro })
     const mudancas = { ...entrada(dizimo), idContaFinanceira }
-    if (!soPessoa) await mesNoCampo('dataDizimo', () => alterarEntrada(work, origem(dizimo), mudancas, dia))
+    if (!soPessoa) await mesNoCampo('dataDizimo', () => alterarEntrada(work, origem(dizimo), mudancas, antes))
     await tellFollowers(work, 'dizimo', dizimo.id, 'moved')
     return comEmailVisivel(work.ctx, await saved(work, dizimo, ler))
   },
@@ -191,14 +191,19 @@ export const excluirDizimo = useCase({
   record: 'dizimo',
   input: dizimoRef,
   async run(work, { id }) {
-    const dizimo = await recordToChange(work, Dizimo, id, { missing })
-    await cancelarReciboDe(work, origem(dizimo), 'Dízimo excluído', work.ctx)
-    markDeleted(work, dizimo)
-    await retirarEntrada(work, origem(dizimo))
-    await tellFollowers(work, 'dizimo', dizimo.id, 'calledOff')
+    await removerDizimo(work, id)
     return { message: 'Dízimo excluído com sucesso.' }
   },
 })
+
+/** Deletes a tithe with its income and receipt, also within the transaction of a feature that had entered it. */
+export async function removerDizimo(work: Writing & { ctx: Context }, id: RecordRef): Promise<void> {
+  const dizimo = await recordToChange(work, Dizimo, id, { missing })
+  await cancelarReciboDe(work, origem(dizimo), 'Dízimo excluído', work.ctx)
+  markDeleted(work, dizimo)
+  await retirarEntrada(work, origem(dizimo))
+  await tellFollowers(work, 'dizimo', dizimo.id, 'calledOff')
+}
 
 export const restaurarDizimo = useCase({
   action: 'lixeira.restaurar',
@@ -340,6 +345,7 @@ const entrada = (dizimo: { dataDizimo: string; valorDizimo: string; meioDizimo: 
   data: dizimo.dataDizimo,
   categoria: categoriaDizimo,
   valor: dizimo.valorDizimo,
+  meio: dizimo.meioDizimo,
 })
 
 /**

@@ -16,7 +16,14 @@ export { meiosDizimo } from './dizimo.input.js'
 export { perguntasDoDizimo } from './dizimo.perguntas.js'
 export { emDinheiro as dizimosEmDinheiro, pareceCom } from './dizimo.queries.js'
 export { Dizimo as DizimoType, ReciboDizimo as ReciboDizimoType } from './dizimo.type.js'
-export { lancarDizimo, lerReciboDizimo, listarDizimos, reciboProprio, registrarDizimo } from './dizimo.usecases.js'
+export {
+  lancarDizimo,
+  lerReciboDizimo,
+  listarDizimos,
+  reciboProprio,
+  registrarDizimo,
+  removerDizimo,
+} from './dizimo.usecases.js'
 
 /** Tithes are not in the global search, because a search for a person must not show how much that person gives. */
 export const dizimoFeature: Feature = {

@@ -18,6 +18,8 @@ export const {
   reverter: reverterEntrada,
   criar: digitarEntrada,
   atribuir: atribuirEntrada,
+  mover: moverEntrada,
+  excluir: excluirEntradaDigitada,
 } = entradas
 
 /** @public for exports of what becomes income */

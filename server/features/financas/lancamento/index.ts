@@ -23,6 +23,7 @@ export {
   lancamentoParecido,
   perguntasDaTransferencia,
   perguntasDoLancamento,
+  perguntasDoMovido,
 } from './perguntas.rules.js'
 export { dadoACampanhas } from './restritos.js'
 export { searchEntries } from './search.js'

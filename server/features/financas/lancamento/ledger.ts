@@ -16,7 +16,14 @@ import { change, from, idOf, type RecordRef, recordToChange, saved } from '../..
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { categoriaDoLancamento, exigirCategoria } from '../categoria/index.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
-import { contaAposMudanca, contaDeDinheiroNovo, contaExiste, exigirContaAtiva } from '../conta-financeira/index.js'
+import {
+  contaAposMudanca,
+  contaDeDinheiroNovo,
+  contaDoMeioCorrigido,
+  contaExiste,
+  contasDosMeios,
+  exigirContaAtiva,
+} from '../conta-financeira/index.js'
 import { exigirFornecedor, numeroFornecedor } from '../fornecedor/index.js'
 import type { estornoInput, lancamentoInput } from './lancamento.input.js'
 import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
@@ -35,8 +42,10 @@ export interface Dados {
   idCategoria?: number | null | undefined
   /** of an expense */
   idFornecedor?: number | null | undefined
-  /** by id or uuid; for a new entry the church's default when there is none, otherwise the entry's own */
+  /** by id or uuid; for a new entry that of its means when there is none, otherwise the entry's own */
   idContaFinanceira?: RecordRef | null | undefined
+  /** how it was paid: its money lies in the account of this means, or in the church's default one when none is told */
+  meio?: string | null | undefined
 }
 
 /** The record of another feature that creates an entry. */
@@ -48,7 +57,7 @@ export interface Origem<Nome extends string> {
 }
 
 /** An entry as the ORM sees it. */
-interface Lancamento extends Omit<Dados, 'idContaFinanceira'> {
+interface Lancamento extends Omit<Dados, 'idContaFinanceira' | 'meio'> {
   [OptionalProps]?: 'versao' | 'historico'
   id: number
   idCliente: number
@@ -151,6 +160,14 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     return ({ origem, idOrigem, vez }) => vez ?? found.get(`${origem} ${idOrigem}`) ?? 1
   }
 
+  /** Whether a line of the bank's statement is the money of an entry, which then lies where that is. */
+  const conciliado = async (work: Writing, id: number): Promise<boolean> =>
+    (
+      await sql`select from conciliacao where id_cliente = ${work.idCliente} and ${sql.ref(`id_${tabela}`)} = ${id}`.execute(
+        work.db,
+      )
+    ).rows.length > 0
+
   /** The account of an entry after a change. */
   const contaDepois = (work: Writing, { idContaFinanceira = null }: Lancamento, ref: RecordRef | null | undefined) =>
     contaAposMudanca(work, ref, idContaFinanceira)
@@ -162,7 +179,11 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
    * @returns its id; undefined when there was none
    * @throws CONFLICT when the month is closed
    */
-  async function devolver(work: Writing, dados: Dados & Origem<Nome>, noSeuDia: boolean): Promise<number | undefined> {
+  async function devolver(
+    work: Writing,
+    { meio, ...dados }: Dados & Origem<Nome>,
+    noSeuDia: boolean,
+  ): Promise<number | undefined> {
     const { origem, idOrigem } = dados
     const [found] = await work.em.find(
       entity,
@@ -179,7 +200,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       data,
       idContaFinanceira: (await contaExiste(work, conta))
         ? conta
-        : await contaDeDinheiroNovo(work, dados.idContaFinanceira),
+        : await contaDeDinheiroNovo(work, dados.idContaFinanceira, meio),
     })
     markRestored(antes)
     await work.em.flush()
@@ -324,16 +345,17 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const devolvido = volta === 'nova' ? undefined : await devolver(work, dados, volta === 'voltaNoSeuDia')
       if (devolvido !== undefined) return devolvido
       await exigirMesAberto(work, dados.data)
-      const idContaFinanceira = await contaDeDinheiroNovo(work, dados.idContaFinanceira)
-      const lancamento = create(work, { ...dados, idContaFinanceira, vez: (await vezDe(work, [dados]))(dados) })
+      const { meio, ...campos } = dados
+      const idContaFinanceira = await contaDeDinheiroNovo(work, dados.idContaFinanceira, meio)
+      const lancamento = create(work, { ...campos, idContaFinanceira, vez: (await vezDe(work, [dados]))(dados) })
       await work.em.flush()
       if (volta === 'nova') await conferir(work, tabela, [lancamento])
       return lancamento.id
     },
 
     /**
-     * Creates the entries of many records in one account, with as many statements as for two.
-     * @param conta by id or uuid; the church's default when there is none
+     * Creates the entries of many records, with as many statements as for two.
+     * @param conta of all of them, by id or uuid; each one's by its means when there is none
      * @throws CONFLICT as `lancar`
      */
     async lancarTodas(
@@ -343,25 +365,57 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     ): Promise<void> {
       await exigirMesAberto(work, ...new Set(todas.map(({ data }) => data)))
       const vez = await vezDe(work, todas)
-      const idContaFinanceira = await contaDeDinheiroNovo(work, conta)
-      const feitas = todas.map((dados) => create(work, { ...dados, idContaFinanceira, vez: vez(dados) }))
+      const meios = todas.map(({ meio }) => meio)
+      const uma = conta == null ? null : await contaDeDinheiroNovo(work, conta)
+      const contaDe = uma === null ? await contasDosMeios(work, meios) : () => uma
+      const feitas = todas.map(({ meio, ...dados }) =>
+        create(work, { ...dados, idContaFinanceira: contaDe(meio), vez: vez(dados as Origem<Nome>) }),
+      )
       await work.em.flush()
       await conferir(work, tabela, feitas)
     },
 
     /**
      * Changes the entry of a record.
-     * @param dia the record's day before the change; an entry of another day stays on its own
+     * @param antes the record before the change: an entry of another day than its own stays on that, and money whose
+     * means was corrected goes to the account of the right one
      * @throws NOT_FOUND when there is none, CONFLICT when a month is closed
      */
-    async alterar(work: Writing, de: Origem<Nome>, mudancas: Partial<Dados>, dia?: DateOnly): Promise<void> {
+    async alterar(
+      work: Writing,
+      de: Origem<Nome>,
+      { meio, ...mudancas }: Partial<Dados>,
+      { dia, meio: meioAntes }: { dia?: DateOnly; meio?: string } = {},
+    ): Promise<void> {
       const lancamento = await ofOrigin(work, de)
       const segue = dia === undefined || dia === lancamento.data
       const data = segue ? (mudancas.data ?? lancamento.data) : lancamento.data
       await exigirMesAberto(work, lancamento.data, data)
-      const idContaFinanceira = await contaDepois(work, lancamento, mudancas.idContaFinanceira)
+      const corrigido = mudancas.idContaFinanceira == null && meio && meioAntes && meio !== meioAntes
+      const idContaFinanceira =
+        corrigido && !(await conciliado(work, lancamento.id))
+          ? await contaDoMeioCorrigido(work, lancamento.idContaFinanceira ?? null, { antes: meioAntes, depois: meio })
+          : await contaDepois(work, lancamento, mudancas.idContaFinanceira)
       const antes = { ...lancamento }
       Object.assign(lancamento, mudancas, { data, idContaFinanceira })
+      await work.em.flush()
+      await conferir(work, tabela, [lancamento], antes)
+    },
+
+    /**
+     * Moves an entry to another account, whatever made it. Nothing else of it changes, nor of the record that made it.
+     * @throws CONFLICT when its month is closed, it is reversed or a reversal, or a line of the bank's statement is its money
+     */
+    async mover(work: Writing, id: RecordRef, conta: RecordRef): Promise<void> {
+      const lancamento = await recordToChange(work, entity, id, { missing })
+      await exigirMesAberto(work, lancamento.data)
+      if (lancamento.idEstornado) throw conflict('Um estorno fica na conta do lançamento que ele desfaz.')
+      await refuseReversed(work, lancamento.id)
+      const idContaFinanceira = await contaDepois(work, lancamento, conta)
+      if (idContaFinanceira !== (lancamento.idContaFinanceira ?? null) && (await conciliado(work, lancamento.id)))
+        throw conflict(`${esta} está conciliada com o extrato do banco: desfaça antes a conciliação.`)
+      const antes = { ...lancamento }
+      lancamento.idContaFinanceira = idContaFinanceira
       await work.em.flush()
       await conferir(work, tabela, [lancamento], antes)
     },

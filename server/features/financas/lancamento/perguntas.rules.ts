@@ -20,6 +20,9 @@ export const lancamentoParecido: QuestionKind = {
 
 export const perguntasDaTransferencia = [antesDoSaldoInicial, dataDistante, caixaNegativo] as const
 
+/** Of an entry that moves to another account. */
+export const perguntasDoMovido = [antesDoSaldoInicial, caixaNegativo] as const
+
 export const perguntasDoLancamento = [...perguntasDaTransferencia, valorIncomum, lancamentoParecido] as const
 
 /** The same day, so many years later. */

@@ -10,12 +10,14 @@ import {
 } from './livro-caixa.resolver.js'
 import { livroCaixaRoutes } from './livro-caixa.rest.js'
 import { LivroDoMesResolver } from './meses.resolver.js'
+import { MoverLancamentosResolver } from './mover.resolver.js'
 
 export { linhasDosExtratos, type TotaisDoExtrato, totaisDosExtratos } from './extrato.queries.js'
 export { linhas as linhasDoLivro } from './livro-caixa.queries.js'
 export { entradaDa, nomeCategoria, saidaDoExtrato } from './livro-caixa.rules.js'
 export { TotaisDaConta as TotaisDaContaType } from './livro-caixa.type.js'
 export { period } from './livro-caixa.usecases.js'
+export { moverPara } from './mover.js'
 
 export const livroCaixaFeature: Feature = {
   name: 'livroCaixa',
@@ -31,6 +33,7 @@ export const livroCaixaFeature: Feature = {
     LivroDoMesResolver,
     ExtratoResolver,
     LinhaExtratoResolver,
+    MoverLancamentosResolver,
   ],
   routes: livroCaixaRoutes,
 }

@@ -69,7 +69,7 @@ export async function conciliar(work: Work, movimento: Movimento, escolha: Escol
       valor: diferenca,
       idContaFinanceira: movimento.idContaFinanceira,
     })
-    lancamentos.push({ tipo: 'saida', id, valor: negativo(diferenca) })
+    lancamentos.push({ tipo: 'saida', id, valor: negativo(diferenca), criado: true })
   }
   ligar(work, movimento, lancamentos)
   await work.em.flush()
@@ -80,16 +80,19 @@ export interface Ligado {
   tipo: TipoLancamento
   id: number
   valor: string
+  /** whether the match made it: undoing the match asks whether it goes too */
+  criado?: boolean
 }
 
 /** Writes the links; the unique indexes refuse an entry, and a movement, that has one. */
 export function ligar(work: Writing, movimento: Movimento, lancamentos: readonly Ligado[]): void {
   const { idCliente } = work
-  for (const [place, { tipo, id, valor }] of lancamentos.entries()) {
+  for (const [place, { tipo, id, valor, criado = false }] of lancamentos.entries()) {
     work.em.create(Conciliacao, {
       idCliente,
       idMovimento: movimento.id,
       ordem: place + 1,
+      criado,
       ...(tipo === 'entrada' && { idEntrada: id }),
       ...(tipo === 'saida' && { idSaida: id }),
       ...(tipo === 'transferencia' && { idTransferencia: id, recebida: !valor.startsWith('-') }),

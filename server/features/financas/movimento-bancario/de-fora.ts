@@ -22,6 +22,11 @@ export function doar(work: Writing & { ctx: Context }, doacao: BankDonation): Pr
   return taker.donate(work, doacao)
 }
 
+/** Deletes a donation with its income. */
+export async function desdoar(work: Writing & { ctx: Context }, idDoacao: number): Promise<void> {
+  for (const { bankMoney } of work.ctx.services.features) await bankMoney?.takeBack?.(work, idDoacao)
+}
+
 /** What is known of the Pix that the bank told of. */
 export const recebidos = ({ services }: Pick<Context, 'services'>) =>
   services.features.flatMap(({ bankMoney }) => bankMoney?.received ?? [])[0]

@@ -17,6 +17,7 @@ import { doar } from './de-fora.js'
 import { lancarMovimentoInput } from './movimento-bancario.input.js'
 import { ler } from './movimento-bancario.queries.js'
 import { meioDo, type Proposta } from './movimento-bancario.rules.js'
+import { emOutraContaDoMovimento } from './outra-conta.queries.js'
 import { perguntarDoMovimento, perguntasDoMovimento } from './perguntas.js'
 import { avisarPix, recusarPixLancado, travarPix } from './pix.js'
 import { propostaDoMovimento } from './sugestoes.queries.js'
@@ -40,7 +41,7 @@ export const lancarMovimento = useCase({
     await recusarPixLancado(work, movimento)
     const tipo = given(input.transferencia) ? 'transferencia' : movimento.valor.startsWith('-') ? 'saida' : 'entrada'
     const made = await lancamentoDe(work, movimento, input)
-    const ligados = [{ tipo, id: made, valor: movimento.valor } as const]
+    const ligados = [{ tipo, id: made, valor: movimento.valor, criado: true } as const]
     ligar(work, movimento, ligados)
     await work.em.flush()
     await avisarPix(work, movimento, ligados)
@@ -148,7 +149,9 @@ async function lancamentoDe(
  */
 export async function propostaVisivel(ctx: Context, id: number): Promise<Proposta | null> {
   if (!ctx.can('movimentoBancario.escrever')) return null
-  const proposta = await propostaDoMovimento(ctx, id)
+  const [feita, emOutra] = await Promise.all([propostaDoMovimento(ctx, id), emOutraContaDoMovimento(ctx, id)])
+  // the books have its money already, in another account
+  const proposta = feita && emOutra ? { ...feita, certa: false } : feita
   if (proposta?.tipo === 'dizimo') return ctx.can('dizimo.escrever') && ctx.can('dizimo.lerDeTodos') ? proposta : null
   if (proposta?.tipo === 'doacao') return ctx.can('doacao.escrever') && ctx.can('doacao.lerDoador') ? proposta : null
   return ctx.can(proposta?.tipo === 'saida' ? 'saida.escrever' : 'entrada.escrever') ? proposta : null

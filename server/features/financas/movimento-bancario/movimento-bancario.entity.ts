@@ -149,6 +149,8 @@ export const Conciliacao = defineEntity({
     /** the side of the transfer: whether its money came into the account */
     recebida: p.boolean().nullable(),
     automatica: p.boolean().default(false),
+    /** whether the match made the entry: what 'Lançar' wrote, or a fee; undoing it asks whether it goes too */
+    criado: p.boolean().default(false),
   },
 })
 

@@ -124,6 +124,8 @@ export const baixarMovimentoInput = movimentoRef.extend({
 export const desfazerMovimentoInput = movimentoRef.extend({
   /** whether the payments of payables and receivables are undone too; without it, they stay as all entries do */
   desfazerBaixas: z.boolean('Informe sim ou não.').nullish(),
+  /** whether the entries that the match itself has made are deleted: what 'Lançar' wrote, and a fee */
+  excluirLancados: z.boolean('Informe sim ou não.').nullish(),
 })
 
 export const candidatosInput = movimentoRef.extend({ busca: optional(text(100)) })

@@ -72,9 +72,11 @@ export const ler = (work: Scope, ref: RecordRef) =>
 export type MovimentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** A linked entry of a movement. */
-export type LancamentoConciliado = Omit<Candidato, 'nome' | 'idPessoa' | 'e2e'> & {
+export type LancamentoConciliado = Omit<Candidato, 'nome' | 'idPessoa' | 'e2e' | 'documento' | 'fornecedor'> & {
   idMovimento: number
   automatica: boolean
+  /** whether the match made it */
+  criado: boolean
   /** whether it is a payment of a payable or receivable */
   deConta: boolean
 }
@@ -84,7 +86,7 @@ export const lancamentosDoMovimento = groupedBy<LancamentoConciliado[]>(async (w
   const igreja = (alias: string) =>
     work.idCliente === null ? sql`true` : sql`${sql.ref(`${alias}.id_cliente`)} = ${work.idCliente}`
   const { rows } = await sql<LancamentoConciliado>`
-    select c.id_movimento as "idMovimento", c.automatica, l.* from conciliacao c cross join lateral (
+    select c.id_movimento as "idMovimento", c.automatica, c.criado, l.* from conciliacao c cross join lateral (
       select 'entrada' as tipo, e.id, e.uuid, e.data, e.valor, e.descricao,
         coalesce(e.origem = 'contaReceber', false) as "deConta" from entrada e
         where e.id_cliente = c.id_cliente and e.id = c.id_entrada

@@ -222,8 +222,14 @@ export class MovimentoBancarioResolver {
         'Desfaz também os pagamentos e recebimentos de contas que ele confirma; sem isto, eles ficam, como todo lançamento.',
     })
     desfazerBaixas?: boolean | null,
+    @Arg('excluirLancados', () => Boolean, {
+      nullable: true,
+      description:
+        'Exclui também os lançamentos que a própria conciliação fez: o que se lançou a partir do movimento, e a tarifa. Sem isto, eles ficam.',
+    })
+    excluirLancados?: boolean | null,
   ) {
-    return desfazerMovimento(ctx, { id, desfazerBaixas })
+    return desfazerMovimento(ctx, { id, desfazerBaixas, excluirLancados })
   }
 
   @Mutation(() => ConciliacoesDesfeitas, {
@@ -251,6 +257,15 @@ export class MovimentoBancarioResolver {
   @Needs()
   async lancamentos(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
     return (await lancamentosDoMovimento(ctx, row.id)) ?? []
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Um dos lançamentos com que está conciliado foi feito pela própria conciliação: lançado a partir do movimento, ou a tarifa.',
+  })
+  @Needs()
+  async comLancado(@Root() row: MovimentoRow, @Ctx() ctx: Context): Promise<boolean> {
+    return (await lancamentosDoMovimento(ctx, row.id))?.some(({ criado }) => criado) ?? false
   }
 
   @FieldResolver(() => SugestaoConciliacao, {

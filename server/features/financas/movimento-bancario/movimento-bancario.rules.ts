@@ -24,6 +24,10 @@ export interface Candidato {
   idPessoa: number | null
   /** id of the Pix payment that made it, if the bank told of that one */
   e2e: string | null
+  /** CPF of who gave, or CPF or CNPJ of the supplier, as digits */
+  documento?: string | null
+  /** name of the supplier of an expense */
+  fornecedor?: string | null
 }
 
 /** A pending movement, for suggestions. */
@@ -99,6 +103,22 @@ function knows({ pagador }: Pendente, one: Candidato, conhecidos: ReadonlyMap<st
     one.idPessoa === null &&
     (known?.descricoes.has(descricao) === true || (pagador.length > 4 && descricao.includes(pagador)))
   )
+}
+
+/**
+ * Whether an entry of another account is surely the money of a movement: the same day, and the bank names who paid or was
+ * paid, or their CPF or CNPJ.
+ */
+export function doMesmo(
+  movimento: Pendente & { documento: string },
+  one: Candidato,
+  conhecidos: ReadonlyMap<string, Conhecido>,
+): boolean {
+  if (movimento.data !== one.data || !pode(movimento, one, 0)) return false
+  const digits = `${movimento.historico} ${movimento.documento}`.replace(/(?<=\d)[.\-/](?=\d)/g, '')
+  if (one.documento && digits.split(/\D+/).includes(one.documento)) return true
+  if (one.fornecedor && movimento.pagador && sameName(movimento.pagador, chave(one.fornecedor))) return true
+  return knows(movimento, one, conhecidos)
 }
 
 /** Banks cut long names off, and leave middle names out. */

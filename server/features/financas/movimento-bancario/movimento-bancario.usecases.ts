@@ -10,6 +10,7 @@ import { contaDosExtratos } from '../conta-financeira/index.js'
 import { fechadoAte } from '../lancamento/index.js'
 import { baixasDo, desfazerBaixas } from './baixar.js'
 import { conciliadoCom, conciliar, desligar, type Escolha, missing, record, travarMovimento } from './conciliar.js'
+import { criadosPor, excluirCriados } from './criados.js'
 import { MovimentoBancario } from './movimento-bancario.entity.js'
 import {
   candidatosInput,
@@ -159,25 +160,29 @@ export const ignorarMovimento = useCase({
 
 /**
  * Makes a movement pending again: undoes its match, brings it back from the ignored ones, or says that it is no repeat.
- * Its entries stay; payments of payables and receivables can be undone with the match.
+ * Its entries stay; payments of payables and receivables, and what the match itself has made, can go with it.
  */
-export async function desfazer(work: Work, { id, desfazerBaixas: comBaixas }: z.output<typeof desfazerMovimentoInput>) {
+export async function desfazer(work: Work, { id, ...tambem }: z.output<typeof desfazerMovimentoInput>) {
   await travarPix(work)
   const movimento = await travarMovimento(work, id)
-  await tornarPendente(work, movimento, comBaixas === true)
+  await tornarPendente(work, movimento, tambem)
   return movimento
 }
 
-async function tornarPendente(work: Work, movimento: Movimento, comBaixas: boolean): Promise<void> {
+type Tambem = Omit<z.output<typeof desfazerMovimentoInput>, 'id'>
+
+async function tornarPendente(work: Work, movimento: Movimento, tambem: Tambem = {}): Promise<void> {
   if (movimento.situacao === 'pendente' && !movimento.duvida) throw conflict('Este movimento já está pendente.')
   // a line whose text begins like that of a balance may be money, such as interest on it
   if (movimento.motivo === 'zero') throw conflict('Uma linha de valor zero não se concilia.')
   if (movimento.situacao === 'conciliado') {
-    const baixas = comBaixas ? await baixasDo(work, movimento.id) : []
+    const baixas = tambem.desfazerBaixas ? await baixasDo(work, movimento.id) : []
+    const criados = tambem.excluirLancados ? await criadosPor(work, movimento.id) : []
     await desligar(work, movimento)
     // a matched entry cannot be deleted
     await work.em.flush()
     await desfazerBaixas(work, baixas)
+    await excluirCriados(work, criados)
     await work.em.flush()
     await soltarDosPix(work, [movimento])
   }
@@ -215,7 +220,7 @@ export const desfazerMovimentos = useCase({
       const found = await paraDesfazer(work, id, escolha)
       if (typeof found === 'string') mantidos.push({ idMovimento: String(id), motivo: found })
       else if (found) {
-        await tornarPendente(work, found, false)
+        await tornarPendente(work, found)
         desfeitos.push(await saved(work, found, ler))
       }
     }

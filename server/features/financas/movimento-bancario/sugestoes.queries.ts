@@ -56,13 +56,13 @@ export async function semMovimento(
     )
   const livro = (tabela: 'entrada' | 'saida', sign: '' | '-') => sql`
     select ${sql.lit(tabela)} as tipo, l.id, l.uuid, l.data, ${sql.raw(`${sign}l.valor`)} as valor, l.descricao, l.origem,
-      l.id_origem, l.vez, coalesce(l.id_conta_financeira, ${geral}::int) as id_conta
+      l.id_origem, l.vez, ${tabela === 'saida' ? sql`l.id_fornecedor` : sql`null::int`} as id_fornecedor, coalesce(l.id_conta_financeira, ${geral}::int) as id_conta
     from (select * from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null
       and (id_conta_financeira = any(${ids}::int[]) ${nesta})
       and data between ${inicio}::date and ${fim}::date ${amounts('valor', sign)} ${matches('busca')}) l
     where not exists (select from conciliacao c where c.id_cliente = ${idCliente} and ${sql.ref(`c.id_${tabela}`)} = l.id)`
   const lado = (coluna: string, sign: '' | '-', recebida: boolean) => sql`
-    select 'transferencia', t.id, t.uuid, t.data, ${sql.raw(`${sign}t.valor`)}, coalesce(t.descricao, 'Transferência'), null, null, null,
+    select 'transferencia', t.id, t.uuid, t.data, ${sql.raw(`${sign}t.valor`)}, coalesce(t.descricao, 'Transferência'), null, null, null, null,
       ${sql.ref(`t.${coluna}`)}
     from transferencia t where t.id_cliente = ${idCliente} and t.excluido_em is null and ${sql.ref(`t.${coluna}`)} = any(${ids}::int[])
       and t.data between ${inicio}::date and ${fim}::date ${amounts('t.valor', sign)} ${matches('t.busca')}
@@ -72,11 +72,13 @@ export async function semMovimento(
   const renda = { id: sql`x.id`, origem: sql`x.origem`, idOrigem: sql`x.id_origem`, vez: sql`x.vez` }
   const { rows } = await sql<Candidato & { idConta: number }>`
     select x.tipo, x.id, x.uuid, x.data, x.valor, x.descricao, x.id_conta as "idConta", u.name as nome, d.id_membro as "idPessoa",
+      coalesce(u.cpf, f.documento) as documento, f.nome as fornecedor,
       case when x.tipo = 'entrada' then ${pixDaEntrada(ctx, idCliente, renda)} end as e2e
     from (${livro('entrada', '')} union all ${livro('saida', '-')}
       union all ${lado('id_conta_destino', '', true)} union all ${lado('id_conta_origem', '-', false)}) x
     left join dizimo d on d.id_cliente = ${idCliente} and x.origem = 'dizimo' and x.tipo = 'entrada' and d.id = x.id_origem
     left join usuario u on u.id_cliente = ${idCliente} and u.id = d.id_membro
+    left join fornecedor f on f.id_cliente = ${idCliente} and f.id = x.id_fornecedor
     order by ${order} limit ${limit}`.execute(db)
   return rows
 }

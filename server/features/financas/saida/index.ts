@@ -16,6 +16,8 @@ export const {
   alterar: alterarSaida,
   retirar: retirarSaida,
   criar: digitarSaida,
+  mover: moverSaida,
+  excluir: excluirSaidaDigitada,
 } = saidas
 
 export { categoriasSaida } from './saida.input.js'

@@ -143,15 +143,20 @@ export const excluirDoacao = useCase({
   record: 'doacao',
   input: doacaoRef,
   async run(work, { id }) {
-    const doacao = await recordToChange(work, Doacao, id, { missing })
-    touch(await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign }))
-    await retirarEntrada(work, { origem: 'doacao', idOrigem: doacao.id })
-    await cancelarReciboDe(work, { origem: 'doacao', idOrigem: doacao.id }, 'Doação excluída', work.ctx)
-    markDeleted(work, doacao)
-    await tellFollowers(work, 'doacao', doacao.id, 'calledOff')
+    await removerDoacao(work, id)
     return { message: 'Doação excluída com sucesso.' }
   },
 })
+
+/** Deletes a donation with its income and receipt, also within the transaction of a feature that had entered it. */
+export async function removerDoacao(work: Writing & { ctx: Context }, id: RecordRef): Promise<void> {
+  const doacao = await recordToChange(work, Doacao, id, { missing })
+  touch(await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign }))
+  await retirarEntrada(work, { origem: 'doacao', idOrigem: doacao.id })
+  await cancelarReciboDe(work, { origem: 'doacao', idOrigem: doacao.id }, 'Doação excluída', work.ctx)
+  markDeleted(work, doacao)
+  await tellFollowers(work, 'doacao', doacao.id, 'calledOff')
+}
 
 export const restaurarDoacao = useCase({
   action: 'lixeira.restaurar',
@@ -211,6 +216,7 @@ interface Given {
   id: number
   valorDoacao: string
   dataDoacao: string
+  meioDoacao?: string | null | undefined
 }
 
 /**
@@ -222,6 +228,7 @@ const entradaDe = (doacao: Given, campanha: { nomeCampanha: string }) =>
     data: doacao.dataDoacao,
     categoria: 3,
     valor: doacao.valorDoacao,
+    meio: doacao.meioDoacao,
     origem: 'doacao',
     idOrigem: doacao.id,
   }) as const

@@ -7,7 +7,14 @@ import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
 import { doacaoParecida } from './doacao.rules.js'
 import { doacoesNaLinha } from './doacao.timeline.js'
-import { estornada, lerDoacao, listarDoacoes, registrarDoacao, restaurarDoacao } from './doacao.usecases.js'
+import {
+  estornada,
+  lerDoacao,
+  listarDoacoes,
+  registrarDoacao,
+  removerDoacao,
+  restaurarDoacao,
+} from './doacao.usecases.js'
 
 export { Doacao as DoacaoType } from './doacao.type.js'
 export { lancarDoacao, listarDoacoes } from './doacao.usecases.js'
@@ -30,7 +37,10 @@ export const doacaoFeature: Feature = {
   record: { type: 'Doacao', list: listarDoacoes, read: lerDoacao },
   booked: { origem: 'doacao', reversed: estornada, restored: async () => undefined },
   // the bank's statement brings donations
-  bankMoney: { donate: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada },
+  bankMoney: {
+    donate: async (work, doacao) => (await registrarDoacao(work, doacao)).idEntrada,
+    takeBack: removerDoacao,
+  },
   entities: [Doacao],
   resolvers: [DoacaoResolver, ...doacaoEdges],
   routes: doacaoRoutes,

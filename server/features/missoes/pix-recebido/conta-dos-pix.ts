@@ -2,7 +2,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import { AppError } from '../../../kernel/errors.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
+import { contaDeDinheiroNovo, escolhidaPara } from '../../financas/conta-financeira/index.js'
 import { lerProvedor } from '../provedor-pix/index.js'
 
 /** The record whose entry is that of a Pix. */
@@ -14,14 +14,15 @@ interface DaEntrada {
 }
 
 /**
- * The account in which the money of a Pix is booked: that of the settings, or the church's default while that one is not
- * in use.
+ * The account in which the money of a Pix is booked: that of the provider's settings, else that of the church's Pix; the
+ * default one while these are not in use, because the money is there whatever they say.
  * @param antes the account in which it lay so far; it stays there while that account is in use
  */
 export async function contaDosPix(work: Writing, antes: number | null = null): Promise<number> {
   return (
     (await seEmUso(work, antes)) ??
     (await seEmUso(work, (await lerProvedor(work))?.idContaFinanceira ?? null)) ??
+    (await seEmUso(work, await escolhidaPara(work, 'pix'))) ??
     contaDeDinheiroNovo(work, null)
   )
 }

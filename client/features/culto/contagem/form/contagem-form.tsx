@@ -33,7 +33,7 @@ export function ContagemForm({ contagem, onReload }: Props) {
   const today = useToday()
   const confirmFutura = useConfirmFutura()
   const church = useChurch(contagem)
-  const conta = useContaFinanceira(church.idCliente, contagem?.idContaFinanceira)
+  const conta = useContaFinanceira(church.idCliente, contagem?.idContaFinanceira, { agora: 'dinheiro' })
   const cultos = useCultoSearch({ idCliente: church.idCliente })
   const [criar] = useCriarContagemMutation()
   const [atualizar] = useAtualizarContagemMutation()

@@ -80,7 +80,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
     start.current = fieldsOf(aula)
     form.reset({ ...aula, idContaFinanceira: null, presentes: hereIn(aula) })
   }, [aula])
-  const conta = useContaFinanceira(idCliente, aula?.idContaFinanceira)
+  const conta = useContaFinanceira(idCliente, aula?.idContaFinanceira, { agora: 'dinheiro' })
   const record = aula ? rollOf(aula.idClasse, aula.dataAula) : ''
   const roll = useRoll({
     record,

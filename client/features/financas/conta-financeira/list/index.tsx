@@ -1,4 +1,7 @@
+import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { type Meio, meiosDeConta } from '../../../../gql/regras/features/financas/conta-financeira/conta-do-meio.input'
 import { tiposContaFinanceira } from '../../../../gql/regras/features/financas/conta-financeira/conta-financeira.input'
 import type { ContaFinanceiraCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
@@ -14,8 +17,10 @@ import {
   Toolbar,
   useListQuery,
 } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
+import { useCan, useViewer } from '../../../../kernel/session'
 import { Balance, DateText, PageHeader, Pill, StatusDot } from '../../../../kernel/ui'
+import { useContaFinanceiraChoicesQuery } from '../choices.generated'
+import { MeiosDialog } from '../meios/dialog'
 import { contaFinanceiraUrls } from '../urls'
 import { type ContaFinanceiraLinhaFragment, ContasFinanceirasDocument } from './contas-financeiras.generated'
 import { ContaFinanceiraMenu } from './menu'
@@ -47,6 +52,11 @@ const columns: Column<ContaFinanceiraLinhaFragment, ContaFinanceiraCampo>[] = [
     cell: ({ banco, agencia, numero }) => [banco, agencia, numero].filter(Boolean).join(' · '),
   },
   {
+    id: 'meios',
+    title: 'O que cai nela',
+    cell: ({ meios }) => meios.map((meio) => meiosDeConta[meio as Meio]).join(', '),
+  },
+  {
     id: 'status',
     title: 'Status',
     cell: ({ ativa }) =>
@@ -64,6 +74,10 @@ const columns: Column<ContaFinanceiraLinhaFragment, ContaFinanceiraCampo>[] = [
 
 export function Component() {
   const canWrite = useCan('contaFinanceira.escrever')
+  const { idCliente } = useViewer()
+  const [deciding, setDeciding] = useState(false)
+  const { data: choices } = useContaFinanceiraChoicesQuery({ variables: { idCliente } })
+  const contas = (choices?.contasFinanceiras.nodes ?? []).filter(({ ativa }) => ativa)
   const found = useListQuery(ContasFinanceirasDocument, {
     name: 'contas-financeiras',
     churches: true,
@@ -81,7 +95,18 @@ export function Component() {
   const add = canWrite && <AddButton to={contaFinanceiraUrls.create} text="Nova conta financeira" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
+      <PageHeader
+        title={title}
+        crumbs={[{ text: 'Tesouraria' }]}
+        actions={
+          <>
+            {canWrite && contas.length > 1 && (
+              <Button variant="outlined" text="Onde cai cada meio" onClick={() => setDeciding(true)} />
+            )}
+            {add}
+          </>
+        }
+      />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="contaFinanceira.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome, banco ou número" />
         <Filters list={list}>
@@ -98,6 +123,7 @@ export function Component() {
         add={add}
         menu={canWrite ? (row) => <ContaFinanceiraMenu conta={row} /> : undefined}
       />
+      {deciding && <MeiosDialog idCliente={idCliente} contas={contas} onClose={() => setDeciding(false)} />}
     </>
   )
 }

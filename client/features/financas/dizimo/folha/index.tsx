@@ -8,7 +8,7 @@ import { DateField, MoneyField, Section, useChurch, useLeaveGuard, useZodForm } 
 import { useUnsavedInput } from '../../../../kernel/later'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
-import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
+import { ContaFinanceiraField, useContasDaFolha, usePerguntaDosMeios } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
 import { dizimoUrls } from '../urls'
 import { putBack, sending, showSheet } from './devolver'
@@ -78,7 +78,8 @@ function Sheet({ folha, onChange }: Props) {
   // All people on a sheet are of one church, so the church cannot be changed once the sheet has a line.
   const church = useChurch(linhas.length ? { idCliente: folha.idCliente ?? ownChurch } : undefined)
   const { idCliente } = church
-  const conta = useContaFinanceira(idCliente)
+  const contas = useContasDaFolha(idCliente)
+  const { perguntar, dialog } = usePerguntaDosMeios(idCliente, contas.ativas)
 
   useEffect(() => {
     const escolhida = idContaFinanceira ? Number(idContaFinanceira) : undefined
@@ -138,12 +139,14 @@ function Sheet({ folha, onChange }: Props) {
     }
     if (!(await head.trigger())) return
     if (!(await confirmFutura(folha.dataDizimo))) return
+    const meiosDaFolha = linhas.map(({ meioDizimo }) => meioDizimo)
+    if (!folha.idContaFinanceira && !(await perguntar(meiosDaFolha))) return
     const { diferenca, dinheiro, total } = totaisDe(folha)
     if (diferenca !== null && diferenca !== '0.00') {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
       if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
     }
-    const saved = salvar(folha, idCliente, conta.enviar(folha.idContaFinanceira))
+    const saved = salvar(folha, idCliente)
     sending(
       folha.chave,
       saved.then((refused) => refused === null),
@@ -201,9 +204,9 @@ function Sheet({ folha, onChange }: Props) {
             label="Dinheiro contado"
             help="Para conferir com as linhas em dinheiro."
           />
-          <ContaFinanceiraField control={head.control} name="idContaFinanceira" conta={conta} />
+          <ContaFinanceiraField control={head.control} name="idContaFinanceira" conta={contas.campo} />
         </Section>
-        <Totais folha={folha} />
+        <Totais folha={folha} contaDa={(meio) => contas.contaDa(meio, folha.idContaFinanceira)?.nome} />
         {full && editing === undefined ? (
           <p className={styles.none}>A folha está cheia: salve-a e comece outra.</p>
         ) : (
@@ -230,6 +233,7 @@ function Sheet({ folha, onChange }: Props) {
           />
         </footer>
       </fieldset>
+      {dialog}
     </div>
   )
 }

@@ -16,9 +16,26 @@ export function totaisDe({ linhas, contado }: Pick<Folha, 'linhas' | 'contado'>)
   }
 }
 
+/** The sum of the lines that lie in each account, in the order of the lines. */
+export function porConta(linhas: Folha['linhas'], contaDa: (meio: string) => string | undefined) {
+  const sums = new Map<string, bigint>()
+  for (const { meioDizimo, valorDizimo } of linhas) {
+    const nome = contaDa(meioDizimo)
+    if (nome) sums.set(nome, (sums.get(nome) ?? 0n) + cents(valorDizimo))
+  }
+  return [...sums].map(([nome, sum]) => ({ nome, soma: fromCents(sum) }))
+}
+
+type Props = {
+  folha: Folha
+  /** The name of the account in which money of a means will lie. */
+  contaDa: (meio: string) => string | undefined
+}
+
 /** The running totals. Screen readers announce each change of the difference. */
-export function Totais({ folha }: { folha: Folha }) {
+export function Totais({ folha, contaDa }: Props) {
   const { total, dinheiro, diferenca } = totaisDe(folha)
+  const contas = porConta(folha.linhas, contaDa)
   const { length } = folha.linhas
   const even = diferenca === '0.00'
   return (
@@ -39,6 +56,16 @@ export function Totais({ folha }: { folha: Folha }) {
         <dt>Diferença do contado</dt>
         <dd aria-live="polite">{diferenca === null ? '-' : even ? 'Confere' : differenceText(diferenca)}</dd>
       </div>
+      {contas.length > 1 && (
+        <div className={styles.contas}>
+          <dt>Por conta</dt>
+          {contas.map(({ nome, soma }) => (
+            <dd key={nome}>
+              <span>{nome}</span> <Money value={soma} />
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
   )
 }

@@ -29,15 +29,14 @@ export function useSalvarFolha() {
   const [failure, setFailure] = useState<Failure>()
 
   const salvar = async (
-    { chave, dataDizimo, linhas }: Folha,
+    { chave, dataDizimo, linhas, idContaFinanceira }: Folha,
     idCliente: number,
-    idContaFinanceira: string | undefined,
   ): Promise<Refused | null> => {
     setSaving(true)
     setFailure(undefined)
     const input = {
       dataDizimo,
-      idContaFinanceira,
+      idContaFinanceira: idContaFinanceira ? String(idContaFinanceira) : undefined,
       linhas: linhas.map(({ idMembro, valorDizimo, meioDizimo }) => ({
         idMembro: String(idMembro),
         valorDizimo,

@@ -36,7 +36,8 @@ export function DizimoForm({ dizimo, onReload }: Props) {
     dizimo ? { ...dizimo, meioDizimo: dizimo.meioDizimo as Meio, idContaFinanceira: null } : { dataDizimo: today },
   )
   const { control } = form
-  const conta = useContaFinanceira(church.idCliente, dizimo?.idContaFinanceira)
+  const meio = { agora: form.watch('meioDizimo'), antes: dizimo?.meioDizimo }
+  const conta = useContaFinanceira(church.idCliente, dizimo?.idContaFinanceira, meio)
 
   const save = async ({ idMembro, idContaFinanceira, ...values }: z.output<typeof dizimoInput>) => {
     if (!(await confirmFutura(values.dataDizimo, dizimo?.dataDizimo))) return false

@@ -1,5 +1,6 @@
 import { errorText } from '../../../../kernel/apollo'
 import { formatMoney, toast } from '../../../../kernel/ui'
+import { useMoverLancamentosMutation } from '../../lancamento'
 import {
   ConciliacaoBancariaDocument,
   type MovimentoBancarioLinhaFragment,
@@ -11,6 +12,7 @@ import {
   useDesfazerMovimentosMutation,
   useIgnorarMovimentoMutation,
   useLancarMovimentoMutation,
+  useTrazerLancamentosMutation,
 } from './movimentos.generated'
 import { inputOf, textOf } from './proposta'
 
@@ -43,7 +45,16 @@ export const baixaFeita = ({ descricao }: { descricao: string }, { valor }: { va
 
 /** The suggestions that a person confirms all at once: those that name the payment or who paid. */
 export const sureOnes = (rows: readonly MovimentoBancarioLinhaFragment[]) =>
-  rows.filter((row) => may(row, 'conciliar') && row.sugestao && row.sugestao.nivel !== 'possivel')
+  rows.filter((row) => may(row, 'conciliar') && isSure(row))
+
+const isSure = ({ sugestao }: MovimentoBancarioLinhaFragment) => sugestao && sugestao.nivel !== 'possivel'
+
+/** The entry of another account that is this movement's money; an entry of its own account is so only when who paid is known. */
+export const strayOf = (row: MovimentoBancarioLinhaFragment) => (isSure(row) ? null : row.emOutraConta)
+
+/** The pending movements whose entry lies in another account. */
+export const strayOnes = (rows: readonly MovimentoBancarioLinhaFragment[]) =>
+  rows.filter((row) => may(row, 'conciliar') && strayOf(row))
 
 /** Says how many of these movements are pending again, and why the others are not. */
 function sayUndone(all: number, kept: readonly { motivo: string }[]): void {
@@ -57,6 +68,17 @@ function sayUndone(all: number, kept: readonly { motivo: string }[]): void {
   else toast.success(`Os ${all} movimentos estão pendentes de novo.`)
 }
 
+/** What is undone with a match. */
+export type Tambem = { baixas?: boolean; lancados?: boolean }
+
+const broughtBy = ({ id, emOutraConta }: MovimentoBancarioLinhaFragment) =>
+  emOutraConta ? [choiceOf(id, [emOutraConta.lancamento])] : []
+
+const entriesOf = (rows: readonly MovimentoBancarioLinhaFragment[]) => {
+  const entries = rows.flatMap(({ emOutraConta }) => emOutraConta?.lancamento ?? [])
+  return { entradas: ids(entries, 'entrada'), saidas: ids(entries, 'saida') }
+}
+
 /** What is done with movements without a dialog; each can be undone at once. */
 export function useMovimentoActions() {
   const options = { refetchQueries: changed, awaitRefetchQueries: true }
@@ -64,6 +86,8 @@ export function useMovimentoActions() {
   const [conciliarVarios] = useConciliarMovimentosMutation(options)
   const [baixar] = useBaixarMovimentoMutation(options)
   const [lancar] = useLancarMovimentoMutation(options)
+  const [trazer] = useTrazerLancamentosMutation(options)
+  const [mover] = useMoverLancamentosMutation(options)
   const [ignorar] = useIgnorarMovimentoMutation(options)
   const [desfazer] = useDesfazerMovimentoMutation(options)
   const [desfazerVarios] = useDesfazerMovimentosMutation(options)
@@ -78,12 +102,30 @@ export function useMovimentoActions() {
     }
   }
 
-  /** @param baixas whether the payments of payables and receivables are undone too */
-  const undo = async (row: MovimentoBancarioLinhaFragment, baixas = false): Promise<boolean> => {
-    const work = () => desfazer({ variables: { id: String(row.id), desfazerBaixas: baixas } })
-    const done = await attempt(work, 'Não foi possível desfazer.')
-    if (done) toast.success(`O movimento está pendente de novo${baixas ? ', e a conta em aberto' : ''}.`)
+  /** What goes too: the payments of payables and receivables, and the entries that the match has made. */
+  const undo = async (row: MovimentoBancarioLinhaFragment, { baixas, lancados }: Tambem = {}): Promise<boolean> => {
+    const variables = { id: String(row.id), desfazerBaixas: baixas, excluirLancados: lancados }
+    const done = await attempt(() => desfazer({ variables }), 'Não foi possível desfazer.')
+    const also = `${baixas ? ', e a conta em aberto' : ''}${lancados ? '; o que ele tinha lançado foi para a lixeira' : ''}`
+    if (done) toast.success(`O movimento está pendente de novo${also}.`)
     return done
+  }
+
+  /** Undoes matches whose entries came from another account, to which they go back. */
+  const takeBack = async (rows: readonly MovimentoBancarioLinhaFragment[]) => {
+    const work = async () => {
+      const { data } = await desfazerVarios({ variables: { itens: rows.flatMap(broughtBy) } })
+      const kept = new Set(data?.desfazerMovimentos.mantidos.map(({ idMovimento }) => idMovimento))
+      const undone = rows.filter(({ id }) => !kept.has(String(id)))
+      const contaOf = ({ emOutraConta }: MovimentoBancarioLinhaFragment) => emOutraConta?.contaFinanceira?.id
+      const itens = [...new Set(undone.flatMap((row) => contaOf(row) ?? []))].map((conta) => ({
+        idContaFinanceira: String(conta),
+        ...entriesOf(undone.filter((row) => contaOf(row) === conta)),
+      }))
+      if (itens.length > 0) await mover({ variables: { itens } })
+      sayUndone(rows.length, data?.desfazerMovimentos.mantidos ?? [])
+    }
+    await attempt(work, 'Não foi possível desfazer.')
   }
 
   /** Undoes what was confirmed at once; what somebody has changed since stays as it is. */
@@ -112,7 +154,7 @@ export function useMovimentoActions() {
       const variables = { id: String(row.id), input: { [conta.tipo]: String(conta.id) } }
       if (await attempt(() => baixar({ variables }), `Não foi possível registrar o ${paymentWord(row.valor)}.`))
         toast.success(baixaFeita(conta, row), {
-          action: { text: 'Desfazer', onClick: () => void undo(row, true) },
+          action: { text: 'Desfazer', onClick: () => void undo(row, { baixas: true }) },
         })
     },
     /** Enters a movement as what the church's txid or its payer tells. */
@@ -121,8 +163,19 @@ export function useMovimentoActions() {
       const variables = { id: String(row.id), input: inputOf(row.proposta) }
       if (await attempt(() => lancar({ variables }), 'Não foi possível lançar o movimento.'))
         toast.success(`${formatMoney(row.valor)} lançado como '${textOf(row.proposta)}', e conciliado.`, {
-          action: { text: 'Desfazer conciliação', onClick: () => void undo(row) },
+          action: { text: 'Desfazer', onClick: () => void undo(row, { lancados: true }) },
         })
+    },
+    /** Brings the entries of these movements from the accounts in which they lie, and matches them. */
+    async bring(rows: readonly MovimentoBancarioLinhaFragment[]) {
+      const variables = { itens: rows.flatMap(broughtBy) }
+      if (await attempt(() => trazer({ variables }), 'Não foi possível trazer o lançamento.')) {
+        const text =
+          rows.length === 1
+            ? '1 lançamento trazido e conciliado.'
+            : `${rows.length} lançamentos trazidos e conciliados.`
+        toast.success(text, { action: { text: 'Desfazer', onClick: () => void takeBack(rows) } })
+      }
     },
     async confirmAll(rows: readonly MovimentoBancarioLinhaFragment[]) {
       const itens = rows.flatMap((row) => (row.sugestao ? [choiceOf(row.id, [row.sugestao.lancamento])] : []))

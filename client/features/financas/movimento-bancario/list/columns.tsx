@@ -8,6 +8,7 @@ import { contaReceberUrls } from '../../conta-receber/urls'
 import { entradaUrls } from '../../entrada/urls'
 import { saidaUrls } from '../../saida/urls'
 import { transferenciaUrls } from '../../transferencia/urls'
+import { strayOf } from './actions'
 import type { LancamentoDoMovimentoBancarioFragment, MovimentoBancarioLinhaFragment } from './movimentos.generated'
 import styles from './movimentos.module.css'
 import { textOf } from './proposta'
@@ -21,15 +22,9 @@ const contaPageOf = ({ tipo, id }: { tipo: string; id: number }): string =>
 const niveis: Readonly<Record<string, string>> = { certo: 'Certo', sugerido: 'Sugerido', possivel: 'Possível' }
 
 /** The entries of a matched movement, the suggestion of a pending one, or why it is ignored. */
-function Lancamentos({
-  situacao,
-  motivo,
-  duvida,
-  lancamentos,
-  sugestao,
-  contaSugerida,
-  proposta,
-}: MovimentoBancarioLinhaFragment) {
+function Lancamentos(row: MovimentoBancarioLinhaFragment) {
+  const { situacao, motivo, duvida, lancamentos, sugestao, contaSugerida, proposta } = row
+  const emOutraConta = strayOf(row)
   if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
   if (duvida) return <span className={styles.muted}>É outro, ou o mesmo de novo?</span>
   if (situacao === 'conciliado')
@@ -48,6 +43,16 @@ function Lancamentos({
         ))}
       </ul>
     )
+  if (emOutraConta) {
+    const { lancamento, contaFinanceira } = emOutraConta
+    return (
+      <span className={styles.sugestao}>
+        <Link to={pageOf(lancamento)}>{lancamento.descricao}</Link>{' '}
+        <span className={styles.muted}>já lançado em {contaFinanceira?.nome ?? 'outra conta'}</span>
+        <Pill text="A trazer" />
+      </span>
+    )
+  }
   if (!sugestao && contaSugerida) {
     const { conta, nivel } = contaSugerida
     return (

@@ -1,7 +1,7 @@
-import { Button, Checkbox } from '@blueprintjs/core'
-import { type FormEvent, useState } from 'react'
+import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
 import { Modal } from '../../../../kernel/ui'
-import { paymentWord } from './actions'
+import { paymentWord, type Tambem } from './actions'
 import { LinhaDoExtrato } from './linha-do-extrato'
 import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
 import styles from './movimentos.module.css'
@@ -12,42 +12,47 @@ type Props = {
   settles: boolean
   onClose: () => void
   /** Returns whether it was undone. */
-  onUndo: (baixas: boolean) => Promise<boolean>
+  onUndo: (tambem: Tambem) => Promise<boolean>
 }
 
-/** Undoes the match of a movement with payments of accounts, and asks whether these are undone too. */
+/** Undoes the match of a movement, and asks whether what it had made goes too: each answer is a button of its own. */
 export function DesfazerDialog({ row, settles, onClose, onUndo }: Props) {
-  const [baixas, setBaixas] = useState(false)
   const [loading, setLoading] = useState(false)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const baixas = row.comBaixa && settles
+  const lancados = row.comLancado
+  const undo = async (tambem: Tambem) => {
     if (loading) return
     setLoading(true)
-    if (await onUndo(baixas)) onClose()
+    if (await onUndo(tambem)) onClose()
     else setLoading(false)
   }
+  const what = lancados
+    ? 'O que se lançou a partir dele pode ir junto, para a lixeira, ou ficar no livro-caixa.'
+    : baixas
+      ? `O ${paymentWord(row.valor)} que ele confirma pode se desfazer junto, e a conta volta a ficar em aberto; ou fica no livro-caixa.`
+      : 'Os lançamentos ficam no livro-caixa.'
   return (
-    <Modal title="Desfazer a conciliação" onClose={onClose} width={520}>
-      <form onSubmit={save}>
-        <LinhaDoExtrato row={row} />
-        <p>
-          O movimento volta aos pendentes.{' '}
-          {baixas
-            ? `O lançamento do ${paymentWord(row.valor)} sai do livro-caixa.`
-            : 'Os lançamentos ficam no livro-caixa.'}
-        </p>
-        {settles && (
-          <Checkbox
-            checked={baixas}
-            onChange={({ currentTarget }) => setBaixas(currentTarget.checked)}
-            label={`Desfazer também o ${paymentWord(row.valor)} de contas: o valor volta a ficar em aberto`}
+    <Modal title="Desfazer a conciliação" onClose={onClose} width={560}>
+      <LinhaDoExtrato row={row} />
+      <p>O movimento volta aos pendentes. {what}</p>
+      <div className={styles.buttons}>
+        <Button variant="minimal" text="Cancelar" onClick={onClose} />
+        <Button
+          variant={baixas || lancados ? 'outlined' : undefined}
+          intent={baixas || lancados ? undefined : 'primary'}
+          text="Só desfazer a conciliação"
+          loading={loading}
+          onClick={() => void undo({})}
+        />
+        {(baixas || lancados) && (
+          <Button
+            intent="primary"
+            text={lancados ? 'Desfazer e excluir o lançamento' : `Desfazer também o ${paymentWord(row.valor)}`}
+            loading={loading}
+            onClick={() => void undo({ baixas, lancados })}
           />
         )}
-        <div className={styles.buttons}>
-          <Button variant="minimal" text="Cancelar" onClick={onClose} />
-          <Button type="submit" intent="primary" text="Desfazer" autoFocus loading={loading} />
-        </div>
-      </form>
+      </div>
     </Modal>
   )
 }

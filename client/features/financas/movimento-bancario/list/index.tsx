@@ -1,4 +1,4 @@
-import { Button, ButtonGroup, HTMLSelect } from '@blueprintjs/core'
+import { Button, ButtonGroup, Callout, HTMLSelect } from '@blueprintjs/core'
 import { Filter, History, Import, TickCircle } from '@blueprintjs/icons'
 import { type KeyboardEvent, useState } from 'react'
 import {
@@ -15,7 +15,7 @@ import { useCan, useViewer } from '../../../../kernel/session'
 import { ErrorState, PageHeader, singleKeys } from '../../../../kernel/ui'
 import { RegrasDialog } from '../regras'
 import { RegraDialog } from '../regras/form'
-import { may, sureOnes, useMovimentoActions } from './actions'
+import { may, strayOf, strayOnes, sureOnes, useMovimentoActions } from './actions'
 import { BaixarDialog } from './baixar'
 import { columns } from './columns'
 import { ConciliarDialog } from './conciliar'
@@ -100,6 +100,7 @@ export function Component() {
   const resumo = last && isChosen(last.contaFinanceira) ? last : undefined
   const conta = resumo?.contaFinanceira ?? (named ? contas.find(isChosen) : undefined)
   const sure = situacao === 'pendente' ? sureOnes(page.rows ?? []) : []
+  const stray = situacao === 'pendente' ? strayOnes(page.rows ?? []) : []
 
   /** Keys of the row with the focus: C confirms what is suggested, L writes an entry, B settles an account, R makes a rule, I ignores, D undoes. */
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -117,9 +118,10 @@ export function Component() {
   const run = (act: Ato | 'conferir', row: MovimentoBancarioLinhaFragment) => {
     if (act === 'conferir') setOpened({ what: 'conciliar', row })
     else if (act === 'ignorar') void actions.ignore(row)
-    else if (act === 'desfazer' && row.comBaixa) setOpened({ what: 'desfazer', row })
+    else if (act === 'desfazer' && (row.comBaixa || row.comLancado)) setOpened({ what: 'desfazer', row })
     else if (act === 'desfazer') void actions.undo(row)
     else if (act !== 'conciliar') setOpened({ what: act, row })
+    else if (strayOf(row)) void actions.bring([row])
     else if (row.sugestao) void actions.confirm(row)
     // money that a code or its payer names may be this account's all the same: a person chooses
     else if (row.contaSugerida && row.proposta && row.proposta.fonte !== 'regra') setOpened({ what: 'baixar', row })
@@ -132,7 +134,8 @@ export function Component() {
 
   const settles = ({ valor }: MovimentoBancarioLinhaFragment) => (valor.startsWith('-') ? paga : recebe)
   const close = () => setOpened(undefined)
-  const undo = (row: MovimentoBancarioLinhaFragment) => void actions.undo(row)
+  // what its match has made goes too: this undoes all that was done a moment ago
+  const undo = (row: MovimentoBancarioLinhaFragment) => void actions.undo(row, { lancados: true })
   const importButton = canImport && conta && (
     <Button
       intent="primary"
@@ -211,6 +214,19 @@ export function Component() {
           />
         )}
       </div>
+      {stray.length > 0 && (
+        <Callout intent="warning" className={styles.trazer}>
+          {stray.length === 1
+            ? `Um movimento já está lançado em ${namesOf(stray)}.`
+            : `${stray.length} movimentos já estão lançados em ${namesOf(stray)}.`}{' '}
+          <Button
+            intent="warning"
+            variant="outlined"
+            text={`Trazer ${stray.length === 1 ? 'o lançamento' : `os ${stray.length}`} para ${conta?.nome ?? 'esta conta'}`}
+            onClick={() => void actions.bring(stray)}
+          />
+        </Callout>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows within it, which have the focus */}
       <div onKeyDown={press}>
         <ListTable
@@ -235,14 +251,14 @@ export function Component() {
       {opened?.what === 'importacoes' && conta && <ImportacoesDialog conta={conta} onClose={close} />}
       {opened?.what === 'conciliar' && <ConciliarDialog row={opened.row} onClose={close} onUndo={undo} />}
       {opened?.what === 'baixar' && (
-        <BaixarDialog row={opened.row} onClose={close} onUndo={(row) => void actions.undo(row, true)} />
+        <BaixarDialog row={opened.row} onClose={close} onUndo={(row) => void actions.undo(row, { baixas: true })} />
       )}
       {opened?.what === 'desfazer' && (
         <DesfazerDialog
           row={opened.row}
           settles={settles(opened.row)}
           onClose={close}
-          onUndo={(baixas) => actions.undo(opened.row, baixas)}
+          onUndo={(tambem) => actions.undo(opened.row, tambem)}
         />
       )}
       {opened?.what === 'regras' && <RegrasDialog idCliente={idCliente} writes={writes} onClose={close} />}
@@ -253,6 +269,10 @@ export function Component() {
     </>
   )
 }
+
+/** The names of the accounts in which the entries of these movements lie. */
+const namesOf = (rows: readonly MovimentoBancarioLinhaFragment[]): string =>
+  [...new Set(rows.map(({ emOutraConta }) => emOutraConta?.contaFinanceira?.nome ?? 'outra conta'))].join(', ')
 
 /** What a rule for movements such as this one begins with: the words of the text, without the numbers that change. */
 const modeloDe = ({ historico, valor }: MovimentoBancarioLinhaFragment) => ({

@@ -104,7 +104,7 @@ export function LancarDialog({ row, onClose, onUndo }: Props) {
   const save = async (typed: z.output<typeof rules>) => {
     await lancar({ variables: { id: String(row.id), input: inputFor(typed) } })
     toast.success(`Lançado como ${name}, e conciliado.`, {
-      action: { text: 'Desfazer conciliação', onClick: () => onUndo(row) },
+      action: { text: 'Desfazer', onClick: () => onUndo(row) },
     })
     onClose()
   }

@@ -2,7 +2,7 @@ import { MenuItem } from '@blueprintjs/core'
 import { BankAccount, Filter, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../kernel/list'
 import { formatMoney } from '../../../../kernel/ui'
-import { may, paymentWord, type useMovimentoActions } from './actions'
+import { may, paymentWord, strayOf, type useMovimentoActions } from './actions'
 import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
 import { textOf } from './proposta'
 
@@ -32,24 +32,38 @@ type Props = {
 
 /** The menu of a movement: what its keys do, by name. */
 export function MovimentoMenu({ row, settles, actions, run }: Props) {
+  const stray = strayOf(row)
   return (
     <RowMenu of={`movimento de ${formatMoney(row.valor)}`}>
       {may(row, 'conciliar') && row.sugestao && (
-        <MenuItem icon={<TickCircle />} text="Confirmar sugestão" label="C" onClick={() => void actions.confirm(row)} />
+        <MenuItem
+          icon={<TickCircle />}
+          text="Confirmar sugestão"
+          label={stray ? '' : 'C'}
+          onClick={() => void actions.confirm(row)}
+        />
+      )}
+      {may(row, 'conciliar') && stray && (
+        <MenuItem
+          icon={<TickCircle />}
+          text={`Já lançado em ${stray.contaFinanceira?.nome ?? 'outra conta'}: trazer para ${row.contaFinanceira?.nome ?? 'esta conta'}`}
+          label="C"
+          onClick={() => void actions.bring([row])}
+        />
       )}
       {may(row, 'lancar') && row.contaSugerida && (
         <MenuItem
           icon={<TickCircle />}
           text={`Registrar ${paymentWord(row.valor)} de ${row.contaSugerida.conta.descricao}`}
-          label={row.sugestao ? '' : 'C'}
-          onClick={() => (row.sugestao ? void actions.settle(row) : run('conciliar', row))}
+          label={row.sugestao || stray ? '' : 'C'}
+          onClick={() => (row.sugestao || stray ? void actions.settle(row) : run('conciliar', row))}
         />
       )}
       {may(row, 'lancar') && row.proposta && (
         <MenuItem
           icon={<TickCircle />}
           text={`Lançar como ${textOf(row.proposta)}`}
-          label={row.sugestao || row.contaSugerida ? '' : 'C'}
+          label={row.sugestao || stray || row.contaSugerida ? '' : 'C'}
           onClick={() => (row.proposta?.certa ? void actions.book(row) : run('lancar', row))}
         />
       )}

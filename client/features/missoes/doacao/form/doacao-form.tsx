@@ -24,7 +24,7 @@ export function DoacaoForm({ idCampanha, idCliente, people }: Props) {
   const [criar] = useCriarDoacaoMutation()
   const form = useZodForm(doacaoInput, { idCampanha, dataDoacao: todayIn(useContext(TimeZone)) })
   const { control } = form
-  const conta = useContaFinanceira(idCliente)
+  const conta = useContaFinanceira(idCliente, null, { agora: form.watch('meioDoacao') })
 
   const save = async ({ idMembro, idContaFinanceira, ...values }: z.output<typeof doacaoInput>) => {
     const input = {

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { recordRef } from '../../../gql/regras/kernel/formats'
+import { errorText } from '../../../kernel/apollo'
+import { Form, FormFooter, SelectField, useZodForm } from '../../../kernel/form'
+import { formatMoney, Modal, toast } from '../../../kernel/ui'
+import { useContasAtivas } from '../conta-financeira'
+import { useMoverLancamentosMutation } from './mover.generated'
+import type { Lancamento, Side } from './side'
+
+const rules = z.object({ idContaFinanceira: recordRef('Escolha a conta.') })
+
+type Props = {
+  rows: readonly Lancamento[]
+  side: Side
+  onClose: () => void
+  /** Called when they have moved. */
+  onMoved: () => void
+}
+
+/** Moves the chosen entries to another account, all of them or none; it can be undone at once. */
+export function MoverDialog({ rows, side, onClose, onMoved }: Props) {
+  const idCliente = rows[0]?.idCliente
+  const contas = useContasAtivas(idCliente, []) ?? []
+  const form = useZodForm(rules, {})
+  const [mover] = useMoverLancamentosMutation({ refetchQueries: [side.document], awaitRefetchQueries: true })
+  const campo = side.table === 'entrada' ? 'entradas' : 'saidas'
+  const idsOf = (own: readonly Lancamento[]) => ({ [campo]: own.map(({ id }) => String(id)) })
+
+  const undo = async () => {
+    const itens = [...new Set(rows.flatMap(({ contaFinanceira }) => contaFinanceira?.id ?? []))].map((conta) => ({
+      idContaFinanceira: String(conta),
+      ...idsOf(rows.filter(({ contaFinanceira }) => contaFinanceira?.id === conta)),
+    }))
+    try {
+      await mover({ variables: { itens } })
+      toast.success('Os lançamentos voltaram à conta em que estavam.')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível desfazer.'))
+    }
+  }
+
+  const save = async ({ idContaFinanceira }: z.output<typeof rules>) => {
+    await mover({ variables: { itens: [{ idContaFinanceira: String(idContaFinanceira), ...idsOf(rows) }] } })
+    const conta = contas.find(({ value }) => value === Number(idContaFinanceira))?.label ?? ''
+    const text = rows.length === 1 ? '1 lançamento movido' : `${rows.length} lançamentos movidos`
+    toast.success(`${text} para ${conta}.`, { action: { text: 'Desfazer', onClick: () => void undo() } })
+    onMoved()
+  }
+
+  return (
+    <Modal title={rows.length === 1 ? 'Mover 1 lançamento' : `Mover ${rows.length} lançamentos`} onClose={onClose}>
+      <p>Todos mudam de conta, ou nenhum. Data, valor e categoria ficam como estão.</p>
+      <ul>
+        {rows.slice(0, 5).map(({ id, descricao, valor, contaFinanceira }) => (
+          <li key={id}>
+            {descricao}, {formatMoney(valor)}
+            {contaFinanceira && `, em ${contaFinanceira.nome}`}
+          </li>
+        ))}
+        {rows.length > 5 && <li>e mais {rows.length - 5}</li>}
+      </ul>
+      <Form form={form} onSave={save} failureText="Não foi possível mover os lançamentos.">
+        <SelectField control={form.control} name="idContaFinanceira" label="Para a conta" required choices={contas} />
+        <FormFooter form={form} cancel={onClose} saveText="Mover" />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,45 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { ConfirmacoesArg } from '../../../kernel/graphql/arguments.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
+import type { MovimentoRow } from './movimento-bancario.queries.js'
+import { ConciliacaoInput, MovimentoBancario } from './movimento-bancario.type.js'
+import { LancamentoEmOutraConta } from './outra-conta.type.js'
+import { emOutraContaVisivel, trazerLancamentos } from './trazer.js'
+
+@Resolver(() => MovimentoBancario)
+export class MovimentoEmOutraContaResolver {
+  @Mutation(() => [MovimentoBancario], {
+    description:
+      'Traz lançamentos de outras contas para as dos movimentos que são o dinheiro deles, e os concilia: todos, ou nenhum. Os de um mês fechado, os estornados e os já conciliados ficam, e a recusa diz por quê.',
+  })
+  @Perfil(trazerLancamentos)
+  trazerLancamentos(
+    @Ctx() ctx: Context,
+    @Arg('itens', () => [ConciliacaoInput], { description: 'Até 100 movimentos com os seus lançamentos.' })
+    itens: ConciliacaoInput[],
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
+  ) {
+    return trazerLancamentos(ctx, { itens, confirmacoes })
+  }
+
+  @FieldResolver(() => LancamentoEmOutraConta, {
+    nullable: true,
+    description:
+      'O lançamento que é o dinheiro de um movimento pendente, mas está em outra conta: mesmo dia, mesmo valor e mesma pessoa, ou o mesmo Pix. Nulo se não há, se vários servem, ou se a pessoa não pode trazê-lo.',
+  })
+  @Needs()
+  emOutraConta(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
+    return emOutraContaVisivel(ctx, row.id)
+  }
+}
+
+@Resolver(() => LancamentoEmOutraConta)
+export class LancamentoEmOutraContaResolver {
+  @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta financeira em que está.' })
+  contaFinanceira(@Root() { idContaFinanceira }: LancamentoEmOutraConta, @Ctx() ctx: Context) {
+    return contaComoVista(ctx, idContaFinanceira)
+  }
+}
