@@ -43,17 +43,21 @@ const decide = (itens: object[]) =>
 const textOf = ({ errors }: { errors?: { message: string; extensions?: { campos?: object } }[] }) =>
   Object.values(errors?.[0]?.extensions?.campos ?? {})[0] ?? errors?.[0]?.message
 const sheet = (meios: readonly string[], conta?: number) =>
-  app.graphql(token, 'mutation($input: DizimosInput!) { criarDizimos(input: $input) { quantidade } }', {
-    input: {
-      dataDizimo: '2026-05-10',
-      ...(conta && { idContaFinanceira: String(conta) }),
-      linhas: meios.map((meioDizimo, index) => ({
-        idMembro: ana.uuid,
-        valorDizimo: `${index + 1}.10`,
-        meioDizimo,
-      })),
+  app.graphql(
+    token,
+    'mutation($input: DizimosInput!) { criarDizimos(input: $input, confirmacoes: ["dizimoParecido"]) { quantidade } }',
+    {
+      input: {
+        dataDizimo: '2026-05-10',
+        ...(conta && { idContaFinanceira: String(conta) }),
+        linhas: meios.map((meioDizimo, index) => ({
+          idMembro: ana.uuid,
+          valorDizimo: `${index + 1}.10`,
+          meioDizimo,
+        })),
+      },
     },
-  })
+  )
 /** The accounts of all entries, in the order in which they were written. */
 const lies = async (tabela: 'entrada' | 'saida' = 'entrada'): Promise<number[]> =>
   (
@@ -140,9 +144,13 @@ describe('where money lies', () => {
         })
       ).body.id
     const pay = (id: number, meio: string) =>
-      app.graphql(token, 'mutation($input: BaixaPagarInput!) { criarBaixaPagar(input: $input) { id } }', {
-        input: { idConta: String(id), data: '2026-05-11', valor: '10.00', meio },
-      })
+      app.graphql(
+        token,
+        'mutation($input: BaixaPagarInput!) { criarBaixaPagar(input: $input, confirmacoes: ["lancamentoParecido"]) { id } }',
+        {
+          input: { idConta: String(id), data: '2026-05-11', valor: '10.00', meio },
+        },
+      )
     for (const meio of ['boleto', 'dinheiro']) expect((await pay(await bill(), meio)).errors).toBeUndefined()
     expect((await app.rest(token, 'PATCH', `/contasPagar/${await bill()}/encerrar`, {})).status).toBeLessThan(300)
     expect(await lies('saida')).toEqual([bank, cash, cash])

@@ -129,9 +129,12 @@ class Church {
         meioDizimo: meio,
       }))
     if (linhas.length > 0)
-      await send('mutation($input: DizimosInput!) { criarDizimos(input: $input) { quantidade } }', {
-        input: { dataDizimo: day, linhas },
-      })
+      await send(
+        'mutation($input: DizimosInput!) { criarDizimos(input: $input, confirmacoes: ["dataDistante"]) { quantidade } }',
+        {
+          input: { dataDizimo: day, linhas },
+        },
+      )
   }
 
   /** Reconciles by what is proposed until nothing is pending, as a careful treasurer does. */
@@ -171,7 +174,7 @@ class Church {
       })
     else
       await send(
-        'mutation($id: ID!, $input: LancarMovimentoInput!) { lancarMovimento(id: $id, input: $input) { id } }',
+        'mutation($id: ID!, $input: LancarMovimentoInput!) { lancarMovimento(id: $id, input: $input, confirmacoes: ["dataDistante"]) { id } }',
         {
           id: String(row.id),
           input: who === undefined ? { descricao: 'Oferta', categoria: 2 } : { dizimo: String(who) },
