@@ -376,7 +376,7 @@ describe('matching movements with entries', () => {
   test('booking one asks about an entry of its day and amount that no movement has; two equal movements are two', async () => {
     const [conta, caixa] = [await account(), await account()]
     const twice = { data: '2026-10-05', valor: '77.31', memo: 'PIX' }
-    await imported(conta, ofx([twice, { ...twice, fitid: 'outro' }], { conta: '341' }))
+    await imported(conta, ofx([twice, { ...twice, memo: 'PIX DE OUTRA PESSOA' }], { conta: '341' }))
     const [first, second] = await movements(conta)
     const typed = await entry('entradas', caixa, '77.31', '2026-10-05', 'Oferta do culto')
     const book = (id = 0, confirmacoes: string[] = []) =>
