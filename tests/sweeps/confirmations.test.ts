@@ -22,7 +22,7 @@ const table: Record<string, { rest: string | null; test: string }> = {
   caixaNegativo: { rest: 'POST /saidas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   lancamentoParecido: { rest: 'POST /saidas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   dizimoParecido: { rest: 'POST /dizimos', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
-  dizimoContado: { rest: 'POST /dizimos', test: 'tests/e2e/contagens.test.ts' },
+  dizimoContado: { rest: 'POST /dizimos', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   doacaoParecida: {
     rest: 'POST /campanhas-missoes-doacoes',
     test: 'server/features/financas/a-conferir/a-conferir.test.ts',

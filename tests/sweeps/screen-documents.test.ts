@@ -28,13 +28,7 @@ const byLink = ['ConferirRecibo', 'CultoPorToken', 'EscalaPorToken', 'PaginaOfer
 /**
  * Documents whose response is empty: nobody pays, nobody has made a secret address, and no bank tells of Pix.
  */
-const empty = [
-  'EnderecoCalendario',
-  'MinhaAssinatura',
-  'PixAutomatico',
-  'PixRecebidos',
-  'UltimaBuscaDePix',
-]
+const empty = ['EnderecoCalendario', 'MinhaAssinatura', 'PixAutomatico', 'PixRecebidos', 'UltimaBuscaDePix']
 
 const root = path.resolve(import.meta.dirname, '../..')
 const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap(

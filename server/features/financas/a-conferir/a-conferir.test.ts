@@ -188,6 +188,19 @@ describe('what is asked', () => {
   })
 })
 
+test('a tithe in cash of a day whose tithes were counted and booked, and not one by Pix', async () => {
+  const { id } = await church.person()
+  await app.sql(
+    `insert into entrada (id_cliente, descricao, data, categoria, valor, origem, id_origem) values ($1, 'Dízimos', $2, 1, 500, 'contagem', 1)`,
+    [church.idCliente, today],
+  )
+  const tithe = { idMembro: String(id), valorDizimo: '20.00', dataDizimo: today }
+  expect(names(await send('dizimo', { ...tithe, meioDizimo: 'dinheiro' }))).toEqual(['dizimoContado'])
+  expect((await send('dizimo', { ...tithe, meioDizimo: 'pix' })).errors).toBeUndefined()
+  await rest('/dizimos', { ...tithe, valorDizimo: '21.00', meioDizimo: 'cheque' })
+  expect(await waiting()).toMatchObject([{ nome: 'dizimoContado', tabela: 'dizimo' }])
+})
+
 test('a donation like one of the same day and person, over GraphQL and over REST', async () => {
   const campanha = await rest('/campanhasMissoes', {
     nomeCampanha: unique('Campanha '),

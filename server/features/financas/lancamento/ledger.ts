@@ -208,7 +208,12 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
   }
 
   return {
-    async criar(work: Writing, { versao: _, idFornecedor, idCategoria, categoria, ...input }: Digitado) {
+    /** @param doBanco whether it is the money of a movement of the bank, which is not that of another movement's entry */
+    async criar(
+      work: Writing,
+      { versao: _, idFornecedor, idCategoria, categoria, ...input }: Digitado,
+      doBanco = false,
+    ) {
       const dados = {
         ...input,
         ...(await fornecedor(work, idFornecedor)),
@@ -219,7 +224,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       await exigirMesAberto(work, dados.data)
       const lancamento = create(work, dados)
       await work.em.flush()
-      await conferir(work, tabela, [lancamento])
+      await conferir(work, tabela, [lancamento], { doBanco })
       return saved(work, lancamento, read)
     },
 
@@ -239,7 +244,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         { ignoreUndefined: true },
       )
       await work.em.flush()
-      await conferir(work, tabela, [lancamento], antes)
+      await conferir(work, tabela, [lancamento], { antes })
       return saved(work, lancamento, read)
     },
 
@@ -399,7 +404,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const antes = { ...lancamento }
       Object.assign(lancamento, mudancas, { data, idContaFinanceira })
       await work.em.flush()
-      await conferir(work, tabela, [lancamento], antes)
+      await conferir(work, tabela, [lancamento], { antes })
     },
 
     /**

@@ -43,13 +43,15 @@ type Contas = Awaited<ReturnType<typeof contasDe>>
 
 /**
  * Asks about entries that were just written, all of them at once.
- * @param antes what the one entry was before a change: what did not change is not asked about again
+ * - `antes`: what the one entry was before a change; what did not change is not asked about again
+ * - `doBanco`: the bank's statement has its money, so an equal entry is asked about only where no movement has that (see
+ * movimento-bancario)
  */
 export async function conferir(
   work: Writing,
   tabela: Tabela,
   escritos: readonly Escrito[],
-  antes?: Readonly<Olhado>,
+  { antes, doBanco = false }: { antes?: Readonly<Olhado>; doBanco?: boolean } = {},
 ): Promise<void> {
   const hoje = todayIn(await fusoHorario(work))
   const contas = await contasDe(
@@ -58,7 +60,7 @@ export async function conferir(
   )
   if (perguntarDias(work, tabela, escritos, contas, hoje, antes)) await work.em.flush()
   const ids = escritos.map(({ id }) => id)
-  if (!antes)
+  if (!antes && !doBanco)
     for (const { id, descricao, valor, data } of await parecidos(work, tabela, ids))
       ask(work, {
         kind: lancamentoParecido,

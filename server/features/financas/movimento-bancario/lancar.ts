@@ -138,7 +138,7 @@ async function lancamentoDe(
     idContaFinanceira,
   }
   const perguntar = await perguntarDoMovimento(work, saiu ? 'saida' : 'entrada', { data, valor })
-  const { id } = await (saiu ? digitarSaida(work, { ...dados, idFornecedor }) : digitarEntrada(work, dados))
+  const { id } = await (saiu ? digitarSaida(work, { ...dados, idFornecedor }, true) : digitarEntrada(work, dados, true))
   perguntar(id)
   return id
 }

@@ -373,6 +373,26 @@ describe('matching movements with entries', () => {
     expect((await app.rest(token, 'DELETE', path)).status).toBe(200)
   })
 
+  test('booking one asks about an entry of its day and amount that no movement has; two equal movements are two', async () => {
+    const [conta, caixa] = [await account(), await account()]
+    const twice = { data: '2026-10-05', valor: '77.31', memo: 'PIX' }
+    await imported(conta, ofx([twice, { ...twice, memo: 'PIX DE OUTRA PESSOA' }], { conta: '341' }))
+    const [first, second] = await movements(conta)
+    const typed = await entry('entradas', caixa, '77.31', '2026-10-05', 'Oferta do culto')
+    const book = (id = 0, confirmacoes: string[] = []) =>
+      app.graphql(
+        token,
+        'mutation($id: ID!, $confirmacoes: [String!]) { lancarMovimento(id: $id, input: { descricao: "Oferta (Pix)", categoria: 2 }, confirmacoes: $confirmacoes) { id } }',
+        { id: String(id), confirmacoes },
+      )
+    const asked = (await book(first?.id)).errors?.[0]?.extensions.confirmacoes
+    expect(asked).toMatchObject([{ nome: 'movimentoParecido' }])
+    expect(asked?.[0]?.pergunta).toContain('“Oferta do culto”, de R$ 77,31')
+    expect((await book(first?.id, ['movimentoParecido'])).errors).toBeUndefined()
+    await app.rest(token, 'DELETE', `/entradas/${typed}`)
+    expect((await book(second?.id)).errors).toBeUndefined()
+  })
+
   test('a transfer between two accounts is matched with the movements of both', async () => {
     const [de, para] = [await account(), await account()]
     await imported(de, ofx([{ data: '2026-10-05', valor: '-10.00', memo: 'APLICACAO' }], { conta: '35' }))
