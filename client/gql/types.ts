@@ -17238,6 +17238,8 @@ export type UsuarioInput = {
   dataNascimento?: InputMaybe<Scalars['DateOnly']['input']>;
   /** E-mail; único na igreja. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Verdadeiro: se outra pessoa já entra com este e-mail, esta é salva sem ele, e as observações dizem de quem é. Sem isto, um e-mail de outra pessoa é recusado. */
+  emailCompartilhado?: InputMaybe<Scalars['Boolean']['input']>;
   /** Rua ou avenida. */
   endereco?: InputMaybe<Scalars['String']['input']>;
   /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */

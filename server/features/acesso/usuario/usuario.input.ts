@@ -81,6 +81,8 @@ export const usuarioInput = z.object({
   dataConversao: optional(dateOnly()),
   dataBatismo: optional(dateOnly()),
   observacoes: optional(text(4000)),
+  /** the e-mail is that of another person, who signs in with it: this one is saved without it */
+  emailCompartilhado: z.boolean('Informe sim ou não.').nullish(),
   /** needed only with a perfil that needs the permission to change perfis, and with some changes of an e-mail */
   minhaSenha: z.string().max(200).nullish(),
   codigo: codigoDeVerificacao,

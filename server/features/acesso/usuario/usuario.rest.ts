@@ -131,7 +131,7 @@ export const usuarioRoutes: Route[] = [
   route('POST', '/user', criarUsuario, fields, usuarioJson, {
     picture,
     summary:
-      'Cadastra uma pessoa; sem `perfil`, como Membro (2). Um token de API só cadastra sem perfil (-1), que é também o que vale se não o envia.',
+      'Cadastra uma pessoa; sem `perfil`, como Membro (2). Um token de API só cadastra sem perfil (-1), que é também o que vale se não o envia. Um e-mail com que outra pessoa entra é recusado (409); com `emailCompartilhado: true`, a pessoa é cadastrada sem ele, e as observações dizem de quem é.',
     tag,
     body,
     response,

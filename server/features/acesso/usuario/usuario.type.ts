@@ -200,6 +200,12 @@ export class UsuarioInput {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de conversão.' }) dataConversao?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data do batismo.' }) dataBatismo?: string | null
   @Field(() => String, { nullable: true, description: 'Observações.' }) observacoes?: string | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Verdadeiro: se outra pessoa já entra com este e-mail, esta é salva sem ele, e as observações dizem de quem é. Sem isto, um e-mail de outra pessoa é recusado.',
+  })
+  emailCompartilhado?: boolean | null
   @Field(() => String, {
     nullable: true,
     description:

@@ -14,6 +14,7 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../senha/index.js'
 import { changeEmail, endOtherAccess, endSessions } from '../sessao/index.js'
 import { confirmed, refuseUnconfirmed, refuseUnconfirmedEmail, senhaParaEmail } from './confirm-perfil.js'
+import { comNota, emailDeOutro } from './email-compartilhado.js'
 import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, perfisDeCadastro, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId, withRights } from './usuario.queries.js'
@@ -100,12 +101,13 @@ export const criarUsuario = useCase({
   action: 'usuario.escrever',
   input: usuarioInput,
   prepare: confirmed,
-  async run(work, { versao: _, minhaSenha: __, codigo: ___, ...input }, sure) {
-    const data = { ...input, ...given(input) }
+  async run(work, { versao: _, minhaSenha: __, codigo: ___, emailCompartilhado, ...input }, sure) {
+    const { nota, pergunta } = await emailDeOutro(work, input, Boolean(emailCompartilhado))
+    const data = { ...input, ...given(input), ...(nota !== undefined && semEmail(nota, input.observacoes)) }
     const perfil = data.perfil ?? perfilDeNovo(work.ctx, work.ctx.caller.overRest === true)
     refuse(refuseGiving(work.ctx, perfil))
     if (!perfisDeCadastro.some((each) => each === perfil)) await refuseUnconfirmed(work, sure)
-    await refuseDuplicates(work, data)
+    await refuseDuplicates(work, data, { pergunta })
     return savedAsSeen(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data, perfil }))
   },
 })
@@ -115,9 +117,11 @@ export const atualizarUsuario = useCase({
   record: 'usuario',
   input: usuarioInput.extend(usuarioRef.shape),
   prepare: confirmed,
-  async run(work, { id, versao, minhaSenha: _, codigo: __, ...sent }, sure) {
+  async run(work, { id, versao, minhaSenha: _, codigo: __, emailCompartilhado, ...sent }, sure) {
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
-    const { email, ...input } = keepUnseen(sent, camposOcultos(work.ctx, usuario))
+    const seen = keepUnseen(sent, camposOcultos(work.ctx, usuario))
+    const { nota, pergunta } = await emailDeOutro(work, seen, Boolean(emailCompartilhado), usuario.id)
+    const { email, ...input } = nota ? { ...seen, ...semEmail(nota, seen.observacoes ?? usuario.observacoes) } : seen
     const data = { ...input, ...given(input) }
     if (data.perfil !== undefined && data.perfil !== usuario.perfil) {
       refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
@@ -125,7 +129,7 @@ export const atualizarUsuario = useCase({
     }
     await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
     if (email !== undefined) await changeEmail(work, usuario, email, () => refuseEmail(work, usuario, sure))
-    await refuseDuplicates(work, { email, cpf: data.cpf }, usuario.id)
+    await refuseDuplicates(work, { email, cpf: data.cpf }, { except: usuario.id, pergunta })
     work.em.assign(usuario, data, { ignoreUndefined: true })
     return savedAsSeen(work, usuario)
   },
@@ -193,7 +197,7 @@ export const restaurarUsuario = useCase({
     const usuario = await recordToChange(work, Usuario, id, { deleted: true, missing })
     if (usuario.anonimizadoEm) throw conflict('Os dados desta pessoa foram apagados; ela não pode ser restaurada.')
     if (usuario.usuarioAtivo !== 0) refuse(refuseReturn(work.ctx, await withRights(work, usuario)))
-    await refuseDuplicates(work, usuario, usuario.id)
+    await refuseDuplicates(work, usuario, { except: usuario.id })
     for (const { restoresPerson } of work.ctx.services.features) await restoresPerson?.(work, usuario.id)
     markRestored(usuario)
     return savedAsSeen(work, usuario)
@@ -275,6 +279,11 @@ export async function pessoaPorId(ctx: Context, id: number | null) {
  */
 export const idPessoa = (work: Writing, ref: RecordRef) => idOf(work, 'usuario', ref)
 
+const semEmail = (nota: string, observacoes: string | null | undefined) => ({
+  email: null,
+  observacoes: comNota(observacoes, nota),
+})
+
 /** Fields that a person must always have: an empty value in the input keeps the stored value. */
 const given = ({
   perfil,
@@ -338,17 +347,21 @@ export async function passOn(work: Writing & { ctx: Context }, idUsuario: number
   for (const { losesPerson } of work.ctx.services.features) await losesPerson?.(work, idUsuario)
 }
 
-/** E-mail and CPF are unique in a church; the form shows the error at the field. */
+/**
+ * E-mail and CPF are unique in a church; the form shows the error at the field.
+ * @param pergunta what the form asks of an e-mail that people may share
+ */
 async function refuseDuplicates(
   work: Writing,
   { email, cpf }: { email?: string | null | undefined; cpf?: string | null | undefined },
-  except = 0,
+  { except = 0, pergunta }: { except?: number; pergunta?: string | undefined } = {},
 ): Promise<void> {
   if (!email && !cpf) return
   const same = await comMesmosDados(work, { email, cpf }, except)
+  const takenCpf = Boolean(cpf) && same.some((other) => other.cpf === cpf)
   const campos = {
     ...(email && same.some((other) => other.email === email) && sameEmail().details.campos),
-    ...(cpf && same.some((other) => other.cpf === cpf) && sameCpf().details.campos),
+    ...(takenCpf ? sameCpf().details.campos : pergunta && { emailCompartilhado: pergunta }),
   }
   const [text] = Object.values(campos)
   if (text) throw new AppError('CONFLICT', text, { campos })

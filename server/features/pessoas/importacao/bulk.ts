@@ -61,6 +61,22 @@ export async function apagarExcedentes(work: Bulk): Promise<void> {
 }
 
 /**
+ * An e-mail signs one person in. A row with that of a registered person of another name, such as the wife of one, is that
+ * of another person, who is registered without it; the notes say whose it is.
+ */
+export const compartilharEmails = ({ db, idCliente }: Bulk, idImportacao: number) =>
+  sql`
+  update importacao_linha l set email = null,
+    dados = (l.dados - 'email') || jsonb_build_object('observacoes',
+      concat_ws(e'\n', l.dados ->> 'observacoes', 'E-mail: o mesmo de ' || u.name || '.')),
+    avisos = l.avisos || to_jsonb('O e-mail é o de ' || u.name ||
+      ', que já tem cadastro e entra com ele: esta pessoa fica sem e-mail, e as observações dizem de quem é.')
+  from usuario u
+  where l.id_cliente = ${idCliente} and l.id_importacao = ${idImportacao} and l.situacao <> 'erro'
+    and u.id_cliente = ${idCliente} and u.email = l.email and u.excluido_em is null and u.nome_ordem <> normalizar(l.dados ->> 'name')
+    and (l.cpf is null or l.cpf is distinct from u.cpf)`.execute(db)
+
+/**
  * Marks a row as a duplicate if the church already has a person with its e-mail or CPF, or an earlier row has one of
  * them. Without either, people are the same by name and birth date, by name and telephone number unless their birth
  * dates differ, and by the name alone when the row has nothing else to tell them apart: a list that is sent twice

@@ -30,7 +30,7 @@ describe('the preview of an import', () => {
         'Nome;E-mail;Celular;CPF;perfil;Nota',
         'Ana;ANA@x.com;(11) 98888-7777;529.982.247-25;1;boa',
         ';beto@;11;111;;',
-        `Dona;${church.email};;;;`,
+        `Ana Administradora;${church.email};;;;`,
         'Ana de novo;ana@x.com;;;;',
         'CPF de novo;;;52998224725;;',
       ),

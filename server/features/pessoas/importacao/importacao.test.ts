@@ -86,7 +86,13 @@ describe('importing the rows of a preview', () => {
 
   test('the valid rows of a preview are imported; a file contains the other rows, with the reason in a column', async () => {
     const { importacao } = await imports.preparar(
-      csv('nome;E-mail;Motivo', 'Ana;ana@x.com;antigo', ';beto@x.com;antigo', `Dona;${church.email};`, ';+55@x.com;'),
+      csv(
+        'nome;E-mail;Motivo',
+        'Ana;ana@x.com;antigo',
+        ';beto@x.com;antigo',
+        `Ana Administradora;${church.email};`,
+        ';+55@x.com;',
+      ),
     )
     const written = await imports.gravar(importacao.id, true, false, true)
     expect(written.importacao).toMatchObject({ situacao: 'gravada', gravadas: 1, comErro: 2, duplicadas: 1 })
@@ -98,7 +104,7 @@ describe('importing the rows of a preview', () => {
     expect(head?.replace('\ufeff', '')).toBe('"nome";"E-mail";"Motivo"')
     expect(lines).toEqual([
       '"";"beto@x.com";"Informe o nome."',
-      expect.stringMatching(/^"Dona";".+";"E-mail já cadastrado: .+"$/),
+      expect.stringMatching(/^"Ana Administradora";".+";"E-mail já cadastrado: .+"$/),
       `"";"'+55@x.com";"Informe o nome."`,
     ])
     // the corrected file is read with its original values
@@ -106,7 +112,7 @@ describe('importing the rows of a preview', () => {
       ...csv(String(body).replace('"";"beto', '"Beto";"beto').replace('"";', '"=1+1";')),
     })
     const names = again.importacao.linhas.nodes.map(({ name }: { name: string }) => name)
-    expect([names, again.importacao.validas]).toEqual([['Beto', 'Dona', '=1+1'], 2])
+    expect([names, again.importacao.validas]).toEqual([['Beto', 'Ana Administradora', '=1+1'], 2])
 
     const foreign = await (await app.church()).token(1)
     expect((await app.rest(foreign, 'GET', `/importacoes/${importacao.id}/recusadas`)).status).toBe(404)
@@ -122,7 +128,9 @@ describe('importing the rows of a preview', () => {
   })
 
   test('importing the rows of a preview is refused for duplicates, unless the user leaves them out', async () => {
-    const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', `Dona;${church.email}`))
+    const { importacao } = await imports.preparar(
+      csv('nome;email', 'Ana;ana@x.com', `Ana Administradora;${church.email}`),
+    )
     expect(await imports.gravar(importacao.id)).toMatchObject({
       status: 409,
       message: 'Há 1 linha duplicada. Nada foi gravado.',
@@ -137,7 +145,7 @@ describe('importing the rows of a preview', () => {
   })
 
   test('the import detects people who were registered or deleted after the preview', async () => {
-    const gone = await church.person({ email: 'gone@x.com' })
+    const gone = await church.person({ name: 'Gil', email: 'gone@x.com' })
     const { importacao } = await imports.preparar(
       csv('nome;email;cpf', 'Ana;ana@x.com;', 'Beto;beto@x.com;52998224725', 'Gil;gone@x.com;'),
     )

@@ -12,6 +12,7 @@ import { type ColunaMapeada, Importacao } from '../../acesso/usuario/importacao.
 import {
   apagarExcedentes,
   apagarLinhas,
+  compartilharEmails,
   contarLinhas,
   inserirLinhas,
   inserirPessoas,
@@ -92,7 +93,7 @@ export const prepararImportacao = useCase({
     return readArquivo(ctx, () => readUpload(arquivo, importLimits.bytes), await comoLer(ctx, mapeamento, idCliente))
   },
   async run(work, _input, arquivo) {
-    const importacao = await keep(work, arquivo)
+    const importacao = await keep(work, arquivo, true)
     return saved(work, importacao)
   },
 })
@@ -126,7 +127,7 @@ export const remapearImportacao = useCase({
     await planForMany(work)
     importacao.mapeamento = lido.mapeamento
     await apagarLinhas(work, importacao.id)
-    await fill(work, importacao, lido)
+    await fill(work, importacao, lido, true)
     return saved(work, importacao)
   },
 })
@@ -147,6 +148,7 @@ const gravar = useCase({
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
     await planForMany(work)
     // a person may have been registered since the preview
+    await compartilharEmails(work, importacao.id)
     await marcarDuplicadas(work, importacao.id)
     Object.assign(importacao, await contarLinhas(work, importacao.id))
     const recusa = recusaDeGravar(importacao, {
@@ -206,7 +208,7 @@ export const importarUsuarios = useCase({
       readArquivo(ctx, async () => arquivo, { escolhas: [], lembrados: [], propostas: null }),
     ),
   async run(work, _input, arquivo) {
-    const importacao = await keep(work, arquivo)
+    const importacao = await keep(work, arquivo, false)
     const { comErro, duplicadas } = importacao
     if (comErro + duplicadas > 0) {
       const problems = await primeirosProblemas(work, importacao.id, problemsShown)
@@ -247,7 +249,8 @@ async function readArquivo(
   })
 }
 
-async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
+/** @param vista whether somebody looks at the rows before they are saved */
+async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo, vista: boolean) {
   await planForMany(work)
   const { idCliente } = work
   const { colunas, mapeamento, avisos } = lido
@@ -263,12 +266,13 @@ async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
   })
   await work.em.flush()
   await apagarExcedentes(work)
-  await fill(work, importacao, lido)
+  await fill(work, importacao, lido, vista)
   return importacao
 }
 
-async function fill(work: Work, importacao: { id: number }, { lotes }: Lido): Promise<void> {
+async function fill(work: Work, importacao: { id: number }, { lotes }: Lido, vista: boolean): Promise<void> {
   await inserirLinhas(work, importacao.id, lotes)
+  if (vista) await compartilharEmails(work, importacao.id)
   await marcarDuplicadas(work, importacao.id)
   Object.assign(importacao, await contarLinhas(work, importacao.id))
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
 import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
-import { RecordForm, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
+import { RecordForm, useAskAgain, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
 import { formatDate, toast } from '../../../../kernel/ui'
 import { comOutroCodigo } from '../../confirmar-senha'
 import { newUsuario } from '../novo'
@@ -38,6 +38,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
   const { control } = form
   const ocultos = usuario?.camposOcultos ?? []
   const [asked, setAsked] = useState(false)
+  const askAgain = useAskAgain()
 
   /** Shows the field for a password that the server asks for. */
   const ask = (error: unknown): never => {
@@ -71,7 +72,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
   return (
     <RecordForm
       form={form}
-      save={comOutroCodigo(form, save)}
+      save={(values) => askAgain(comOutroCodigo(form, save), values, 'emailCompartilhado', 'Salvar assim mesmo')}
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar a pessoa."
       cancel={usuarioUrls.list}
