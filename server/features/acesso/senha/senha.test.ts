@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { Context } from '../../../kernel/context.js'
-import { encrypt } from '../../../kernel/crypto.js'
+import { encrypt, hashToken } from '../../../kernel/crypto.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 import { hashPassword } from '../sessao/index.js'
 import { inviteManyToSetPassword, inviteToSetPassword } from './index.js'
@@ -71,6 +71,11 @@ test('whoever has just set a password signs in there, also when others have used
   const here = anywhere()
   const token = await tokenFor(betel, person.email)
   for (let n = 0; n < 51; n++) await signIn(`${unique('x')}@exemplo.com.br`, 'errada errada', here)
+  // and those of the account there, for a day
+  await signIn(person.email, 'errada errada', here)
+  const key = [String(person.email), here['x-forwarded-for']].map((text) => hashToken(text).slice(0, 32)).join(':')
+  const used = 'update limite set points = 60 where key = $1 returning key'
+  expect(await app.sql(used, [`entrar_conta_endereco_dia:${key}`])).toHaveLength(1)
   expect((await reset(token, password, here)).errors).toBeUndefined()
   expect((await signIn(person.email, password, here)).status).toBe(200)
   expect((await signIn(other.email, 'errada errada', here)).status).toBe(429)

@@ -98,7 +98,7 @@ export const redefinirSenha = publicCase({
       await queueEmail(services, work, author, passwordChangedEmail(account), { security: true })
     })
     // the person signs in next, maybe from an address at which others have used up the attempts
-    await signInTries(ctx, account.email).succeeded()
+    await signInTries(ctx, account.email).begunAnew()
     return { message: 'Senha alterada com sucesso. Entre com a nova senha.' }
   },
 })

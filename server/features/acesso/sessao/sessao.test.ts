@@ -271,6 +271,31 @@ describe('wrong passwords', () => {
     expect((await signIn(person.email, password, address)).status).toBe(200)
   })
 
+  test('at most sixty wrong passwords in a day for an account at one address, also where the person signs in; other people there, other addresses and a new password are not affected', async () => {
+    const [person, other] = [await account(), await account()]
+    const address = anyAddress()
+    for (const { email } of [person, other]) expect((await signIn(email, password, address)).status).toBe(200)
+    const later = (ms: number) =>
+      app.sql(`update limite set expire = expire - $1::bigint where key like 'entrar_conta_endereco%'`, [ms])
+    const guesses: number[] = []
+    for (let minute = 0; minute < 13; minute++) {
+      for (let n = 0; n < 5; n++) guesses.push((await signIn(person.email, 'errada errada', address)).status)
+      await later(61_000)
+      // the right password does not begin the day anew
+      if (minute === 5) expect((await signIn(person.email, password, address)).status).toBe(200)
+    }
+    expect(guesses).toEqual([...Array<number>(60).fill(401), ...Array<number>(5).fill(429)])
+    const refused = await signIn(person.email, password, address)
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      'Foram muitas senhas erradas para esta conta nesta rede. Peça uma senha nova por e-mail, ou tente em outra rede.',
+    ])
+    expect((await signIn(other.email, password, address)).status).toBe(200)
+    expect((await signIn(person.email)).status).toBe(200)
+    await later(24 * 3_600_000)
+    expect((await signIn(person.email, password, address)).status).toBe(200)
+  })
+
   test('wrong passwords block a client address that tries many accounts', async () => {
     const address = anyAddress()
     const statuses: number[] = []

@@ -44,12 +44,13 @@ const tries = (counters: readonly Counter[]): Tries => ({
   giveBack: () => giveBack(counters),
 })
 
-const month = 30 * 24 * 60 * 60
+const day = 24 * 60 * 60
+const month = 30 * day
 
 /**
- * Limits for wrong passwords: first by account and client address, then by address, then (with a higher limit) by
- * account from all addresses. At an address from which the person has signed in within a month, or opened the link that
- * sets the password, only the first limit applies. Otherwise strangers, or others who share the address, could lock the
+ * Limits for wrong passwords: first by account and client address, in a minute and in a day, then by address, then (with a
+ * higher limit) by account from all addresses. At an address from which the person has signed in within a month, or opened
+ * the link that sets the password, only the first two limits apply. Otherwise strangers, or others who share the address, could lock the
  * person out. An account that is new there waits when the address has used up its limit: whether its password is right
  * is known only after it was checked, so letting right ones in would let an address guess without end.
  *
@@ -63,6 +64,16 @@ export function signInTries(ctx: Context, email: string) {
   const address = addressKey(ctx)
   const pair = `${account}:${address}`
   const here = { limiter: new Limiter(orm, 'entrar_conta_endereco', 5, 60), key: pair }
+  const today = {
+    limiter: new Limiter(
+      orm,
+      'entrar_conta_endereco_dia',
+      60,
+      day,
+      'Foram muitas senhas erradas para esta conta nesta rede. Peça uma senha nova por e-mail, ou tente em outra rede.',
+    ),
+    key: pair,
+  }
   const atAddress = { limiter: new Limiter(orm, 'entrar_endereco', 50, 300), key: address }
   const everywhere = { limiter: new Limiter(orm, 'entrar_conta', 60, 60), key: account }
   const known = new Limiter(orm, 'entrar_conhecido', 1, month)
@@ -77,7 +88,7 @@ export function signInTries(ctx: Context, email: string) {
   return {
     async take() {
       await right.refuseOver(pair)
-      counters = (await known.knows(pair)) ? [here] : [here, atAddress, everywhere]
+      counters = (await known.knows(pair)) ? [here, today] : [here, today, atAddress, everywhere]
       await take(counters)
     },
     /**
@@ -93,6 +104,11 @@ export function signInTries(ctx: Context, email: string) {
     async succeeded() {
       await here.limiter.clear(here.key)
       await known.remember(pair)
+    },
+    /** Called when the person has opened the link of an e-mail here and set the password: guesses were of another one. */
+    async begunAnew() {
+      await today.limiter.clear(today.key)
+      await this.succeeded()
     },
   }
 }
