@@ -9033,6 +9033,10 @@ export type Mutation = {
   tornarContaFinanceiraPadrao: ContaFinanceira;
   /** Troca o segredo de um webhook; por 24 horas, os dois assinam. */
   trocarSegredoWebhook: WebhookComSegredo;
+  /** O centro de custo Geral, para a primeira conta de uma igreja que não tem nenhum ativado: é criado uma só vez, com o departamento Geral. */
+  usarCentroGeralPagar: CentroCusto;
+  /** O centro de custo Geral, para a primeira conta de uma igreja que não tem nenhum ativado: é criado uma só vez, com o departamento Geral. */
+  usarCentroGeralReceber: CentroCusto;
   /** Cria as categorias do plano de contas sugerido que a igreja ainda não tem; não muda nenhuma. */
   usarPlanoSugerido: Mensagem;
   /** Começa a ver o sistema como esta pessoa o vê: só leitura, por 30 minutos. Fica na auditoria. */
@@ -11407,6 +11411,16 @@ export type MutationTrocarSegredoWebhookArgs = {
   codigo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
+};
+
+
+export type MutationUsarCentroGeralPagarArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUsarCentroGeralReceberArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
