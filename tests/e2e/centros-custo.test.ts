@@ -125,10 +125,10 @@ test('a form for a new cost centre that could not read the departments does not 
   expect(await page.getByText('Nenhum departamento').count()).toBe(0)
 })
 
-test('a bill without cost centres offers to create one only to who may', async () => {
+test('in a church without cost centres whoever writes bills gets Geral, and only who may creates others', async () => {
   await product.sql(
     `insert into funcao (id_cliente, nome, acoes, alcance, exclusiva)
-     select id_cliente, 'Lança contas', acoes - 'centroCusto.escrever', alcance, true from funcao
+     select id_cliente, 'Lança contas', acoes - 'centroCusto.escrever' - 'fornecedor.escrever', alcance, true from funcao
      where id_cliente = 1 and nome = 'Auxiliar de tesouraria'`,
   )
   await product.hold('Lança contas')
@@ -141,9 +141,13 @@ test('a bill without cost centres offers to create one only to who may', async (
     )
     await page.goto('/dashboard/contas_pagar/create')
     await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
-    const none = page.locator('.bp6-callout').filter({ hasText: 'Nenhum centro de custo ativado!' })
-    await none.waitFor()
-    expect(await none.getByRole('link', { name: 'Cadastre um centro de custo' }).count()).toBe(perfil === 1 ? 1 : 0)
-    if (perfil === 4) await none.getByText('Peça a quem cuida da tesouraria').waitFor()
+    await page.getByText('A igreja ainda não tem centros de custo: este é criado ao salvar.').waitFor()
+    expect(await page.getByLabel('Centro de custo').inputValue()).toBe('Geral')
+    for (const name of ['Novo centro', 'Novo fornecedor'])
+      expect([perfil, name, await page.getByRole('button', { name }).count()]).toEqual([
+        perfil,
+        name,
+        perfil === 1 ? 1 : 0,
+      ])
   }
 })

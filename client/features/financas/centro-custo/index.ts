@@ -1,2 +1,2 @@
 export { centroCustoChoice, useCentroCustoChoices, useCentroCustoSearch } from './choices'
-export { NoCentroCusto } from './none'
+export { CentroCustoDialog } from './form/dialog'

@@ -26,11 +26,12 @@ import {
 import { formatMoney } from '../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../acesso/usuario'
 import { useCategoriaChoices } from '../categoria'
-import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
-import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
+import { centroCustoChoice } from '../centro-custo'
+import { fornecedorChoice } from '../fornecedor'
 import { AvisoPrevisao, type ContaInicial } from '../lancamento'
 import { type Abrangencia, estaESeguintes } from './abrangencia'
 import { Codigo, useCodigoCerto } from './codigo-do-form'
+import { CentroCustoField, FornecedorField, geral } from './feitos-na-hora'
 import type { ContaSide } from './side'
 
 /** The start values of the form for a payable or receivable. */
@@ -56,8 +57,8 @@ export type ContaEdicao = {
   versao: number
 }
 
-type In = z.input<typeof novaContaInput>
-type Sent = z.output<typeof novaContaInput>
+export type In = z.input<typeof novaContaInput>
+export type Sent = z.output<typeof novaContaInput>
 /** A payable or receivable as the API takes it: ids are text. */
 export type ContaEnviada = Omit<
   Sent,
@@ -93,9 +94,14 @@ const repeticoes = Object.entries(frequencias).map(([value, label]) => ({ value,
 
 const failureText = 'Ocorreu um erro ao salvar a conta.'
 
-type NewProps = { side: ContaSide; onSave: (input: ContaEnviada, idCliente: number) => Promise<number> }
+type NewProps = {
+  side: ContaSide
+  /** Makes the cost centre 'Geral' in a church without cost centres. */
+  onGeral: (idCliente: number) => Promise<number>
+  onSave: (input: ContaEnviada, idCliente: number) => Promise<number>
+}
 
-export function NovaConta({ side, onSave }: NewProps) {
+export function NovaConta({ side, onGeral, onSave }: NewProps) {
   const inicial = useLocation().state as ContaInicial | null
   const church = useChurch(inicial ?? undefined)
   const { idCliente: _, centroCusto, fornecedor, ...typed } = inicial ?? {}
@@ -109,6 +115,10 @@ export function NovaConta({ side, onSave }: NewProps) {
   const codigoCerto = useCodigoCerto(form)
   const save = async (values: Sent) => {
     if (!codigoCerto()) return false
+    if (values.idCentroCusto === geral.value) {
+      values.idCentroCusto = await onGeral(church.idCliente)
+      form.setValue('idCentroCusto', values.idCentroCusto)
+    }
     const id = await onSave(toSend(values), church.idCliente)
     const parcelas = values.parcelas ?? 1
     const text = parcelas > 1 ? `${parcelas} parcelas criadas com sucesso.` : 'Conta criada com sucesso.'
@@ -236,15 +246,12 @@ type FieldsProps = {
 /** The fields that the forms for new and for existing records share. */
 function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProps) {
   const { control } = form
-  const centros = useCentroCustoSearch(idCliente)
   const categorias = useCategoriaChoices(side.natureza, idCliente, conta?.idCategoria)
-  const fornecedores = useFornecedorSearch({ idCliente, wanted: side.fornecedores })
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
   const typed = useWatch({ control })
   const chosen = categorias.find(({ value }) => value === Number(typed.idCategoria))
   return (
     <>
-      {centros.none && <NoCentroCusto />}
       <Section title="Dados da conta">
         <TextField
           control={control}
@@ -258,23 +265,8 @@ function Fields({ form, side, idCliente, conta, centro, fornecedor }: FieldsProp
         />
         <MoneyField control={control} name="valorConta" label="Valor" required />
         <DateField control={control} name="dataVencimentoConta" label="Data de vencimento" required />
-        <RecordField
-          control={control}
-          name="idCentroCusto"
-          label="Centro de custo"
-          required
-          found={centros}
-          selected={centro}
-        />
-        {fornecedores && (
-          <RecordField
-            control={control}
-            name="idFornecedor"
-            label="Fornecedor"
-            found={fornecedores}
-            selected={fornecedor}
-          />
-        )}
+        <CentroCustoField form={form} idCliente={idCliente} centro={centro} />
+        {side.fornecedores && <FornecedorField form={form} idCliente={idCliente} fornecedor={fornecedor} />}
         <RecordField
           control={control}
           name="responsavelUsuarioConta"

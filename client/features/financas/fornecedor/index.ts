@@ -1,2 +1,3 @@
 export { fornecedorChoice, useFornecedorSearch, useNomeFornecedor } from './choices'
+export { FornecedorDialog } from './form/dialog'
 export { fornecedorUrls } from './urls'

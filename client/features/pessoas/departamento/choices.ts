@@ -38,7 +38,7 @@ export function useDepartamentoSearch(idCliente: number): RecordSearch {
   return { choices, busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
 
-const choiceOf = ({ id, tituloDepartamento }: { id: number; tituloDepartamento: string }) => ({
+export const choiceOf = ({ id, tituloDepartamento }: { id: number; tituloDepartamento: string }) => ({
   value: id,
   label: tituloDepartamento,
 })

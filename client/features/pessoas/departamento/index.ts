@@ -1,3 +1,4 @@
 export { useDepartamentoFilter, useDepartamentoSearch } from './choices'
+export { DepartamentoField } from './field'
 export { askForDepartments, NoDepartamentos, noneToChoose } from './no-departamentos'
 export { Situacao } from './situacao'

@@ -11,6 +11,7 @@ import { lerCentroCusto, listarCentrosCusto, restaurarCentroCusto } from './cent
 export { centroCustoPorId, centroDoFiltro } from './centro-custo.queries.js'
 export { CentroCusto as CentroCustoType } from './centro-custo.type.js'
 export { numeroCentroCusto } from './centro-custo.usecases.js'
+export { centroGeral } from './geral.js'
 
 export const centroCustoFeature: Feature = {
   name: 'centroCusto',

@@ -30,6 +30,7 @@ import {
   reabrirContaPagar,
   restaurarContaPagar,
   seguintesDaContaPagar,
+  usarCentroGeralPagar,
 } from './conta-pagar.usecases.js'
 
 @Resolver(() => ContaPagar)
@@ -61,6 +62,15 @@ export class ContaPagarResolver {
     @ChurchArg() idCliente?: number | null,
   ) {
     return criarContaPagar(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => CentroCustoType, {
+    description:
+      'O centro de custo Geral, para a primeira conta de uma igreja que não tem nenhum ativado: é criado uma só vez, com o departamento Geral.',
+  })
+  @Perfil(usarCentroGeralPagar)
+  usarCentroGeralPagar(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
+    return usarCentroGeralPagar(ctx, { idCliente })
   }
 
   @Mutation(() => ContaPagar, { description: 'Altera uma conta em aberto.' })

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { centroGeral } from '../centro-custo/index.js'
 import { cancelarContasInput } from '../conta/baixa.input.js'
 import {
   alterarContaInput,
@@ -34,6 +36,14 @@ export const criarContaPagar = useCase({
   record: 'centro_custo',
   input: novaContaInput,
   run: (work, input) => contasPagar.criar(work, input),
+})
+
+/** For a church without cost centres, see centroGeral. */
+export const usarCentroGeralPagar = useCase({
+  action: 'contaPagar.escrever',
+  wholeChurch: true,
+  input: z.object({}),
+  run: (work) => centroGeral(work),
 })
 
 export const atualizarContaPagar = useCase({

@@ -28,6 +28,7 @@ import {
   reabrirContaReceber,
   restaurarContaReceber,
   seguintesDaContaReceber,
+  usarCentroGeralReceber,
 } from './conta-receber.usecases.js'
 
 @Resolver(() => ContaReceber)
@@ -59,6 +60,15 @@ export class ContaReceberResolver {
     @ChurchArg() idCliente?: number | null,
   ) {
     return criarContaReceber(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => CentroCustoType, {
+    description:
+      'O centro de custo Geral, para a primeira conta de uma igreja que não tem nenhum ativado: é criado uma só vez, com o departamento Geral.',
+  })
+  @Perfil(usarCentroGeralReceber)
+  usarCentroGeralReceber(@Ctx() ctx: Context, @ChurchArg() idCliente?: number | null) {
+    return usarCentroGeralReceber(ctx, { idCliente })
   }
 
   @Mutation(() => ContaReceber, { description: 'Altera uma conta em aberto.' })

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
+import { centroGeral } from '../centro-custo/index.js'
 import { cancelarContasInput } from '../conta/baixa.input.js'
 import {
   alterarContaInput,
@@ -34,6 +36,14 @@ export const criarContaReceber = useCase({
   record: 'centro_custo',
   input: novaContaInput,
   run: (work, input) => contasReceber.criar(work, input),
+})
+
+/** For a church without cost centres, see centroGeral. */
+export const usarCentroGeralReceber = useCase({
+  action: 'contaReceber.escrever',
+  wholeChurch: true,
+  input: z.object({}),
+  run: (work) => centroGeral(work),
 })
 
 export const atualizarContaReceber = useCase({

@@ -1,22 +1,16 @@
 import { Callout } from '@blueprintjs/core'
-import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import { centroCustoInput } from '../../../../gql/regras/features/financas/centro-custo/centro-custo.input'
 import { dataOf } from '../../../../kernel/apollo'
-import {
-  RecordField,
-  RecordForm,
-  Section,
-  SwitchField,
-  TextArea,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
+import { RecordForm, Section, SwitchField, TextArea, TextField, useChurch, useZodForm } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
 import { rowOf } from '../../../../kernel/ui'
-import { askForDepartments, noneToChoose, useDepartamentoSearch } from '../../../pessoas/departamento'
-import { departamentoUrls } from '../../../pessoas/departamento/urls'
+import {
+  askForDepartments,
+  DepartamentoField,
+  noneToChoose,
+  useDepartamentoSearch,
+} from '../../../pessoas/departamento'
 import { CentroCustoChoicesDocument } from '../choices.generated'
 import { centroCustoUrls } from '../urls'
 import {
@@ -37,9 +31,9 @@ export function CentroCustoForm({ centro, onReload }: Props) {
   const form = useZodForm(centroCustoInput, centro ?? { status: 1 })
   const { control } = form
   const { choices, busca, loading, again } = departamentos
-  // not while they could not be read: then the field itself offers to try again
-  const noDepartments = !centro && !loading && !again && busca === '' && choices.length === 0
   const writesDepartments = useCan('departamento.escrever')
+  // not while they could not be read: then the field itself offers to try again
+  const noDepartments = !writesDepartments && !centro && !loading && !again && busca === '' && choices.length === 0
 
   const save = async ({ idDepartamento, ...values }: z.output<typeof centroCustoInput>) => {
     const input = { ...values, idDepartamento: String(idDepartamento) }
@@ -65,14 +59,8 @@ export function CentroCustoForm({ centro, onReload }: Props) {
     >
       {church.field}
       {noDepartments && (
-        <Callout intent="warning" title={writesDepartments ? 'Nenhum departamento cadastrado!' : noneToChoose}>
-          {writesDepartments ? (
-            <>
-              <Link to={departamentoUrls.create}>Cadastre um departamento</Link> para poder escolhê-lo aqui.
-            </>
-          ) : (
-            askForDepartments
-          )}
+        <Callout intent="warning" title={noneToChoose}>
+          {askForDepartments}
         </Callout>
       )}
       <Section title="Centro de custo">
@@ -86,15 +74,14 @@ export function CentroCustoForm({ centro, onReload }: Props) {
           maxLength={100}
           autoFocus
         />
-        <RecordField
+        <DepartamentoField
           control={control}
           name="idDepartamento"
-          label="Departamento"
-          required
-          found={departamentos}
+          idCliente={church.idCliente}
           selected={
             centro?.departamento && { value: centro.departamento.id, label: centro.departamento.tituloDepartamento }
           }
+          onMade={(id) => form.setValue('idDepartamento', id, { shouldDirty: true, shouldValidate: true })}
         />
         <SwitchField
           control={control}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { dataOf } from '../../../../kernel/apollo'
 import { EditScreen } from '../../../../kernel/form'
+import { CentroCustoChoicesDocument } from '../../centro-custo/choices.generated'
 import { contaEncerrada, EditarConta, NovaConta } from '../../conta'
 import { contaPagarSide } from '../side'
 import { contaPagarUrls } from '../urls'
@@ -8,6 +9,7 @@ import {
   ContaPagarParaEditarDocument,
   useAtualizarContaPagarMutation,
   useCriarContaPagarMutation,
+  useUsarCentroGeralPagarMutation,
 } from './conta-pagar-form.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: contaPagarSide.title, to: contaPagarUrls.list }]
@@ -15,6 +17,7 @@ const crumbs = [{ text: 'Tesouraria' }, { text: contaPagarSide.title, to: contaP
 export function Component() {
   const { id } = useParams()
   const [criar] = useCriarContaPagarMutation()
+  const [usarGeral] = useUsarCentroGeralPagarMutation({ refetchQueries: [CentroCustoChoicesDocument] })
   const [atualizar] = useAtualizarContaPagarMutation()
   return (
     <EditScreen
@@ -28,6 +31,7 @@ export function Component() {
       create={
         <NovaConta
           side={contaPagarSide}
+          onGeral={async (idCliente) => dataOf(await usarGeral({ variables: { idCliente } })).usarCentroGeralPagar.id}
           onSave={async (input, idCliente) =>
             dataOf(await criar({ variables: { input, idCliente } })).criarContaPagar.id
           }

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { dataOf, errorCode, errorText } from '../../../../kernel/apollo'
 import { Editable, useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { CentroCustoChoicesDocument } from '../../centro-custo/choices.generated'
 import { contaEncerrada, EditarConta, NovaConta } from '../../conta'
 import { contaReceberSide } from '../side'
 import { contaReceberUrls } from '../urls'
@@ -10,6 +11,7 @@ import {
   useAtualizarContaReceberMutation,
   useContaReceberParaEditarQuery,
   useCriarContaReceberMutation,
+  useUsarCentroGeralReceberMutation,
 } from './conta-receber-form.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: contaReceberSide.title, to: contaReceberUrls.list }]
@@ -28,9 +30,11 @@ export function Component() {
 
 function Create() {
   const [criar] = useCriarContaReceberMutation()
+  const [usarGeral] = useUsarCentroGeralReceberMutation({ refetchQueries: [CentroCustoChoicesDocument] })
   return (
     <NovaConta
       side={contaReceberSide}
+      onGeral={async (idCliente) => dataOf(await usarGeral({ variables: { idCliente } })).usarCentroGeralReceber.id}
       onSave={async (input, idCliente) => dataOf(await criar({ variables: { input, idCliente } })).criarContaReceber.id}
     />
   )
