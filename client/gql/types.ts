@@ -17,6 +17,33 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Uma pergunta sobre o que foi gravado onde ninguém podia responder, como pela API REST. Corrigir ou excluir o registro a retira. */
+export type AConferir = {
+  __typename?: 'AConferir';
+  /** Desde quando espera. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O dia do registro. */
+  data: Scalars['DateOnly']['output'];
+  /** O que o registro é. */
+  descricao: Scalars['String']['output'];
+  /** Número da pergunta. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do registro. */
+  idRegistro: Scalars['Int']['output'];
+  /** O nome da pergunta, o mesmo de confirmacoes. */
+  nome: Scalars['String']['output'];
+  /** A pergunta. */
+  pergunta: Scalars['String']['output'];
+  /** A tabela do registro: entrada, saida, transferencia, dizimo ou doacao. */
+  tabela: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** O valor do registro. */
+  valor: Scalars['Decimal']['output'];
+};
+
 /** O que uma pessoa faz em uma área. */
 export type AcessoArea = {
   __typename?: 'AcessoArea';
@@ -2089,6 +2116,14 @@ export type ContaDoDemonstrativo = {
   saldoAnterior: Scalars['Decimal']['output'];
 };
 
+/** Em que conta cai o dinheiro de um meio. */
+export type ContaDoMeioInput = {
+  /** Conta financeira, por número ou uuid; nula: a padrão, seja qual for. */
+  idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
+  /** O meio: dinheiro, pix, transferencia, cheque, cartao, boleto ou debito. */
+  meio: Scalars['String']['input'];
+};
+
 /** Uma conta em aberto que um movimento do banco pode quitar. */
 export type ContaDoMovimento = {
   __typename?: 'ContaDoMovimento';
@@ -2157,6 +2192,8 @@ export type ContaFinanceira = Registro & {
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Os meios cujo dinheiro cai nesta conta quando ninguém escolhe outra: dinheiro, pix, transferencia, cheque, cartao, boleto, debito. O de um meio que não está em nenhuma conta cai na padrão. */
+  meios: Array<Scalars['String']['output']>;
   /** Os movimentos dos extratos bancários importados na conta financeira. */
   movimentos: MovimentoBancarioPage;
   /** Nome. */
@@ -2863,7 +2900,7 @@ export type ContribuicaoPage = {
 export type CopiaPrevisaoInput = {
   /** Reajuste em porcentagem, de -99 a 1000. */
   ajuste?: InputMaybe<Scalars['Decimal']['input']>;
-  /** previsto ou realizado, do ano anterior. */
+  /** previsto ou realizado, do ano anterior. No realizado de um ano que não terminou, os meses que faltam, e o que corre, são a média dos que terminaram. */
   origem: Scalars['String']['input'];
   /** Versão que estava na tela. */
   versao?: InputMaybe<Scalars['Int']['input']>;
@@ -4475,6 +4512,8 @@ export type EsperaEventoPage = {
 /** O que os livros ainda não têm até um dia; nulo: de uma espécie que quem pergunta não lê. */
 export type EsperaNosLivros = {
   __typename?: 'EsperaNosLivros';
+  /** Perguntas a conferir sobre o que já está nos livros. */
+  aConferir?: Maybe<Scalars['Int']['output']>;
   /** Contagens sem as duas assinaturas. */
   contagens?: Maybe<Scalars['Int']['output']>;
   /** Devoluções de Pix que os livros ainda não têm. */
@@ -5657,6 +5696,8 @@ export type Importacao = {
   __typename?: 'Importacao';
   /** O que a pessoa pode fazer com esta importação agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O que do arquivo não é lido, como outras planilhas. */
+  avisos: Array<Scalars['String']['output']>;
   /** Colunas do arquivo. */
   colunas: Array<Scalars['String']['output']>;
   /** Linhas com erro; só são gravadas as outras quando se manda deixá-las de fora. */
@@ -5669,7 +5710,7 @@ export type Importacao = {
   desfeitas?: Maybe<Scalars['Int']['output']>;
   /** Linhas de pessoas já cadastradas ou repetidas no arquivo. */
   duplicadas: Scalars['Int']['output'];
-  /** Formato: csv, json ou xml. */
+  /** Formato: csv, json, xml ou xlsx. */
   formato: Scalars['String']['output'];
   /** Quando foi gravada. */
   gravadaEm?: Maybe<Scalars['DateTime']['output']>;
@@ -6156,6 +6197,17 @@ export type LancamentoDaConta = {
   uuid: Scalars['ID']['output'];
   /** Valor em reais; negativo: saiu da conta. */
   valor: Scalars['Decimal']['output'];
+};
+
+/** Um lançamento que está em outra conta do que o seu dinheiro, como o banco diz. */
+export type LancamentoEmOutraConta = {
+  __typename?: 'LancamentoEmOutraConta';
+  /** A conta financeira em que está. */
+  contaFinanceira?: Maybe<ContaFinanceira>;
+  /** Número da conta em que está. */
+  idContaFinanceira: Scalars['Int']['output'];
+  /** O lançamento. */
+  lancamento: LancamentoDaConta;
 };
 
 /** Filtro de uma lista de entradas ou de saídas. */
@@ -8030,6 +8082,18 @@ export type MomentoCultoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Lançamentos, e a conta a que vão. */
+export type MoverLancamentosInput = {
+  /** Entradas, por número ou uuid. */
+  entradas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A conta financeira a que vão, por número ou uuid. */
+  idContaFinanceira: Scalars['ID']['input'];
+  /** Saídas, por número ou uuid. */
+  saidas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Transferências: são recusadas, porque dizem elas mesmas de que conta a que conta. */
+  transferencias?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Uma linha do extrato de um banco. */
 export type MovimentoBancario = Registro & {
   __typename?: 'MovimentoBancario';
@@ -8037,6 +8101,8 @@ export type MovimentoBancario = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Um dos lançamentos com que está conciliado é o pagamento ou recebimento de uma conta. */
   comBaixa: Scalars['Boolean']['output'];
+  /** Um dos lançamentos com que está conciliado foi feito pela própria conciliação: lançado a partir do movimento, ou a tarifa. */
+  comLancado: Scalars['Boolean']['output'];
   /** A conta financeira. */
   contaFinanceira?: Maybe<ContaFinanceira>;
   /** A conta em aberto que um movimento pendente pode quitar, para alguém o confirmar; nula se não há, se várias servem, se já há um lançamento que serve, ou se a pessoa não pode registrar o pagamento ou recebimento dela. */
@@ -8051,6 +8117,8 @@ export type MovimentoBancario = Registro & {
   duvida: Scalars['Boolean']['output'];
   /** Identificador do Pix (endToEndId). */
   e2e?: Maybe<Scalars['String']['output']>;
+  /** O lançamento que é o dinheiro de um movimento pendente, mas está em outra conta: mesmo dia, mesmo valor e mesma pessoa, ou o mesmo Pix. Nulo se não há, se vários servem, ou se a pessoa não pode trazê-lo. */
+  emOutraConta?: Maybe<LancamentoEmOutraConta>;
   /** Identificador do banco (FITID); pode faltar ou se repetir. */
   fitid: Scalars['String']['output'];
   /** O que o banco escreve do movimento. Do que entrou, só para quem lê os dízimos de todos ou concilia: o texto diz quem deu. Para os outros: Pix recebido ou Crédito na conta. */
@@ -8533,6 +8601,8 @@ export type Mutation = {
   criarWebhook: WebhookComSegredo;
   /** Registra o que a assembleia decidiu. Depois disso, a prestação de contas fica como está. */
   decidirPrestacaoContas: PrestacaoContas;
+  /** Diz em que conta cai o dinheiro de cada meio quando ninguém escolhe outra; os meios que não são ditos ficam como estão. Devolve as contas em uso. */
+  definirContasDosMeios: Array<ContaFinanceira>;
   /** Desativa uma categoria: lançamentos novos não a oferecem. */
   desativarCategoria: Categoria;
   /** Desativa um centro de custo: não recebe contas novas. */
@@ -8781,6 +8851,8 @@ export type Mutation = {
   manterIgreja: Mensagem;
   /** Mantém o limite de uma pessoa. */
   manterLimite: Mensagem;
+  /** O que foi gravado está certo: estas perguntas deixam de esperar. */
+  marcarConferido: Mensagem;
   /** Guarda marcas da chamada feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
   marcarPresencas: PresencasMarcadas;
   /** Guarda marcas da chamada de uma aula feitas em um aparelho, talvez sem conexão: podem chegar tarde, repetidas e de vários aparelhos. */
@@ -8791,6 +8863,8 @@ export type Mutation = {
   marcarPresencasCulto: PresencasCultoMarcadas;
   /** O mesmo, para o encontro de uma célula em um dia: se ainda não há um, ele é criado com o uuid que o aparelho escolheu. */
   marcarPresencasDoDia: PresencasMarcadas;
+  /** Muda a conta financeira de vários lançamentos: de todos, ou de nenhum. Os de um mês fechado, os estornados e os conciliados com o extrato ficam, e a recusa diz quais e por quê. */
+  moverLancamentos: Mensagem;
   /** Muda a chave Pix da própria igreja e avisa todos os administradores por e-mail. */
   mudarChavePix: ChavePixMudada;
   /** Tira um post do feed, sem excluí-lo. */
@@ -8815,7 +8889,7 @@ export type Mutation = {
   pedirSubstituto: PedidoFeito;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
-  /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia, uma das cinco mais recentes da igreja; nada é gravado ainda. */
+  /** Lê um arquivo .csv, .xlsx, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia, uma das cinco mais recentes da igreja; nada é gravado ainda. */
   prepararImportacao: Importacao;
   /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
   promoverMembroCelula: MembroCelula;
@@ -9031,13 +9105,15 @@ export type Mutation = {
   tomarDizimoPixRecebido: PixRecebido;
   /** Torna a conta financeira a padrão: a de quem não escolhe nenhuma. */
   tornarContaFinanceiraPadrao: ContaFinanceira;
+  /** Traz lançamentos de outras contas para as dos movimentos que são o dinheiro deles, e os concilia: todos, ou nenhum. Os de um mês fechado, os estornados e os já conciliados ficam, e a recusa diz por quê. */
+  trazerLancamentos: Array<MovimentoBancario>;
   /** Troca o segredo de um webhook; por 24 horas, os dois assinam. */
   trocarSegredoWebhook: WebhookComSegredo;
   /** O centro de custo Geral, para a primeira conta de uma igreja que não tem nenhum ativado: é criado uma só vez, com o departamento Geral. */
   usarCentroGeralPagar: CentroCusto;
   /** O centro de custo Geral, para a primeira conta de uma igreja que não tem nenhum ativado: é criado uma só vez, com o departamento Geral. */
   usarCentroGeralReceber: CentroCusto;
-  /** Cria as categorias do plano de contas sugerido que a igreja ainda não tem; não muda nenhuma. */
+  /** Cria as categorias do plano de contas sugerido que a igreja ainda não tem, e põe o código usual do contador nas fixas e nas contas financeiras que não têm código. Nada mais muda. */
   usarPlanoSugerido: Mensagem;
   /** Começa a ver o sistema como esta pessoa o vê: só leitura, por 30 minutos. Fica na auditoria. */
   verComo: VisaoComo;
@@ -9210,6 +9286,7 @@ export type MutationAprovarPrevisaoOrcamentariaArgs = {
 
 export type MutationAssinarContagemArgs = {
   apesarDosDizimos?: InputMaybe<Scalars['Boolean']['input']>;
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -9281,6 +9358,7 @@ export type MutationAtribuirFuncaoArgs = {
 
 
 export type MutationAtualizarAulaEbdArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: AulaEbdInput;
 };
@@ -9355,6 +9433,7 @@ export type MutationAtualizarDepartamentoArgs = {
 
 
 export type MutationAtualizarDizimoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: DizimoInput;
 };
@@ -9373,6 +9452,7 @@ export type MutationAtualizarEnsaioLouvorArgs = {
 
 
 export type MutationAtualizarEntradaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: EntradaInput;
 };
@@ -9534,6 +9614,7 @@ export type MutationAtualizarReuniaoLiderancaArgs = {
 
 
 export type MutationAtualizarSaidaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: SaidaInput;
 };
@@ -9558,6 +9639,7 @@ export type MutationAtualizarTipoRecursoArgs = {
 
 
 export type MutationAtualizarTransferenciaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: TransferenciaInput;
 };
@@ -9590,6 +9672,7 @@ export type MutationAvisarEscalasArgs = {
 
 
 export type MutationBaixarMovimentoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: BaixaDoMovimentoInput;
 };
@@ -9686,6 +9769,7 @@ export type MutationConcluirEnsaioLouvorArgs = {
 
 
 export type MutationConcluirManutencaoPatrimonioArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
@@ -9760,17 +9844,20 @@ export type MutationCopiarPrevisaoOrcamentariaArgs = {
 
 
 export type MutationCriarAulaEbdArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   input: NovaAulaEbdInput;
 };
 
 
 export type MutationCriarBaixaPagarArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BaixaPagarInput;
 };
 
 
 export type MutationCriarBaixaReceberArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BaixaReceberInput;
 };
@@ -9855,18 +9942,21 @@ export type MutationCriarDepartamentoArgs = {
 
 
 export type MutationCriarDizimoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: DizimoInput;
 };
 
 
 export type MutationCriarDizimosArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: DizimosInput;
 };
 
 
 export type MutationCriarDoacaoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   input: DoacaoInput;
 };
 
@@ -9884,6 +9974,7 @@ export type MutationCriarEnsaioLouvorArgs = {
 
 
 export type MutationCriarEntradaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EntradaInput;
 };
@@ -10021,6 +10112,7 @@ export type MutationCriarReuniaoLiderancaArgs = {
 
 
 export type MutationCriarSaidaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: SaidaInput;
 };
@@ -10054,6 +10146,7 @@ export type MutationCriarTokenApiArgs = {
 
 
 export type MutationCriarTransferenciaArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: TransferenciaInput;
 };
@@ -10079,6 +10172,12 @@ export type MutationCriarWebhookArgs = {
 export type MutationDecidirPrestacaoContasArgs = {
   id: Scalars['ID']['input'];
   input: DecisaoAssembleiaInput;
+};
+
+
+export type MutationDefinirContasDosMeiosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  itens: Array<ContaDoMeioInput>;
 };
 
 
@@ -10163,6 +10262,7 @@ export type MutationDesfazerImportacaoArgs = {
 
 export type MutationDesfazerMovimentoArgs = {
   desfazerBaixas?: InputMaybe<Scalars['Boolean']['input']>;
+  excluirLancados?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -10185,12 +10285,14 @@ export type MutationDevolverPixRecebidoArgs = {
 
 export type MutationEmitirComprovanteArgs = {
   ano: Scalars['Int']['input'];
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idMembro: Scalars['ID']['input'];
 };
 
 
 export type MutationEmitirComprovantesArgs = {
   ano: Scalars['Int']['input'];
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10216,6 +10318,7 @@ export type MutationEmitirSegundaViaArgs = {
 
 
 export type MutationEncerrarContaPagarArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
@@ -10224,6 +10327,7 @@ export type MutationEncerrarContaPagarArgs = {
 
 
 export type MutationEncerrarContaReceberArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
   idContaFinanceira?: InputMaybe<Scalars['ID']['input']>;
@@ -10232,12 +10336,14 @@ export type MutationEncerrarContaReceberArgs = {
 
 
 export type MutationEncerrarContasPagarArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EncerrarContasInput;
 };
 
 
 export type MutationEncerrarContasReceberArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EncerrarContasInput;
 };
@@ -10682,6 +10788,7 @@ export type MutationGravarImportacaoArgs = {
 
 
 export type MutationIdentificarPixRecebidoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: IdentificarPixInput;
 };
@@ -10724,6 +10831,7 @@ export type MutationJuntarCategoriasArgs = {
 
 
 export type MutationLancarMovimentoArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: LancarMovimentoInput;
 };
@@ -10745,6 +10853,12 @@ export type MutationManterLimiteArgs = {
   codigo?: InputMaybe<Scalars['String']['input']>;
   idUsuario: Scalars['ID']['input'];
   minhaSenha: Scalars['String']['input'];
+};
+
+
+export type MutationMarcarConferidoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -10779,6 +10893,12 @@ export type MutationMarcarPresencasDoDiaArgs = {
   id: Scalars['ID']['input'];
   input: MarcasInput;
   novoUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationMoverLancamentosArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
+  itens: Array<MoverLancamentosInput>;
 };
 
 
@@ -11404,6 +11524,12 @@ export type MutationTomarDizimoPixRecebidoArgs = {
 
 export type MutationTornarContaFinanceiraPadraoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationTrazerLancamentosArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
+  itens: Array<ConciliacaoInput>;
 };
 
 
@@ -12933,6 +13059,8 @@ export type ProximoDoGrupo = {
 
 export type Query = {
   __typename?: 'Query';
+  /** As perguntas que esperam quem cuida dos livros, até 200, da mais nova. */
+  aConferir: Array<AConferir>;
   /** As funções e os limites que ficaram de quando o acesso da igreja mudou, por rever. Custa 40. */
   acessosARevisar: AcessosARevisar;
   /** As ações que uma função pode permitir. */
@@ -13345,6 +13473,11 @@ export type Query = {
   webhook: Webhook;
   /** Os webhooks da igreja, até 5. */
   webhooks: Array<Webhook>;
+};
+
+
+export type QueryAConferirArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -16533,6 +16666,8 @@ export type Usuario = Registro & {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. Custa 20. */
   acontecimentos: LinhaDoTempoPage;
+  /** Mês e dia do aniversário (MM-DD), quando o ano do nascimento não é conhecido. Nulo para quem não pode ler dados pessoais de outros. */
+  aniversario?: Maybe<Scalars['String']['output']>;
   /** As aulas da EBD em que a pessoa esteve; vazia para quem não pode ver a frequência dela. */
   aulas: AulaEbdPage;
   /** As aulas da EBD que a pessoa deu ou vai dar. */
@@ -17095,6 +17230,8 @@ export type UsuarioFiltro = {
 
 /** Dados de uma pessoa. Numa alteração, o que não é enviado fica como está. */
 export type UsuarioInput = {
+  /** Mês e dia do aniversário (MM-DD, ou DD/MM), quando o ano do nascimento não é conhecido. */
+  aniversario?: InputMaybe<Scalars['String']['input']>;
   /** Bairro. */
   bairro?: InputMaybe<Scalars['String']['input']>;
   /** CEP. */
@@ -17115,6 +17252,8 @@ export type UsuarioInput = {
   dataNascimento?: InputMaybe<Scalars['DateOnly']['input']>;
   /** E-mail; único na igreja. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Verdadeiro: se outra pessoa já entra com este e-mail, esta é salva sem ele, e as observações dizem de quem é. Sem isto, um e-mail de outra pessoa é recusado. */
+  emailCompartilhado?: InputMaybe<Scalars['Boolean']['input']>;
   /** Rua ou avenida. */
   endereco?: InputMaybe<Scalars['String']['input']>;
   /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */

@@ -422,7 +422,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const antes = { ...lancamento }
       lancamento.idContaFinanceira = idContaFinanceira
       await work.em.flush()
-      await conferir(work, tabela, [lancamento], antes)
+      await conferir(work, tabela, [lancamento], { antes })
     },
 
     /**
