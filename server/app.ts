@@ -133,7 +133,7 @@ function sessions(app: FastifyInstance, services: Services): void {
     if (token) await places.own(request, token)
   })
   app.addHook('preValidation', async (request) => {
-    if (request.ctx) await places.shared(request)
+    if (request.ctx) await places.ofAddress(request)
   })
   // a client may take any time to send the rest of the body, so the request must hold no connection meanwhile
   app.addHook('preParsing', async ({ raw, ctx }) => {

@@ -16,6 +16,7 @@ import { openImages } from './kernel/files/images.js'
 import { protectFolder } from './kernel/files/protect.js'
 import { openStorage } from './kernel/files/storage/open.js'
 import { openJobs } from './kernel/jobs/jobs.js'
+import { inLane } from './kernel/limits/lanes.js'
 import { sendAccessEmail, sendEmail } from './kernel/mail/mail.js'
 import { releaseEmails } from './kernel/mail/release.js'
 import { requeueEmails } from './kernel/mail/requeue.js'
@@ -128,7 +129,7 @@ export async function openServices(
       platform,
       prepare: config.prepare,
       engine: config.engine,
-      connections: new ChurchConnections(config.pool),
+      connections: new ChurchConnections(config.pool, async (church) => (await inLane(services, church)).lane),
       ...(copies && { replica: new Replica(copies, log) }),
     },
     features,

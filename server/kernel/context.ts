@@ -359,7 +359,7 @@ export class Context {
 
   /** Used by authentication, which opens the transaction as the token's tenant before the current user is known. */
   async adoptReading(reading: ReadingTransaction): Promise<void> {
-    // when the church has its maximum of connections, the next read waits for a connection
+    // when none is free for the church, the next read waits for a connection
     const counted = await goOn(this.services.sessions, reading)
     if (!counted) return
     this.own.reading = Promise.resolve(counted)
@@ -399,8 +399,6 @@ export class Context {
   /** The work of this request. It may go on after `close`, for example while a write waits for a lock. */
   working(work: unknown): void {
     this.state.work = work
-    const done = () => this.work.ended?.()
-    Promise.resolve(work).then(done, done)
   }
 
   /** Calls this function, beside earlier ones, when the request is over and none of its statements runs any more. */

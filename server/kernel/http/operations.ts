@@ -52,12 +52,12 @@ export async function mountOperations(app: FastifyInstance, { config, sessions }
 }
 
 /** The connections of each pool: in use, idle, and how many transactions wait for one. */
-function measurePools({ app, platform }: Services['sessions']): void {
+function measurePools({ app, platform, connections }: Services['sessions']): void {
   const pools: Record<string, MikroORM> = { app, platform }
-  const read = (of: (pool: Pool) => Record<string, number>) => async () => {
+  const read = (of: (pool: Pool, name: string) => Record<string, number>) => async () => {
     const values = []
     for (const [pool, orm] of Object.entries(pools)) {
-      const counts = of((await orm.em.getConnection().getNativeClient()) as Pool)
+      const counts = of((await orm.em.getConnection().getNativeClient()) as Pool, pool)
       for (const [state, value] of Object.entries(counts)) values.push({ labels: { pool, state }, value })
     }
     return values
@@ -67,10 +67,10 @@ function measurePools({ app, platform }: Services['sessions']): void {
     'Connections to the database, by pool and state; waiting: transactions that wait for one.',
     ['pool', 'state'],
     'sum',
-    read(({ totalCount, idleCount, waitingCount }) => ({
+    read(({ totalCount, idleCount, waitingCount }, pool) => ({
       busy: totalCount - idleCount,
       idle: idleCount,
-      waiting: waitingCount,
+      waiting: waitingCount + (pool === 'app' ? connections.waiting : 0),
     })),
   )
   measure('candeia_database_connections_max', 'The maximum of connections of each pool.', ['pool'], 'sum', async () =>

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Services } from '../context.js'
-import { type Lane, lanesOf, placesOf, Served, Spent } from '../limits/lanes.js'
+import { lanesOf } from '../limits/lanes.js'
+import { type Lane, placesOf, Served, Spent } from '../limits/order.js'
 
 /** A job as the queue hands it out. `groupId` is the church; jobs of the schedule have none. */
 export interface Taken<Data> {

@@ -43,8 +43,6 @@ export async function inTurn<T>(
   work: () => Promise<T>,
   { turns = listTurns(ctx.services), latest, busy }: Queue = lists,
 ): Promise<T> {
-  // the queue has places of its own
-  ctx.work.leave?.()
   const giveUp = new AbortController()
   const refuse = () => giveUp.abort(tooManyRequests(10, busy))
   const late = setTimeout(refuse, Math.max(0, latest - ctx.age))

@@ -2,8 +2,8 @@
 const remembered = 10_000
 
 /**
- * How long the latest requests of each church took in the database. Under load those that ask for little come before those
- * that ask for much: a list does not wait behind the reports of thirty churches.
+ * How long the latest transactions of each church took. Under load those that ask for little come before those that ask
+ * for much: a list does not wait behind the reports of thirty churches.
  */
 export class Pace {
   private readonly means = new Map<string, number>()

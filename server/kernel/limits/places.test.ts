@@ -6,8 +6,10 @@ import { allFeatures as features, type TestApp, testApp } from '../../../tests/f
 import { publicAction } from '../access/actions.js'
 import type { Route } from '../rest/route.js'
 import { Pace } from './pace.js'
-import { Places } from './places.js'
+import { type PlaceLimit, Places } from './places.js'
 import { atOnce } from './request-places.js'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the places for concurrent requests', () => {
   const ana = [
@@ -79,20 +81,21 @@ describe('places that several churches share', () => {
     const held = [places.take(church('noisy')), places.take(church('noisy'))]
     const order: string[] = []
     const waiting = ['noisy', 'noisy', 'quiet', 'noisy'].map(async (name) => {
-      const leave = await places.wait(church(name), undefined, name)
+      held.push(await places.wait(church(name), undefined, name))
       order.push(name)
-      await wait(5)
-      leave()
     })
-    held[0]?.()
-    await wait(1)
+    held.shift()?.()
+    await settled()
     expect(order).toEqual(['quiet'])
-    held[1]?.()
+    for (const _ of waiting) {
+      held.shift()?.()
+      await settled()
+    }
     await Promise.all(waiting)
     expect(order).toEqual(['quiet', 'noisy', 'noisy', 'noisy'])
   })
 
-  test('whose requests take less time come first, and every fourth time who waits the longest', async () => {
+  test('whose requests take less time come first, and every fourth time who was served the longest ago', async () => {
     const pace = new Pace()
     for (let n = 0; n < 9; n++) pace.note('noisy', 400)
     for (let n = 0; n < 9; n++) pace.note('quiet', 20 + n)
@@ -107,11 +110,37 @@ describe('places that several churches share', () => {
     })
     for (const _ of names) {
       held?.()
-      await wait(1)
+      await settled()
     }
     await Promise.all(waiting)
     const three = ['quiet', 'quiet', 'quiet']
     expect(order).toEqual([...three, 'noisy', ...three, 'noisy', 'noisy', 'noisy'])
+  })
+
+  test('those of equal weight take turns, and so do the members of a lane, which is one among the others', async () => {
+    const places = new Places(undefined, () => 0)
+    const one = { key: 'todas', most: 1 }
+    const lane = { key: 'novas', most: 4 }
+    let held = places.take([{ key: 'first', most: 8 }, one])
+    const order: string[] = []
+    const ask = async (name: string, ...lanes: PlaceLimit[]) => {
+      held = await places.wait([{ key: name, most: 8 }, ...lanes, one], undefined, name)
+      order.push(name)
+    }
+    const waiting = [
+      ask('old 1'),
+      ask('old 1'),
+      ask('new 1', lane),
+      ask('new 1', lane),
+      ask('new 2', lane),
+      ask('old 2'),
+    ]
+    for (const _ of waiting) {
+      held?.()
+      await settled()
+    }
+    await Promise.all(waiting)
+    expect(order).toEqual(['old 1', 'new 1', 'old 2', 'old 1', 'new 2', 'new 1'])
   })
 
   test('the waiting requests of one church do not fill the queue of the others', async () => {
@@ -201,47 +230,6 @@ describe('limits of concurrent requests', () => {
     expect([await ask(await other.token(1)), answered]).toEqual([200, false])
     for (const { finish } of all) finish()
     expect(await ninth).toBe(200)
-  })
-
-  test('the churches of their first week have twelve places together, and an established church is not affected', async () => {
-    const newOnes = [await app.church(), await app.church(), await app.church()]
-    const old = await app.church()
-    await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [old.idCliente])
-    const [first, second, third] = newOnes
-    const tokens = [first?.token(1), first?.token(5), second?.token(1)]
-    const later = (await third?.token(1)) ?? ''
-    const established = await old.token(1)
-    const all = []
-    for (const token of await Promise.all(tokens)) all.push(...(await held(atOnce.session, token ?? null)))
-    expect(all).toHaveLength(atOnce.newcomers)
-    let answered = false
-    const next = ask(later).finally(() => (answered = true))
-    await wait(200)
-    expect([await ask(established), answered]).toEqual([200, false])
-    for (const { finish } of all) finish()
-    expect(await next).toBe(200)
-  })
-
-  test('all churches have twenty-four places together; who finds none waits for the first', async () => {
-    const old = await Promise.all(
-      [1, 2, 3, 4].map(async () => {
-        const church = await app.church()
-        await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [church.idCliente])
-        return church
-      }),
-    )
-    const tokens = await Promise.all(old.slice(1).flatMap((church) => [church.token(1), church.token(5)]))
-    const quiet = (await old[0]?.token(1)) ?? ''
-    const all = []
-    for (const token of tokens) all.push(...(await held(atOnce.session, token)))
-    expect(all).toHaveLength(Math.max(atOnce.all, app.services.config.pool))
-    let answered = false
-    const next = ask(quiet).finally(() => (answered = true))
-    await wait(200)
-    expect(answered).toBe(false)
-    all[0]?.finish()
-    expect(await next).toBe(200)
-    for (const { finish } of all) finish()
   })
 
   test('the response is 429 with the time to wait when no place becomes free; addresses of one IPv6 network count as one', async () => {

@@ -1,8 +1,9 @@
 import { tooManyRequests } from '../errors.js'
+import { Served } from './order.js'
 
 /**
  * A limit of concurrent requests under one key. A request needs one place under each key, from the narrowest to the widest:
- * its session has four places, its church eight, all churches sixteen. Who has the narrowest is who asks.
+ * its session has four places, its church eight. Who has the narrowest is who asks.
  */
 export interface PlaceLimit {
   key: string
@@ -26,18 +27,19 @@ const usual: QueueLimits = { waiting: 100, waitMs: 5000 }
 
 const tooMany = () => tooManyRequests(2, 'Muitas requisições ao mesmo tempo. Aguarde um instante e tente novamente.')
 
-/** How often a place goes to the request that waits the longest, so that nobody waits for ever behind the others. */
-const oldest = 4
+/** How often a place goes to who was served the longest ago, so that nobody waits for ever behind lighter ones. */
+const everyFourth = 4
 
 /**
  * Limits concurrent requests per client; the others wait until a place is free. Who is lighter is next: by default whoever
- * holds the fewest places, so that one session does not make the others of its church wait. Each process counts its own
- * requests, because it limits its own time, memory and connections.
+ * holds the fewest places, so that one session does not make the others of its church wait. Those of equal weight take
+ * turns. Each process counts its own requests, because it limits its own time, memory and connections.
  */
 export class Places {
   private readonly taken = new Map<string, number>()
   /** the queues, by the widest key of a request's limits */
   private readonly queues = new Map<string, Set<Waiting>>()
+  private readonly served = new Served()
   private given = 0
 
   /** @param weight of who asks, by its narrowest key */
@@ -50,6 +52,8 @@ export class Places {
   take(needed: readonly PlaceLimit[]): (() => void) | undefined {
     if (!this.free(needed)) return undefined
     for (const { key } of needed) this.taken.set(key, (this.taken.get(key) ?? 0) + 1)
+    const { lane, church } = askerOf(needed)
+    this.served.note(lane, church)
     let held = true
     return () => {
       if (held) this.giveBack(needed)
@@ -94,6 +98,11 @@ export class Places {
     })
   }
 
+  /** How many wait because all places under this widest key are taken. */
+  waitingFor(widest: PlaceLimit): number {
+    return this.free([widest]) ? 0 : this.queueOf([widest]).size
+  }
+
   private free(needed: readonly PlaceLimit[]): boolean {
     return needed.every(({ key, most }) => (this.taken.get(key) ?? 0) < most)
   }
@@ -112,13 +121,24 @@ export class Places {
     for (let next = this.next(needed); next; next = this.next(needed)) next.begin()
   }
 
-  /** Who may begin now: the first of the lightest, and every fourth time the first of all. */
+  /** Who may begin now: of the lightest whoever was served the longest ago, and every fourth time of all. */
   private next(needed: readonly PlaceLimit[]): Waiting | undefined {
-    const free = [...this.queueOf(needed)].filter((one) => this.free(one.needed))
-    if (free.length < 2 || ++this.given % oldest === 0) return free[0]
-    const weights = free.map(({ needed }) => this.weight(needed[0]?.key ?? ''))
-    return free[weights.indexOf(Math.min(...weights))]
+    const free = [...this.queueOf(needed)]
+      .filter((one) => this.free(one.needed))
+      .map((one) => ({ one, ...askerOf(one.needed) }))
+    if (free.length < 2) return free[0]?.one
+    const weigh = ++this.given % everyFourth !== 0
+    const weights = free.map(({ church }) => (weigh ? this.weight(church) : 0))
+    const least = Math.min(...weights)
+    return free.filter((_, index) => weights[index] === least).reduce((a, b) => (this.served.compare(a, b) > 0 ? b : a))
+      .one
   }
 }
 
 const queueKey = (needed: readonly PlaceLimit[]): string => needed.at(-1)?.key ?? ''
+
+/** Who asks, and the lane in which that one takes turns with others: the widest key that not all of the queue share. */
+function askerOf(needed: readonly PlaceLimit[]): { lane: string; church: string } {
+  const church = needed[0]?.key ?? ''
+  return { lane: needed.at(-2)?.key ?? church, church }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { type Work, within } from '../watching/running.js'
-import { heavy, newcomers, Spent } from './lanes.js'
+import { heavy, newcomers, Spent } from './order.js'
 import { Turns } from './turns.js'
 
 /** Work that ends on command and records when it began. */

@@ -1,5 +1,5 @@
 import { waited } from '../watching/waiting.js'
-import { type InLane, type Lane, placesOf, Served, Spent } from './lanes.js'
+import { type InLane, type Lane, placesOf, Served, Spent } from './order.js'
 
 interface Waiting extends InLane {
   begin(): void

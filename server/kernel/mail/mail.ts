@@ -153,7 +153,7 @@ export const sendEmail: Job<Sending> = {
 }
 
 /** Sends e-mails about access and security, which never wait behind the others. */
-export const sendAccessEmail: Job<Sending> = { ...sendEmail, name: 'email.acesso' }
+export const sendAccessEmail: Job<Sending> = { ...sendEmail, name: 'email.acesso', churchesAtOnce: 3 }
 
 async function deliver({ config, secretKey }: Services, { para, assunto, texto }: EmailMessage): Promise<void> {
   // loaded with the first e-mail, so that it does not delay the start

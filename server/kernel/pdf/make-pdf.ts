@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError, tooManyRequests } from '../errors.js'
-import { type InLane, Spent } from '../limits/lanes.js'
+import { type InLane, Spent } from '../limits/order.js'
 import { Turns } from '../limits/turns.js'
 import { projectRoot } from '../paths.js'
-import { current } from '../watching/running.js'
 import type { Order, Said } from './pdf.worker.js'
 
 /** The thread reached its time or memory limit, or died: the client may retry, or request a shorter document. */
@@ -93,8 +92,6 @@ export async function makePdfNow(
   ended: AbortSignal,
   within = timeLimit,
 ): Promise<Buffer> {
-  // the line has places of its own
-  current()?.work.leave?.()
   const signal = AbortSignal.any([ended, AbortSignal.timeout(within)])
   let begun = false
   const late = () => (begun ? new AppError('UNAVAILABLE', tooSlow, { tentarEm: 30 }) : tooManyRequests(10, tooMany))

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+import { newcomers } from '../limits/order.js'
+import { ChurchConnections } from './church-connections.js'
 import { openReading, type ReadingTransaction } from './session.js'
 
 let app: TestApp
@@ -12,13 +14,20 @@ const share = 3
 
 beforeAll(async () => {
   app = await testApp({ DATABASE_POOL: '12' })
-  church = await app.church()
-  other = await app.church()
+  church = await established()
+  other = await established()
 })
 afterAll(async () => {
   await release()
   await app.close()
 })
+
+/** A church that is older than its first week, in which all churches share half of the connections. */
+async function established(): Promise<TestChurch> {
+  const old = await app.church()
+  await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [old.idCliente])
+  return old
+}
 
 const release = () => Promise.all(held.splice(0).map((reading) => reading.end()))
 
@@ -29,7 +38,7 @@ async function hold(of: TestChurch): Promise<void> {
 const home = '{ eu { id name } home { hoje } }'
 
 test('a church has at most a quarter of the connections; its next request waits, and other churches are not affected', async () => {
-  const [token, third] = [await church.token(1), await (await app.church()).token(1)]
+  const [token, third] = [await church.token(1), await (await established()).token(1)]
   const places = { nomeLocal: 'Templo', endereco: 'Rua A, 1' }
   await hold(church)
   const answered: string[] = []
@@ -59,4 +68,144 @@ test('transactions that fail or time out give their connection back', async () =
   }
   await hold(church)
   await release()
+})
+
+test('many GraphQL requests sent as multipart wait for connections like all others, and a quiet church does not wait for all of them', async () => {
+  const [noisy, quiet] = [await established(), await established()]
+  const tokens = await Promise.all(([1, 3] as const).map((perfil) => noisy.token(perfil)))
+  const quietToken = await quiet.token(1)
+  const multipart = async (token: string) => {
+    const form = new FormData()
+    form.set('operations', JSON.stringify({ query: home }))
+    form.set('map', '{}')
+    const body = new Response(form)
+    const { statusCode } = await app.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': body.headers.get('content-type') ?? '',
+        'apollo-require-preflight': '1',
+      },
+      payload: Buffer.from(await body.arrayBuffer()),
+    })
+    return statusCode
+  }
+  // what a church needs once
+  expect([await multipart(tokens[0] ?? ''), (await app.graphql(quietToken, home)).status]).toEqual([200, 200])
+  for (const one of [church, other, await established()]) await hold(one)
+  const rest = await established()
+  for (let n = 0; n < 2; n++) held.push(await openReading(app.services.sessions, rest.idCliente))
+
+  const answered: string[] = []
+  const many = Array.from({ length: 8 }, (_, n) =>
+    multipart(tokens[n % 2] ?? '').finally(() => answered.push('multipart')),
+  )
+  await until(() => app.services.sessions.connections.waiting === 8)
+  const list = app.graphql(quietToken, home).finally(() => answered.push('quiet'))
+  await until(() => app.services.sessions.connections.waiting === 9)
+  expect(answered).toEqual([])
+  await held.pop()?.end()
+  expect((await list).status).toBe(200)
+  // it did not wait until all eight had had the one connection
+  expect(answered.length).toBeLessThan(9)
+  await release()
+  expect(await Promise.all(many)).toEqual(Array(8).fill(200))
+})
+
+async function until(done: () => boolean): Promise<void> {
+  for (const late = Date.now() + 4000; !done() && Date.now() < late; )
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(done()).toBe(true)
+}
+
+describe('the order of those who wait for a connection', () => {
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  /** A pool of 8, of which seven are given; a church has two of them. Churches below 0 are of their first week. */
+  function desk() {
+    let now = 0
+    const connections = new ChurchConnections(
+      8,
+      async (church) => (church < 0 ? newcomers : church),
+      () => now,
+    )
+    const begun: number[] = []
+    const leaves = new Map<number, (() => void)[]>()
+    const ask = async (church: number) => {
+      const leave = await connections.wait(church)
+      begun.push(church)
+      leaves.set(church, [...(leaves.get(church) ?? []), leave])
+    }
+    /** Ends the oldest transaction of the church, which has taken so many milliseconds since the last call. */
+    const end = async (church: number, ms = 0) => {
+      now += ms
+      leaves.get(church)?.shift()?.()
+      await settled()
+    }
+    /** Lets a church's transactions take so long. */
+    const known = async (church: number, ms: number) => {
+      for (let n = 0; n < 3; n++) {
+        await ask(church)
+        await end(church, ms)
+      }
+      begun.length = 0
+    }
+    return { connections, begun, ask, end, known }
+  }
+
+  test('whose transactions are short comes first, and every fourth connection goes to who was served the longest ago', async () => {
+    const { begun, ask, end, known } = desk()
+    for (const noisy of [1, 2]) await known(noisy, 400)
+    await known(3, 20)
+    for (const holder of [11, 11, 12, 12, 13, 13, 14]) await ask(holder)
+    const waiting = [1, 1, 2, 3, 3, 3, 3, 2].map(ask)
+    await settled()
+    expect(begun).toHaveLength(7)
+    begun.length = 0
+    // of equal weight whoever was served the longest ago is next; a church has two connections, whatever it asks for
+    for (const holder of [11, 11, 3, 3, 3]) await end(holder)
+    expect(begun).toEqual([3, 3, 3, 1, 3])
+    for (const one of [12, 12, 13, 13]) await end(one)
+    await Promise.all(waiting)
+    expect(begun).toEqual([3, 3, 3, 1, 3, 2, 1, 2])
+  })
+
+  test('new churches have half of the connections, and are one church in the order of all', async () => {
+    const { begun, ask, end } = desk()
+    const waiting = [-1, -1, -2, -2, -3, -3, 1, 2].map(ask)
+    await settled()
+    expect(begun).toEqual([-1, -1, -2, -2, 1, 2])
+    const more = [3, 4, -4, 5].map(ask)
+    await settled()
+    expect(begun.slice(6)).toEqual([3])
+    // the oldest in the order is 4, which was never served, and not one of the new ones before it
+    await end(-1)
+    expect(begun.slice(6)).toEqual([3, 4])
+    await end(1)
+    expect(begun.slice(6)).toEqual([3, 4, 5])
+    await end(2)
+    expect(begun.slice(6)).toEqual([3, 4, 5, -3])
+    await end(-2)
+    await end(-2)
+    await Promise.all([...waiting, ...more])
+  })
+
+  test('who waits for its own church waits for no connection while one is free; tenant 0 has no limit of its own and comes first', async () => {
+    const { connections, begun, ask, end, known } = desk()
+    await known(0, 4000)
+    await known(4, 20)
+    const first = [1, 1, 1].map(ask)
+    await settled()
+    expect([begun, connections.waiting]).toEqual([[1, 1], 0])
+    expect(await connections.take(1)).toBeUndefined()
+    const others = [2, 2, 3, 3, 4].map(ask)
+    await settled()
+    const later = [4, 0].map(ask)
+    await settled()
+    expect([begun.slice(2), connections.waiting]).toEqual([[2, 2, 3, 3, 4], 3])
+    for (const one of [2, 2, 1]) await end(one)
+    expect(begun.slice(7)).toEqual([0, 4, 1])
+    await Promise.all([...first, ...others, ...later])
+  })
 })

@@ -132,9 +132,9 @@ export async function openProving(sessions: Sessions, idCliente: number, proof: 
   return { ...reading, ...releasing(reading, leave) }
 }
 
-/** Counts that transaction and goes on with it, or ends it when the church has its maximum of connections. */
+/** Counts that transaction and goes on with it, or ends it when the church must wait for a connection. */
 export async function goOn(sessions: Sessions, reading: ReadingTransaction): Promise<ReadingTransaction | undefined> {
-  const leave = sessions.connections.take(reading.idCliente ?? 0)
+  const leave = await sessions.connections.take(reading.idCliente ?? 0)
   if (leave) return releasing(reading, leave)
   await reading.end()
   return undefined

@@ -14,18 +14,12 @@ export interface Work {
   idCliente: number | null
   /** its longest statement, if it had a long one */
   slowest?: Timed | undefined
-  /** milliseconds of all its statements */
-  asked?: number
   /** it waits for work that is done elsewhere, so its duration does not count */
   waits?: boolean
   /** milliseconds that it has waited for others, see waiting.ts */
   waited?: number
   /** of a job: told when it begins and ends to wait long for others, so that somebody else has its place meanwhile */
   away?: (is: boolean) => void
-  /** of a request: leaves the place that all churches share, because it waits for others */
-  leave?: () => void
-  /** of a request: told when it is answered, also when its client has not read the answer */
-  ended?: () => void
 }
 
 /** Attributes of a span: names and numbers that the product defines. */

@@ -29,7 +29,6 @@ export function watchStatements(client: PoolClient): void {
       const ms = at - Math.max(began, free)
       free = at
       const { work } = now
-      work.asked = (work.asked ?? 0) + ms
       if (ms > noticeable && ms > (work.slowest?.ms ?? 0)) work.slowest = { text: withoutValues(statement, values), ms }
     }
     answer.then(

@@ -25,7 +25,6 @@ export function outside<T>(run: () => Promise<T>): Promise<T> {
   let away = false
   const timer = setTimeout(() => {
     away = true
-    work.leave?.()
     work.away?.(true)
   }, soonMs)
   return waited(run).finally(() => {

@@ -19,7 +19,7 @@ import { linkLife, newPasswordToken, passwordUrl } from './links.js'
 export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
   name: 'senha.recuperar',
   // several at once, because whoever asks waits for it, and others ask too
-  churchesAtOnce: 3,
+  churchesAtOnce: 6,
   async run(services, { email, pedidoEm, requisicao }) {
     const accounts = await accountsOf(services, decrypt(services.secretKey, email))
     const [only] = accounts

@@ -8,6 +8,8 @@ import { sealSecret } from './webhook.secret.js'
 let app: TestApp
 /** the churches of which a delivery came */
 const told: number[] = []
+/** how many deliveries were given up, because their receiver hung for too long */
+let givenUp = 0
 /** Answers the deliveries of established churches only. */
 const receiver = http.createServer((request, response) => {
   let text = ''
@@ -15,6 +17,7 @@ const receiver = http.createServer((request, response) => {
   request.on('end', () => {
     told.push(JSON.parse(text).idCliente)
     if (request.url === '/answers') response.writeHead(204).end()
+    else response.on('close', () => givenUp++)
   })
 })
 let url = ''
@@ -40,6 +43,13 @@ async function churchWith(webhooks: number, path: string): Promise<number> {
   return idCliente
 }
 
+/** Waits for a condition. What hangs is given up after 10 s, and what comes later proves nothing. */
+async function until(done: () => boolean): Promise<void> {
+  for (const late = Date.now() + 9000; !done() && Date.now() < late; )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([done(), givenUp]).toEqual([true, 0])
+}
+
 const rename = (idCliente: number) =>
   app.sql(`update usuario set name = name || ' Moura' where id_cliente = $1`, [idCliente])
 
@@ -50,24 +60,18 @@ test('receivers of established churches that hang do not keep another church’s
     return idCliente
   }
   told.length = 0
+  givenUp = 0
   const hanging = await Promise.all(Array.from({ length: 12 }, () => old(5, 'hangs')))
   const quiet = await old(1, 'answers')
   for (const idCliente of hanging) await rename(idCliente)
   const end = await dispatch(app.services)
   try {
-    const until = async (done: () => boolean) => {
-      for (const late = Date.now() + 9000; !done() && Date.now() < late; )
-        await new Promise((resolve) => setTimeout(resolve, 20))
-    }
     await until(() => told.length >= 16)
     await rename(quiet)
-    const began = Date.now()
     await until(() => told.includes(quiet))
-    expect(Date.now() - began).toBeLessThan(3000)
     // each of the others has two places, so all of them are tried meanwhile
     const tried = (church: number) => told.filter((one) => one === church).length
     await until(() => hanging.every((church) => tried(church) === 2))
-    for (const church of hanging) expect([church, tried(church)]).toEqual([church, 2])
   } finally {
     receiver.closeAllConnections()
     await end()
@@ -76,6 +80,7 @@ test('receivers of established churches that hang do not keep another church’s
 
 test('receivers of new churches that hang do not keep another church’s webhook waiting', async () => {
   told.length = 0
+  givenUp = 0
   await app.sql('delete from webhook_entrega')
   const hanging = await Promise.all(Array.from({ length: 9 }, () => churchWith(2, 'hangs')))
   const quiet = await churchWith(1, 'answers')
@@ -83,10 +88,6 @@ test('receivers of new churches that hang do not keep another church’s webhook
   for (const idCliente of hanging) await rename(idCliente)
   const end = await dispatch(app.services)
   try {
-    const until = async (done: () => boolean) => {
-      for (const late = Date.now() + 5000; !done() && Date.now() < late; )
-        await new Promise((resolve) => setTimeout(resolve, 20))
-    }
     await until(() => told.length >= 2)
     // the new churches have two places together
     expect(told).toHaveLength(2)

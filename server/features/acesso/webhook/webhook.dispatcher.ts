@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
-import { type Lane, lanesOf, Served } from '../../../kernel/limits/lanes.js'
+import { lanesOf } from '../../../kernel/limits/lanes.js'
+import { type Lane, Served } from '../../../kernel/limits/order.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { within } from '../../../kernel/watching/running.js'
 import { deliver, type Sender } from './webhook.deliver.js'
@@ -14,6 +15,9 @@ import { workWaits } from './webhook.topic.js'
 const mostAtOnce = 16
 const mostOfLane = 2
 const mostAway = 64
+
+/** Of how many churches deliveries are made at the same time. Each of them waits for a connection in its own time. */
+const mostFanned = 64
 
 /** Deliveries are made of one portion of a church's changes at a time. */
 const onePortion = { over: true }
@@ -56,6 +60,7 @@ export async function dispatch(services: Services, options: Partial<Sender> = {}
   const sender: Sender = { ...options, signal: ending.signal }
   const running = new Map<number, { lane: Lane; away: number; turn: Promise<void> }>()
   const served = new Served()
+  const fanning = new Map<Lane, Promise<void>>()
   const fanned = new Served()
   let ended = false
   let looking: Promise<void> | undefined
@@ -90,12 +95,9 @@ export async function dispatch(services: Services, options: Partial<Sender> = {}
 
   async function round(): Promise<void> {
     const { churches, webhooks } = await due(services)
-    const waiting = (await fanOutInTurn(churches)) ? (await due(services)).webhooks : webhooks
-    const laneOf = await lanesOf(
-      services,
-      waiting.map(({ idCliente }) => idCliente),
-    )
-    const order = waiting
+    const laneOf = await lanesOf(services, [...churches, ...webhooks.map(({ idCliente }) => idCliente)])
+    fanOutInTurn(churches.map((church) => ({ church, lane: laneOf(church) })))
+    const order = webhooks
       .map((one) => ({ one, lane: laneOf(one.idCliente), church: `webhook ${one.id}` }))
       .sort((a, b) => served.compare(a, b))
     for (const { one, lane } of order) {
@@ -106,22 +108,22 @@ export async function dispatch(services: Services, options: Partial<Sender> = {}
   }
 
   /**
-   * Makes deliveries of a portion of the changes of each church, and of one church of their first week. What remains comes
-   * after the webhooks that wait now.
-   * @returns whether there were changes
+   * Makes deliveries of a portion of the changes of each church, and of one church of their first week. A church that waits
+   * for a connection keeps no other one waiting.
    */
-  async function fanOutInTurn(churches: readonly number[]): Promise<boolean> {
-    const laneOf = await lanesOf(services, churches)
-    const order = churches.map((church) => ({ church, lane: laneOf(church) })).sort((a, b) => fanned.compare(a, b))
-    const lanes = new Set<Lane>()
-    for (const { church, lane } of order) {
-      if (ended) break
-      if (lanes.has(lane)) again = true
-      else if (await fanOut(services, church, onePortion).catch(failed)) again = true
-      if (!lanes.has(lane)) fanned.note(lane, church)
-      lanes.add(lane)
+  function fanOutInTurn(churches: readonly { church: number; lane: Lane }[]): void {
+    for (const { church, lane } of churches.toSorted((a, b) => fanned.compare(a, b))) {
+      if (ended || fanning.size >= mostFanned) return
+      if (fanning.has(lane)) continue
+      fanned.note(lane, church)
+      const portion = fanOut(services, church, onePortion)
+        .then(() => undefined, failed)
+        .finally(() => {
+          fanning.delete(lane)
+          look()
+        })
+      fanning.set(lane, portion)
     }
-    return churches.length > 0
   }
 
   /** Looks for work; several calls during a look make one more. */
@@ -153,7 +155,7 @@ export async function dispatch(services: Services, options: Partial<Sender> = {}
     stop()
     const grace = setTimeout(() => ending.abort(), graceMs)
     await looking
-    await Promise.all([...running.values()].map(({ turn }) => turn))
+    await Promise.all([...fanning.values(), ...[...running.values()].map(({ turn }) => turn)])
     clearTimeout(grace)
   }
 }
