@@ -39,7 +39,7 @@ interface Conta {
 
 /** Whether the opening balance of the account has the money of this day already. */
 export const antesDoSaldo = (dia: DateOnly, { saldoInicial, dataSaldoInicial }: Conta): boolean =>
-  Number(saldoInicial) !== 0 && dia < dataSaldoInicial
+  saldoInicial !== '0.00' && dia < dataSaldoInicial
 
 const deAntes = (dia: DateOnly, { nome, dataSaldoInicial }: Conta) =>
   `${formatDate(dia)} é de antes do saldo inicial de ${nome}, que é de ${formatDate(dataSaldoInicial)}`
