@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { eventually, Product, settled } from './product.js'
+import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -161,4 +161,24 @@ test('the home page says the balance that the accounts add up to, and what waits
     .getByRole('link', { name: /pendentes?$/ })
     .click()
   await page.waitForURL(/extratos-bancarios/)
+})
+
+test('what nobody could be asked waits in a list that the home page counts, and is answered there', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard' })
+  await settled(page)
+  await page
+    .getByText('Nos livros:')
+    .getByRole('link', { name: /lançamentos? a conferir$/ })
+    .click()
+  await page.waitForURL(/a-conferir/)
+  await settled(page)
+  const table = page.getByRole('table', { name: 'Lançamentos a conferir' })
+  await table.getByText(/^Já existe “/).waitFor()
+  expect(await violations(page)).toEqual([])
+  const right = table.getByRole('button', { name: /^Está certo/ })
+  await right.first().click()
+  await toastOf(page, 'Um lançamento conferido.').waitFor()
+  await page.getByText('Nada a conferir').waitFor()
+  const open = await product.sql('select id from a_conferir where id_cliente = 1 and conferido_em is null')
+  expect(open).toEqual([])
 })

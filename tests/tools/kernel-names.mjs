@@ -125,6 +125,15 @@ const own = [
     ],
   },
   {
+    words: 'AConferir a_conferir',
+    why: "the questions that nobody could answer are the kernel's own table, which a feature lists",
+    files: [
+      'server/kernel/confirming/confirming.entity.ts',
+      'server/kernel/confirming/keep.ts',
+      'server/kernel/database/kernel-entities.ts',
+    ],
+  },
+  {
     words: 'auditoria Auditoria',
     why: "the audit log is the kernel's own table",
     files: [

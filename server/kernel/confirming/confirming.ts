@@ -1,5 +1,4 @@
 import { confirmFirst } from '../errors.js'
-import type { TableName } from '../tenant/records.js'
 
 /** A kind of question, which a feature declares beside its rules (`Feature.asks`). */
 export interface QuestionKind {
@@ -19,7 +18,7 @@ export interface Question {
   /** the field of the input that it is about */
   readonly campo?: string | undefined
   /** without it nothing waits in the list: it is about what is done, not about what is written */
-  readonly record?: { readonly table: TableName; readonly id: number }
+  readonly record?: { readonly table: string; readonly id: number }
 }
 
 /**

@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
-import type { Writing } from '../tenant/session.js'
+import type { Db } from '../reading/reading.js'
+import type { Asking } from './confirming.js'
+
+/** A transaction that ends. */
+interface Ending {
+  em: { flush(): Promise<void> }
+  db: Db
+  idCliente: number
+  asking?: Asking
+}
 
 /** Writes the questions of a transaction that nobody has answered, each with the version of its record. */
-export async function keepOpen({ em, db, idCliente, asking }: Writing): Promise<void> {
+export async function keepOpen({ em, db, idCliente, asking }: Ending): Promise<void> {
   const open = (asking?.open ?? []).flatMap(({ record, ...question }) => (record ? [{ ...question, record }] : []))
   if (open.length === 0) return
   // what is flushed later would be a later version

@@ -66,6 +66,14 @@ export async function listar({ db, idCliente }: Church, ctx: Context): Promise<A
   return rows
 }
 
+/** Whether the church has all these questions, open or not, by id or uuid. */
+export async function existem({ db, idCliente }: Church, keys: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ todas: boolean }>`
+    select bool_and(exists (select from a_conferir where id_cliente = ${idCliente} and (id::text = k or uuid::text = k))) as todas
+    from unnest(${[...keys]}::text[]) k`.execute(db)
+  return rows[0]?.todas ?? false
+}
+
 /** SQL for their number. */
 export const quantosAConferir = (ctx: Context, idCliente: number) =>
   sql<number>`(select count(*)::int from ${abertas(ctx, idCliente)})`

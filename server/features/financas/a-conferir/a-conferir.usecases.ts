@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { notFound } from '../../../kernel/errors.js'
 import { isUuid } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { conferirInput } from './a-conferir.input.js'
-import { listar } from './a-conferir.queries.js'
+import { existem, listar } from './a-conferir.queries.js'
 
 export const listarAConferir = readCase({
   action: 'entrada.escrever',
@@ -11,13 +12,17 @@ export const listarAConferir = readCase({
   run: ({ ctx, ...work }) => listar({ ...work, idCliente: ctx.ownTenant(work.idCliente) }, ctx),
 })
 
-/** What was written is right as it is: these questions wait no more. What the caller does not see stays. */
+/**
+ * What was written is right as it is: these questions wait no more. What the caller does not see stays.
+ * @throws NOT_FOUND when the church has no such question
+ */
 export const marcarConferido = useCase({
   action: 'entrada.escrever',
   named: { ids: 'a_conferir' },
   input: conferirInput,
   async run({ ctx, db, idCliente }, { ids }) {
     const keys = ids.map((ref) => String(ref).toLowerCase())
+    if (!(await existem({ db, idCliente }, keys))) throw notFound('Pergunta não encontrada.')
     const vistas = (await listar({ db, idCliente }, ctx)).filter(({ id, uuid }) =>
       keys.some((key) => (isUuid(key) ? key === uuid : key === String(id))),
     )

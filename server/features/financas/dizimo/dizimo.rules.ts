@@ -1,13 +1,12 @@
-import type { QuestionKind } from '../../../kernel/confirming/confirming.js'
 import { type DateOnly, formatDate } from '../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-export const dizimoParecido: QuestionKind = {
+export const dizimoParecido = {
   name: 'dizimoParecido',
   title: 'A pessoa já tem um dízimo do mesmo valor, de até três dias antes ou depois',
 }
-export const dizimoContado: QuestionKind = {
+export const dizimoContado = {
   name: 'dizimoContado',
   title: 'Os dízimos em dinheiro do dia já foram contados por duas pessoas e lançados',
 }

@@ -1,19 +1,18 @@
-import type { QuestionKind } from '../../../kernel/confirming/confirming.js'
 import { type DateOnly, formatDate } from '../../../kernel/dates.js'
 import { centsOf as centavos, type Decimal, formatMoney } from '../../../kernel/money.js'
 
 /** What is asked of money on any way into the books. */
-export const antesDoSaldoInicial: QuestionKind = {
+export const antesDoSaldoInicial = {
   name: 'antesDoSaldoInicial',
   title: 'O dia é de antes do saldo inicial da conta',
 }
-export const dataDistante: QuestionKind = { name: 'dataDistante', title: 'O dia está a mais de um ano de hoje' }
-export const valorIncomum: QuestionKind = {
+export const dataDistante = { name: 'dataDistante', title: 'O dia está a mais de um ano de hoje' }
+export const valorIncomum = {
   name: 'valorIncomum',
   title: 'O valor é mais de dez vezes o costume da categoria',
 }
-export const caixaNegativo: QuestionKind = { name: 'caixaNegativo', title: 'O caixa fica negativo' }
-export const lancamentoParecido: QuestionKind = {
+export const caixaNegativo = { name: 'caixaNegativo', title: 'O caixa fica negativo' }
+export const lancamentoParecido = {
   name: 'lancamentoParecido',
   title: 'Há um lançamento igual: mesmo dia, valor e descrição ou fornecedor',
 }
@@ -42,7 +41,7 @@ interface Conta {
 
 /** Whether the opening balance of the account has the money of this day already. */
 export const antesDoSaldo = (dia: DateOnly, { saldoInicial, dataSaldoInicial }: Conta): boolean =>
-  Number(saldoInicial) !== 0 && dia < dataSaldoInicial
+  saldoInicial !== '0.00' && dia < dataSaldoInicial
 
 const deAntes = (dia: DateOnly, { nome, dataSaldoInicial }: Conta) =>
   `${formatDate(dia)} é de antes do saldo inicial de ${nome}, que é de ${formatDate(dataSaldoInicial)}`

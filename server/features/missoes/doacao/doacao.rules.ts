@@ -1,9 +1,8 @@
-import type { QuestionKind } from '../../../kernel/confirming/confirming.js'
 import { type DateOnly, formatDate } from '../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-export const doacaoParecida: QuestionKind = {
+export const doacaoParecida = {
   name: 'doacaoParecida',
   title: 'A pessoa já fez uma doação do mesmo valor à campanha no dia',
 }
