@@ -6202,12 +6202,22 @@ export type LancamentoDaConta = {
 /** Um lançamento que está em outra conta do que o seu dinheiro, como o banco diz. */
 export type LancamentoEmOutraConta = {
   __typename?: 'LancamentoEmOutraConta';
-  /** A conta financeira em que está. */
-  contaFinanceira?: Maybe<ContaFinanceira>;
+  /** Data do lançamento. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Número da entrada ou da saída. */
+  id: Scalars['Int']['output'];
   /** Número da conta em que está. */
   idContaFinanceira: Scalars['Int']['output'];
-  /** O lançamento. */
-  lancamento: LancamentoDaConta;
+  /** Nome da conta em que está. */
+  nomeContaFinanceira: Scalars['String']['output'];
+  /** O que é: entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** Identificador universal dela. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais; negativo: saiu da conta. */
+  valor: Scalars['Decimal']['output'];
 };
 
 /** Filtro de uma lista de entradas ou de saídas. */

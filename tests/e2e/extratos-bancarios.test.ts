@@ -74,6 +74,11 @@ test('the treasurer imports a statement, works through it with the keyboard, and
   await page.getByRole('link', { name: 'Oferta de visitante' }).waitFor()
   await row('Oferta de visitante').focus()
   await page.keyboard.press('d')
+  // the match has made the entry: whether it goes too is asked
+  const undo = page.getByRole('dialog', { name: 'Desfazer a conciliação' })
+  await undo.getByRole('button', { name: 'Desfazer e excluir o lançamento' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await undo.getByRole('button', { name: 'Só desfazer a conciliação' }).click()
   await toastOf(page, 'O movimento está pendente de novo.').waitFor()
 
   // the entry is there without its movement now, and Enter on the row, and again in the dialog, matches them
@@ -146,9 +151,9 @@ test('a line pays an open payable with one key, and undoing asks whether the pay
   await row.focus()
   await page.keyboard.press('d')
   const asking = page.getByRole('dialog', { name: 'Desfazer a conciliação' })
-  await asking.getByText('Desfazer também o pagamento de contas: o valor volta a ficar em aberto').click()
+  await asking.getByRole('button', { name: 'Desfazer também o pagamento' }).waitFor()
   expect(await violations(page)).toEqual([])
-  await asking.getByRole('button', { name: 'Desfazer' }).click()
+  await asking.getByRole('button', { name: 'Desfazer também o pagamento' }).click()
   await toastOf(page, 'O movimento está pendente de novo, e a conta em aberto.').waitFor()
   await asking.waitFor({ state: 'detached' })
   expect(await state()).toBe('aberto')

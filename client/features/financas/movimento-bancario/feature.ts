@@ -14,6 +14,7 @@ export const movimentoBancarioFeature: ClientFeature = {
   cache: {
     // an income and an expense may have the same id, and both sides of a transfer are one record
     LancamentoDaConta: { keyFields: false },
+    LancamentoEmOutraConta: { keyFields: false },
     ContaDoMovimento: { keyFields: ['tipo', 'id'] },
   },
   texts: {

@@ -22,6 +22,8 @@ export const samples: readonly RecordKind[] = [
   },
   {
     table: 'conta_do_meio',
+    input: 'ContaDoMeioInput',
+    sample: () => ({ meio: 'pix' }),
     after: ['conta_financeira'],
     async make(app, token) {
       const { data } = done(await app.graphql(token, '{ contasFinanceiras(first: 1) { nodes { id } } }'))

@@ -25,13 +25,13 @@ export async function moverPara(work: Work, conta: RecordRef, escolhidos: Escolh
   const { entradas, saidas, transferencias } = escolhidos
   if (entradas.length > 0) work.ctx.authorise('entrada.escrever')
   if (saidas.length > 0) work.ctx.authorise('saida.escrever')
-  const sumidos: Record<string, string> = {}
-  const recusas: Record<string, string> = {}
-  for (const [lugar, id] of transferencias.entries()) {
-    const nome = `${campo}.transferencias.${lugar}`
-    if ((await idOf(work, 'transferencia', id)) === null) sumidos[nome] = 'Transferência não encontrada.'
-    else recusas[nome] = 'Uma transferência diz ela mesma de que conta a que conta: altere-a.'
-  }
+  await exigirQueExistam(work, escolhidos, campo)
+  const recusas: Record<string, string> = Object.fromEntries(
+    transferencias.map((_, lugar) => [
+      `${campo}.transferencias.${lugar}`,
+      'Uma transferência diz ela mesma de que conta a que conta: altere-a.',
+    ]),
+  )
   for (const [nome, mover] of [
     ['entradas', moverEntrada],
     ['saidas', moverSaida],
@@ -44,15 +44,26 @@ export async function moverPara(work: Work, conta: RecordRef, escolhidos: Escolh
         // the account is wrong for all of them
         const daConta = error.details.campos?.idContaFinanceira
         if (daConta) throw invalid({ [`${campo}.idContaFinanceira`]: daConta })
-        const refused = error.code === 'NOT_FOUND' ? sumidos : recusas
-        refused[`${campo}.${nome}.${lugar}`] = error.message
+        recusas[`${campo}.${nome}.${lugar}`] = error.message
       }
     }
-  if (Object.keys(sumidos).length > 0) throw invalid(sumidos)
   const textos = [...new Set(Object.values(recusas))]
   if (textos.length > 0)
     throw new AppError('CONFLICT', `Nada foi movido. ${textos.join(' ')}`.slice(0, 500), { campos: recusas })
   return entradas.length + saidas.length
+}
+
+/** @throws VALIDATION_FAILED that names each of them that this church does not have */
+async function exigirQueExistam(work: Work, escolhidos: Escolhidos, campo: string): Promise<void> {
+  const sumidos: Record<string, string> = {}
+  for (const [nome, tabela, texto] of [
+    ['entradas', 'entrada', 'Entrada não encontrada.'],
+    ['saidas', 'saida', 'Saída não encontrada.'],
+    ['transferencias', 'transferencia', 'Transferência não encontrada.'],
+  ] as const)
+    for (const [lugar, id] of escolhidos[nome].entries())
+      if ((await idOf(work, tabela, id)) === null) sumidos[`${campo}.${nome}.${lugar}`] = texto
+  if (Object.keys(sumidos).length > 0) throw invalid(sumidos)
 }
 
 /** Entries chosen in a list move to other accounts, all of them or none; each change is in the audit log. */

@@ -108,7 +108,7 @@ interface Pending {
   valor: string
   historico: string
   sugestao: { nivel: string; lancamento: { id: number } } | null
-  emOutraConta: { lancamento: { id: number } } | null
+  emOutraConta: { id: number } | null
   proposta: { tipo: string; certa: boolean; idPessoa: number | null } | null
 }
 
@@ -142,7 +142,7 @@ class Church {
     for (let round = 0; round < 4; round++) {
       const list = (await send(
         `{ movimentosBancarios(first: 100, filtro: { idContaFinanceira: "${bank}", situacao: "pendente" }) { nodes {
-          id data valor historico sugestao { nivel lancamento { id } } emOutraConta { lancamento { id } } proposta { tipo certa idPessoa } } } }`,
+          id data valor historico sugestao { nivel lancamento { id } } emOutraConta { id } proposta { tipo certa idPessoa } } } }`,
       )) as { nodes: Pending[] }
       if (list.nodes.length === 0) return
       const items = (rows: readonly Pending[], of: (row: Pending) => number | undefined) =>
@@ -155,7 +155,7 @@ class Church {
         })
       if (stray.length > 0)
         await send('mutation($itens: [ConciliacaoInput!]!) { trazerLancamentos(itens: $itens) { id } }', {
-          itens: items(stray, ({ emOutraConta }) => emOutraConta?.lancamento.id),
+          itens: items(stray, ({ emOutraConta }) => emOutraConta?.id),
         })
       for (const row of list.nodes.filter((one) => !sure.includes(one) && !stray.includes(one))) await this.book(row)
     }

@@ -11,7 +11,7 @@ import {
 } from './movimento-bancario.resolver.js'
 import { movimentoBancarioRoutes } from './movimento-bancario.rest.js'
 import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js'
-import { LancamentoEmOutraContaResolver, MovimentoEmOutraContaResolver } from './outra-conta.resolver.js'
+import { MovimentoEmOutraContaResolver } from './outra-conta.resolver.js'
 import { movimentoParecido } from './perguntas.js'
 
 /** For the demo's statements. */
@@ -41,7 +41,6 @@ export const movimentoBancarioFeature: Feature = {
     MovimentoBancarioResolver,
     ContasDoMovimentoResolver,
     MovimentoEmOutraContaResolver,
-    LancamentoEmOutraContaResolver,
     ConciliacaoDaContaResolver,
     PropostaLancamentoResolver,
     ...movimentoBancarioEdges,

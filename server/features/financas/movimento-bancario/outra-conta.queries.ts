@@ -1,22 +1,28 @@
 import { sql } from 'kysely'
 import { groupedBy } from '../../../kernel/reading/loader.js'
-import { from } from '../../../kernel/tenant/records.js'
-import { type Candidato, comPagador, dias, doMesmo, type Pendente, serve } from './movimento-bancario.rules.js'
+import { type Candidato, dias, doMesmo, type Pendente } from './movimento-bancario.rules.js'
 import { emPares } from './pares.rules.js'
-import { pendentesPorIgreja, saberDe, semMovimento, shifted, sugestaoDoMovimento } from './sugestoes.queries.js'
+import {
+  pendentesPorIgreja,
+  type SemMovimento,
+  saberDe,
+  semMovimento,
+  shifted,
+  sugestaoDoMovimento,
+} from './sugestoes.queries.js'
 
 /** An entry that is the money of a movement, and lies in another account. */
-export interface EmOutraConta {
-  lancamento: Candidato
-  idContaFinanceira: number
-}
+export type EmOutraConta = Candidato & { idContaFinanceira: number; nomeContaFinanceira: string }
 
-type NaConta<Row> = Row & { idConta: number }
+/** The candidates that no pending movement of their own account may be the money of. */
+const semDono = (idCliente: number) => sql<boolean>`x.tipo <> 'transferencia' and not exists (
+  select from movimento_bancario m where m.id_cliente = ${idCliente} and m.id_conta_financeira = x.id_conta
+    and m.situacao = 'pendente' and m.valor = x.valor and m.data between x.data - ${sql.lit(dias.possivel)} and x.data + ${sql.lit(dias.possivel)})`
 
 /**
  * Loads the entry of another account that is the money of each pending movement: the same day and cents, and who paid, or
  * the same Pix. Null: there is none, several fit, the movement's own account has an entry of the same person, or a movement of the entry's
- * account may be its money. In four statements whatever the number of movements.
+ * account may be its money. In one statement whatever the number of movements.
  */
 export const emOutraContaDoMovimento = groupedBy<EmOutraConta>(async (work, ids, ctx) => {
   const found = new Map<number, EmOutraConta>()
@@ -28,51 +34,20 @@ export const emOutraContaDoMovimento = groupedBy<EmOutraConta>(async (work, ids,
     const days = livres.map(({ data }) => data).sort()
     const [first, last] = [days[0], days.at(-1)]
     if (!first || !last) continue
-    const contas = await from(scope, 'conta_financeira').select(['id', 'geral']).execute()
     const valores = [...new Set(livres.map(({ valor }) => valor))]
     const [inicio, fim] = [shifted(first, -dias.possivel), shifted(last, dias.possivel)]
-    const todos = await semMovimento(ctx, scope, { contas, inicio, fim, valores, limit: 5000 })
-    if (todos.every(({ tipo }) => tipo === 'transferencia')) continue
-    const pendentes = await from(scope, 'movimento_bancario')
-      .select([
-        'id',
-        'data',
-        'valor',
-        'historico',
-        'documento',
-        'e2e',
-        'pagador',
-        'duvida',
-        'idContaFinanceira as idConta',
-      ])
-      .where('situacao', '=', 'pendente')
-      .where(sql<boolean>`valor = any(${valores}::numeric[])`)
-      .where(
-        sql<boolean>`data between ${shifted(inicio, -dias.possivel)}::date and ${shifted(fim, dias.possivel)}::date`,
-      )
-      .limit(5000)
-      .execute()
-      .then((rows) => rows.map(comPagador))
-    const candidatos = todos.filter(
-      (one) =>
-        one.tipo !== 'transferencia' && !pendentes.some((other) => other.idConta === one.idConta && serve(other, one)),
-    )
-    const known = await saberDe(
-      ctx,
-      scope,
-    )([...new Set([...own, ...pendentes].flatMap(({ pagador }) => pagador ?? []))])
-    const comConta = livres.map((row) => ({ ...row, idConta: row.idContaFinanceira }))
-    const fora = (movimento: NaConta<Pendente>, one: NaConta<Candidato>) => movimento.idConta !== one.idConta
-    const pares = emPares<NaConta<Pendente> & { documento: string }, NaConta<Candidato>, string>(
-      comConta,
-      pendentes,
-      candidatos,
-      [
-        ['certo', (one, other) => fora(one, other) && one.e2e !== null && one.e2e === other.e2e],
-        ['sugerido', (one, other) => fora(one, other) && doMesmo(one, other, known)],
-      ],
-    )
-    for (const [id, { um }] of pares) found.set(id, { lancamento: um, idContaFinanceira: um.idConta })
+    const onde = { contas: null, so: semDono(idCliente), inicio, fim, valores, limit: 5000 }
+    const candidatos = await semMovimento(ctx, scope, onde)
+    if (candidatos.length === 0) continue
+    const known = await saberDe(ctx, scope)([...new Set(own.flatMap(({ pagador }) => pagador ?? []))])
+    type Livre = Pendente & { idContaFinanceira: number; documento: string }
+    const fora = (movimento: Livre, one: SemMovimento) => movimento.idContaFinanceira !== one.idConta
+    const pares = emPares<Livre, SemMovimento, string>(livres, [], candidatos, [
+      ['certo', (one, other) => fora(one, other) && one.e2e !== null && one.e2e === other.e2e],
+      ['sugerido', (one, other) => fora(one, other) && doMesmo(one, other, known)],
+    ])
+    for (const [id, { um }] of pares)
+      found.set(id, { ...um, idContaFinanceira: um.idConta, nomeContaFinanceira: um.nomeConta })
   }
   return ids.map((id) => found.get(id) ?? null)
 })

@@ -3,7 +3,6 @@ import type { Context } from '../../../kernel/context.js'
 import { ConfirmacoesArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
 import type { MovimentoRow } from './movimento-bancario.queries.js'
 import { ConciliacaoInput, MovimentoBancario } from './movimento-bancario.type.js'
 import { LancamentoEmOutraConta } from './outra-conta.type.js'
@@ -33,13 +32,5 @@ export class MovimentoEmOutraContaResolver {
   @Needs()
   emOutraConta(@Root() row: MovimentoRow, @Ctx() ctx: Context) {
     return emOutraContaVisivel(ctx, row.id)
-  }
-}
-
-@Resolver(() => LancamentoEmOutraConta)
-export class LancamentoEmOutraContaResolver {
-  @FieldResolver(() => ContaFinanceiraType, { nullable: true, description: 'A conta financeira em que está.' })
-  contaFinanceira(@Root() { idContaFinanceira }: LancamentoEmOutraConta, @Ctx() ctx: Context) {
-    return contaComoVista(ctx, idContaFinanceira)
   }
 }

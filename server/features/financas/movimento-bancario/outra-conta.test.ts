@@ -47,10 +47,10 @@ interface Movement {
   id: number
   situacao: string
   comLancado: boolean
-  emOutraConta: { lancamento: { tipo: string; id: number }; contaFinanceira: { id: number } } | null
+  emOutraConta: { tipo: string; id: number; idContaFinanceira: number } | null
 }
 const fields = `id situacao comLancado sugestao { nivel } proposta { tipo certa }
-  emOutraConta { lancamento { tipo id } contaFinanceira { id } }`
+  emOutraConta { tipo id idContaFinanceira }`
 const movements = async (conta = bank): Promise<Movement[]> =>
   (
     await app.graphql(
@@ -75,7 +75,7 @@ const bring = (rows: readonly Movement[]) =>
   app.graphql(token, `mutation($itens: [ConciliacaoInput!]!) { trazerLancamentos(itens: $itens) { ${fields} } }`, {
     itens: rows.map(({ id, emOutraConta }) => ({
       id,
-      [emOutraConta?.lancamento.tipo === 'saida' ? 'saidas' : 'entradas']: [emOutraConta?.lancamento.id],
+      [emOutraConta?.tipo === 'saida' ? 'saidas' : 'entradas']: [emOutraConta?.id],
     })),
   })
 
@@ -89,7 +89,7 @@ describe('an entry that lies in another account', () => {
     ])
     const before = await incomes()
     expect(rows.map(({ emOutraConta }) => emOutraConta)).toEqual(
-      before.map(({ id }) => ({ lancamento: { tipo: 'entrada', id }, contaFinanceira: { id: cash } })),
+      before.map(({ id }) => ({ tipo: 'entrada', id, idContaFinanceira: cash })),
     )
     const { data } = await bring(rows)
     expect(data.trazerLancamentos.map(({ situacao }: Movement) => situacao)).toEqual(['conciliado', 'conciliado'])
@@ -121,7 +121,7 @@ describe('an entry that lies in another account', () => {
     }
     expect((await app.rest(token, 'POST', '/saidas', input)).status).toBe(201)
     const [row] = await imported([['2026-10-04', '-80.00', 'PAGTO BOLETO 11.222.333/0001-81']])
-    expect(row?.emOutraConta?.lancamento.tipo).toBe('saida')
+    expect(row?.emOutraConta?.tipo).toBe('saida')
     expect((await bring([row as Movement])).errors).toBeUndefined()
   })
 
@@ -167,7 +167,7 @@ describe('an entry that lies in another account', () => {
       expect(errors).toBeUndefined()
     }
     const [, , third] = (await movements()) as (Movement & { proposta: { tipo: string; certa: boolean } | null })[]
-    expect(third?.emOutraConta?.contaFinanceira.id).toBe(cash)
+    expect(third?.emOutraConta?.idContaFinanceira).toBe(cash)
     expect(third?.proposta).toEqual({ tipo: 'dizimo', certa: false })
   })
 

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
@@ -26,7 +26,10 @@ import { chave } from './textos.rules.js'
 
 /** What entries must satisfy to be candidates. */
 interface Onde {
-  contas: readonly DaConta[]
+  /** only of these accounts; null: of all */
+  contas: readonly DaConta[] | null
+  /** a further condition on the candidates, `x` */
+  so?: RawBuilder<boolean>
   inicio: DateOnly
   fim: DateOnly
   /** only these amounts, as the account sees them */
@@ -37,16 +40,22 @@ interface Onde {
   perto?: DateOnly
 }
 
+/** An entry that belongs to no movement, with its account. */
+export type SemMovimento = Candidato & { idConta: number; nomeConta: string }
+
 /** The entries of these accounts that belong to no movement. */
 export async function semMovimento(
   ctx: Pick<Context, 'services'>,
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
-  { contas, inicio, fim, valores, patterns = [], limit = 1000, perto }: Onde,
-): Promise<(Candidato & { idConta: number })[]> {
-  const ids = contas.map(({ id }) => id)
+  { contas, so, inicio, fim, valores, patterns = [], limit = 1000, perto }: Onde,
+): Promise<SemMovimento[]> {
+  const ids = contas?.map(({ id }) => id)
+  const nestas = (coluna: string) => (ids ? sql`${sql.ref(coluna)} = any(${ids}::int[])` : sql`true`)
   // entries without an account lie in the general one
-  const geral = contas.find((conta) => conta.geral)?.id ?? null
-  const nesta = geral === null ? sql`` : sql`or id_conta_financeira is null`
+  const geral = contas
+    ? sql`${contas.find((conta) => conta.geral)?.id ?? null}::int`
+    : sql`(select id from conta_financeira where id_cliente = ${idCliente} and geral)`
+  const nesta = contas?.some((conta) => conta.geral) ? sql`or id_conta_financeira is null` : sql``
   const amounts = (column: string, sign: '' | '-') =>
     valores ? sql`and ${sql.raw(sign + column)} = any(${valores}::numeric[])` : sql``
   const matches = (column: string) =>
@@ -56,22 +65,22 @@ export async function semMovimento(
     )
   const livro = (tabela: 'entrada' | 'saida', sign: '' | '-') => sql`
     select ${sql.lit(tabela)} as tipo, l.id, l.uuid, l.data, ${sql.raw(`${sign}l.valor`)} as valor, l.descricao, l.origem,
-      l.id_origem, l.vez, ${tabela === 'saida' ? sql`l.id_fornecedor` : sql`null::int`} as id_fornecedor, coalesce(l.id_conta_financeira, ${geral}::int) as id_conta
+      l.id_origem, l.vez, ${tabela === 'saida' ? sql`l.id_fornecedor` : sql`null::int`} as id_fornecedor, coalesce(l.id_conta_financeira, ${geral}) as id_conta
     from (select * from ${sql.table(tabela)} where id_cliente = ${idCliente} and excluido_em is null
-      and (id_conta_financeira = any(${ids}::int[]) ${nesta})
+      and (${nestas('id_conta_financeira')} ${nesta})
       and data between ${inicio}::date and ${fim}::date ${amounts('valor', sign)} ${matches('busca')}) l
     where not exists (select from conciliacao c where c.id_cliente = ${idCliente} and ${sql.ref(`c.id_${tabela}`)} = l.id)`
   const lado = (coluna: string, sign: '' | '-', recebida: boolean) => sql`
     select 'transferencia', t.id, t.uuid, t.data, ${sql.raw(`${sign}t.valor`)}, coalesce(t.descricao, 'Transferência'), null, null, null, null,
       ${sql.ref(`t.${coluna}`)}
-    from transferencia t where t.id_cliente = ${idCliente} and t.excluido_em is null and ${sql.ref(`t.${coluna}`)} = any(${ids}::int[])
+    from transferencia t where t.id_cliente = ${idCliente} and t.excluido_em is null and ${nestas(`t.${coluna}`)}
       and t.data between ${inicio}::date and ${fim}::date ${amounts('t.valor', sign)} ${matches('t.busca')}
       and not exists (select from conciliacao c where c.id_cliente = ${idCliente} and c.id_transferencia = t.id
         and c.recebida = ${recebida})`
   const order = perto ? sql`abs(x.data - ${perto}::date), x.id` : sql`x.data, x.id`
   const renda = { id: sql`x.id`, origem: sql`x.origem`, idOrigem: sql`x.id_origem`, vez: sql`x.vez` }
-  const { rows } = await sql<Candidato & { idConta: number }>`
-    select x.tipo, x.id, x.uuid, x.data, x.valor, x.descricao, x.id_conta as "idConta", u.name as nome, d.id_membro as "idPessoa",
+  const { rows } = await sql<SemMovimento>`
+    select x.tipo, x.id, x.uuid, x.data, x.valor, x.descricao, x.id_conta as "idConta", cf.nome as "nomeConta", u.name as nome, d.id_membro as "idPessoa",
       coalesce(u.cpf, f.documento) as documento, f.nome as fornecedor,
       case when x.tipo = 'entrada' then ${pixDaEntrada(ctx, idCliente, renda)} end as e2e
     from (${livro('entrada', '')} union all ${livro('saida', '-')}
@@ -79,6 +88,8 @@ export async function semMovimento(
     left join dizimo d on d.id_cliente = ${idCliente} and x.origem = 'dizimo' and x.tipo = 'entrada' and d.id = x.id_origem
     left join usuario u on u.id_cliente = ${idCliente} and u.id = d.id_membro
     left join fornecedor f on f.id_cliente = ${idCliente} and f.id = x.id_fornecedor
+    left join conta_financeira cf on cf.id_cliente = ${idCliente} and cf.id = x.id_conta
+    where ${so ?? sql`true`}
     order by ${order} limit ${limit}`.execute(db)
   return rows
 }

@@ -34,5 +34,5 @@ export const trazerLancamentos = useCase({
 export async function emOutraContaVisivel(ctx: Context, id: number): Promise<EmOutraConta | null> {
   if (!ctx.can('movimentoBancario.escrever')) return null
   const found = await emOutraContaDoMovimento(ctx, id)
-  return found && ctx.can(found.lancamento.tipo === 'saida' ? 'saida.escrever' : 'entrada.escrever') ? found : null
+  return found && ctx.can(found.tipo === 'saida' ? 'saida.escrever' : 'entrada.escrever') ? found : null
 }

@@ -6,6 +6,7 @@ import { Modal, toast } from '../../../../kernel/ui'
 import { ContaFinanceiraChoicesDocument, type ContaFinanceiraChoicesQuery } from '../choices.generated'
 import { ContasFinanceirasDocument } from '../list/contas-financeiras.generated'
 import { useDefinirContasDosMeiosMutation } from './meios.generated'
+import styles from './meios.module.css'
 
 export type Conta = ContaFinanceiraChoicesQuery['contasFinanceiras']['nodes'][number]
 
@@ -56,23 +57,25 @@ export function MeiosDialog({ idCliente, contas, meios, onClose, onSaved }: Prop
     onClose()
   }
   return (
-    <Modal title={meios ? perguntaDe(meios) : 'Onde cai cada meio'} onClose={onClose}>
-      <p>
+    <Modal title={meios ? perguntaDe(meios) : 'Onde cai cada meio'} onClose={onClose} width={560}>
+      <p className={styles.explain}>
         O dinheiro que chega ou sai sem que ninguém escolha a conta fica nesta. O que já foi lançado não muda
         {meios && '; depois, isto se muda em Contas financeiras'}.
       </p>
       <Form form={form} onSave={save} failureText="Não foi possível salvar as contas dos meios.">
-        {shown.map((meio) => (
-          <SelectField
-            key={meio}
-            control={form.control}
-            name={meio}
-            label={meiosDeConta[meio]}
-            required={Boolean(meios)}
-            placeholder={meios ? undefined : `Conta padrão (${padrao?.nome ?? ''})`}
-            choices={choices}
-          />
-        ))}
+        <div className={styles.fields}>
+          {shown.map((meio) => (
+            <SelectField
+              key={meio}
+              control={form.control}
+              name={meio}
+              label={meiosDeConta[meio]}
+              required={Boolean(meios)}
+              placeholder={meios ? undefined : `Conta padrão (${padrao?.nome ?? ''})`}
+              choices={choices}
+            />
+          ))}
+        </div>
         <FormFooter form={form} cancel={onClose} saveText={meios ? 'Salvar e continuar' : 'Salvar'} />
       </Form>
     </Modal>

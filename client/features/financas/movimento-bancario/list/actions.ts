@@ -72,10 +72,10 @@ function sayUndone(all: number, kept: readonly { motivo: string }[]): void {
 export type Tambem = { baixas?: boolean; lancados?: boolean }
 
 const broughtBy = ({ id, emOutraConta }: MovimentoBancarioLinhaFragment) =>
-  emOutraConta ? [choiceOf(id, [emOutraConta.lancamento])] : []
+  emOutraConta ? [choiceOf(id, [emOutraConta])] : []
 
 const entriesOf = (rows: readonly MovimentoBancarioLinhaFragment[]) => {
-  const entries = rows.flatMap(({ emOutraConta }) => emOutraConta?.lancamento ?? [])
+  const entries = rows.flatMap(({ emOutraConta }) => emOutraConta ?? [])
   return { entradas: ids(entries, 'entrada'), saidas: ids(entries, 'saida') }
 }
 
@@ -117,7 +117,7 @@ export function useMovimentoActions() {
       const { data } = await desfazerVarios({ variables: { itens: rows.flatMap(broughtBy) } })
       const kept = new Set(data?.desfazerMovimentos.mantidos.map(({ idMovimento }) => idMovimento))
       const undone = rows.filter(({ id }) => !kept.has(String(id)))
-      const contaOf = ({ emOutraConta }: MovimentoBancarioLinhaFragment) => emOutraConta?.contaFinanceira?.id
+      const contaOf = ({ emOutraConta }: MovimentoBancarioLinhaFragment) => emOutraConta?.idContaFinanceira
       const itens = [...new Set(undone.flatMap((row) => contaOf(row) ?? []))].map((conta) => ({
         idContaFinanceira: String(conta),
         ...entriesOf(undone.filter((row) => contaOf(row) === conta)),

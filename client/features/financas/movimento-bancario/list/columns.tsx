@@ -44,11 +44,10 @@ function Lancamentos(row: MovimentoBancarioLinhaFragment) {
       </ul>
     )
   if (emOutraConta) {
-    const { lancamento, contaFinanceira } = emOutraConta
     return (
       <span className={styles.sugestao}>
-        <Link to={pageOf(lancamento)}>{lancamento.descricao}</Link>{' '}
-        <span className={styles.muted}>já lançado em {contaFinanceira?.nome ?? 'outra conta'}</span>
+        <Link to={pageOf(emOutraConta)}>{emOutraConta.descricao}</Link>{' '}
+        <span className={styles.muted}>já lançado em {emOutraConta.nomeContaFinanceira}</span>
         <Pill text="A trazer" />
       </span>
     )

@@ -32,7 +32,7 @@ export function DesfazerDialog({ row, settles, onClose, onUndo }: Props) {
       ? `O ${paymentWord(row.valor)} que ele confirma pode se desfazer junto, e a conta volta a ficar em aberto; ou fica no livro-caixa.`
       : 'Os lançamentos ficam no livro-caixa.'
   return (
-    <Modal title="Desfazer a conciliação" onClose={onClose} width={560}>
+    <Modal title="Desfazer a conciliação" onClose={onClose} width={640}>
       <LinhaDoExtrato row={row} />
       <p>O movimento volta aos pendentes. {what}</p>
       <div className={styles.buttons}>

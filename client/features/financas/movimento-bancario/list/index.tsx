@@ -272,7 +272,7 @@ export function Component() {
 
 /** The names of the accounts in which the entries of these movements lie. */
 const namesOf = (rows: readonly MovimentoBancarioLinhaFragment[]): string =>
-  [...new Set(rows.map(({ emOutraConta }) => emOutraConta?.contaFinanceira?.nome ?? 'outra conta'))].join(', ')
+  [...new Set(rows.map(({ emOutraConta }) => emOutraConta?.nomeContaFinanceira))].join(', ')
 
 /** What a rule for movements such as this one begins with: the words of the text, without the numbers that change. */
 const modeloDe = ({ historico, valor }: MovimentoBancarioLinhaFragment) => ({

@@ -46,7 +46,7 @@ export function MovimentoMenu({ row, settles, actions, run }: Props) {
       {may(row, 'conciliar') && stray && (
         <MenuItem
           icon={<TickCircle />}
-          text={`Já lançado em ${stray.contaFinanceira?.nome ?? 'outra conta'}: trazer para ${row.contaFinanceira?.nome ?? 'esta conta'}`}
+          text={`Já lançado em ${stray.nomeContaFinanceira}: trazer para ${row.contaFinanceira?.nome ?? 'esta conta'}`}
           label="C"
           onClick={() => void actions.bring([row])}
         />
