@@ -27,9 +27,12 @@ export class PixChurch {
     readonly admin: string,
   ) {}
 
-  static async start(app: TestApp): Promise<PixChurch> {
+  /** @param days how long ago the church began; a process remembers this from its first transaction */
+  static async start(app: TestApp, days = 0): Promise<PixChurch> {
     const psp = await FakePsp.start()
     const church = await app.church()
+    const begun = 'update cliente set created_at = now() - make_interval(days => $2) where id = $1'
+    if (days) await app.sql(begun, [church.idCliente, days])
     await knowPassword(app, church.idCliente)
     const admin = await church.token(1)
     const set = `chave_pix = '${key}', nome_pix = 'IGREJA BETEL', cidade_pix = 'SAO PAULO'`

@@ -27,11 +27,8 @@ const author = { idUsuario: null, acao: 'pixRecebido.lancar' as const, requisica
 const short: Turn = { over: true, anew: () => short }
 
 async function churchWithBank({ established = false } = {}): Promise<PixChurch> {
-  const pix = await PixChurch.start(app)
+  const pix = await PixChurch.start(app, established ? 30 : 0)
   open.push(pix)
-  // before its first request, because a process remembers when a church began
-  if (established)
-    await app.sql(`update cliente set created_at = now() - interval '30 days' where id = $1`, [pix.church.idCliente])
   await pix.switchOn()
   await app.sql(`delete from pgboss.job where name = 'pix.buscar' and group_id = $1`, [String(pix.church.idCliente)])
   return pix
