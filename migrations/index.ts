@@ -127,6 +127,7 @@ import { Migration20261129054000_avisos_da_importacao } from './Migration2026112
 import { Migration20261129055000_liderou } from './Migration20261129055000_liderou.js'
 import { Migration20261129055500_grupos_excluidos } from './Migration20261129055500_grupos_excluidos.js'
 import { Migration20261129063000_planilhas_de_pessoas } from './Migration20261129063000_planilhas_de_pessoas.js'
+import { Migration20261129063100_pagadores_de_antes } from './Migration20261129063100_pagadores_de_antes.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -288,4 +289,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129055000_liderou', class: Migration20261129055000_liderou },
   { name: 'Migration20261129055500_grupos_excluidos', class: Migration20261129055500_grupos_excluidos },
   { name: 'Migration20261129063000_planilhas_de_pessoas', class: Migration20261129063000_planilhas_de_pessoas },
+  { name: 'Migration20261129063100_pagadores_de_antes', class: Migration20261129063100_pagadores_de_antes },
 ]

@@ -11,6 +11,7 @@ import {
 } from './movimento-bancario.resolver.js'
 import { movimentoBancarioRoutes } from './movimento-bancario.rest.js'
 import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js'
+import { acharPagadores } from './pagadores.job.js'
 
 /** For the demo's statements. */
 export { contaNormalizada, identificar, type MovimentoLido } from './arquivo/extrato.js'
@@ -42,4 +43,5 @@ export const movimentoBancarioFeature: Feature = {
     ...movimentoBancarioEdges,
   ],
   routes: movimentoBancarioRoutes,
+  jobs: [acharPagadores],
 }

@@ -31,7 +31,7 @@ function Lancamentos({
   proposta,
 }: MovimentoBancarioLinhaFragment) {
   if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
-  if (duvida) return <span className={styles.muted}>É outro, ou o mesmo de novo?</span>
+  if (duvida) return <span className={styles.muted}>É outro, ou o mesmo de novo, talvez com outro sinal?</span>
   if (situacao === 'conciliado')
     return (
       <ul className={styles.lancamentos}>
