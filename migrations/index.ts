@@ -133,6 +133,7 @@ import { Migration20261129062000_busca_em_toda_grafia } from './Migration2026112
 import { Migration20261129062100_buscas_refeitas } from './Migration20261129062100_buscas_refeitas.js'
 import { Migration20261129062200_aniversario_sem_ano } from './Migration20261129062200_aniversario_sem_ano.js'
 import { Migration20261129063000_planilhas_de_pessoas } from './Migration20261129063000_planilhas_de_pessoas.js'
+import { Migration20261129063100_pagadores_de_antes } from './Migration20261129063100_pagadores_de_antes.js'
 import { Migration20261129065000_nomes_que_esperam } from './Migration20261129065000_nomes_que_esperam.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -301,5 +302,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129062100_buscas_refeitas', class: Migration20261129062100_buscas_refeitas },
   { name: 'Migration20261129062200_aniversario_sem_ano', class: Migration20261129062200_aniversario_sem_ano },
   { name: 'Migration20261129063000_planilhas_de_pessoas', class: Migration20261129063000_planilhas_de_pessoas },
+  { name: 'Migration20261129063100_pagadores_de_antes', class: Migration20261129063100_pagadores_de_antes },
   { name: 'Migration20261129065000_nomes_que_esperam', class: Migration20261129065000_nomes_que_esperam },
 ]

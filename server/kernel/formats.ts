@@ -158,8 +158,14 @@ export const email = () =>
 const digits = (value: unknown) => (typeof value === 'string' ? value.replace(/\D/g, '') : value)
 
 /**
+ * Digits of a number without an area code: 0800 123 4567, 4004-1234, 190. No area code has a 0 as its second digit.
+ */
+export const isNationwide = (number: string): boolean =>
+  /^(0[3589]00\d{6,7}|[34]0\d{6}|1(00|2[5-9]|[3-9]\d))$/.test(number)
+
+/**
  * Brazilian phone number with area code, stored as 10 or 11 digits, without the country code or the 0 that some write
- * before the area code; foreign numbers keep + and country code.
+ * before the area code; numbers without an area code keep their 0, and foreign ones + and country code.
  */
 export const phone = () =>
   z
@@ -168,9 +174,14 @@ export const phone = () =>
     .transform((value) =>
       value.startsWith('+') && !value.startsWith('+55')
         ? `+${digits(value)}`
-        : String(digits(value)).replace(/^(55|0)(?=\d{10,11}$)/, ''),
+        : isNationwide(String(digits(value)))
+          ? String(digits(value))
+          : String(digits(value)).replace(/^(55|0)(?=\d{10,11}$)/, ''),
     )
-    .refine((value) => /^(\d{10,11}|\+\d{8,15})$/.test(value), 'Informe um telefone válido, com DDD.')
+    .refine(
+      (value) => /^(\d{10,11}|\+\d{8,15})$/.test(value) || isNationwide(value),
+      'Informe um telefone válido, com DDD.',
+    )
 
 /** CPF with check digits (Receita Federal, modulus 11), kept as 11 digits. */
 export const cpf = () =>

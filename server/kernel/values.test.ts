@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.js'
 import { decrypt, encrypt, hashToken, randomToken } from './crypto.js'
 import { formatDate, formatInstant, instantIn, isDateOnly, isTime, todayIn, toInstant, wallTimeIn } from './dates.js'
 import { toAppError } from './errors.js'
+import { writtenPhone } from './export/export.js'
 import {
   amount,
   cep,
@@ -128,6 +129,21 @@ describe('input formats', () => {
     expect(
       ['+55 11 98765-4321', '5511987654321', '011 98765-4321', '+351 912 345 678'].map((text) => phone().parse(text)),
     ).toEqual(['11987654321', '11987654321', '11987654321', '+351912345678'])
+    const numbers = [
+      '0800 123 4567',
+      '0300-123-456',
+      '+55 0800 123 4567',
+      '4004-1234',
+      '3003 1234',
+      '190',
+      '(40) 4123-4567',
+    ]
+    expect(numbers.map((text) => phone().safeParse(text).data)).toEqual([
+      ...['08001234567', '0300123456', '08001234567', '40041234', '30031234', '190', '4041234567'],
+    ])
+    expect(['08001234567', '0300123456', '40041234', '190', '11987654321', '1132345678'].map(writtenPhone)).toEqual([
+      ...['0800 123 4567', '0300 123 456', '4004-1234', '190', '(11) 98765-4321', '(11) 3234-5678'],
+    ])
     expect([
       ok(cpf(), '529.982.247-24'),
       ok(cpf(), '111.111.111-11'),

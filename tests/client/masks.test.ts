@@ -149,6 +149,9 @@ describe('documents and phones', () => {
     ['mobile', phoneMask, '11912345678', '(11) 91234-5678'],
     ['land line', phoneMask, '1132345678', '(11) 3234-5678'],
     ['abroad', phoneMask, '+351912345678', '+351912345678'],
+    ['toll-free', phoneMask, '08001234567', '0800 123 4567'],
+    ['shorter toll-free', phoneMask, '0300123456', '0300 123 456'],
+    ['nationwide', phoneMask, '40041234', '4004-1234'],
   ])('%s', (_name, mask, held, shown) => {
     expect(mask.show(held)).toBe(shown)
     expect(type(mask, held)).toBe(shown)
@@ -158,7 +161,13 @@ describe('documents and phones', () => {
   test.each([
     ['11912345678', '+5511912345678'],
     ['+351912345678', '+351912345678'],
+    ['08001234567', '08001234567'],
+    ['190', '190'],
   ])('the stored number %s is dialled as %s', (stored, number) => expect(dialled(stored)).toBe(number))
+
+  test('the stored number of the police is shown as it is', () => {
+    expect(phoneMask.show('190')).toBe('190')
+  })
 
   test('too many digits are cut off at the end', () => {
     expect(type(cpfMask, '529982247259')).toBe('529.982.247-25')

@@ -75,9 +75,17 @@ export const cepMask = pattern(
 
 const LONGEST_PHONE = 11
 
+/** Numbers without an area code, whose second digit is never 0: 0800 123 4567, 4004-1234. */
+const tollFree = /^0\d0/
+const nationwide = /^[34]0\d{0,6}$/
+
 /** Digits that are no Brazilian number stay as they are, so that the rules refuse them. */
 function showPhone(national: string): string {
   if (national.length > LONGEST_PHONE) return national
+  if (tollFree.test(national)) return fillPattern('#### ### ####', national)
+  // shorter ones may go on to be a number with an area code
+  if (/^0\d?$/.test(national)) return national
+  if (nationwide.test(national)) return fillPattern('####-####', national)
   return fillPattern(national.length > 10 ? '(##) #####-####' : '(##) ####-####', national)
 }
 
@@ -87,7 +95,9 @@ function showPhone(national: string): string {
  * number of the area 55 goes on with 9.
  */
 function nationalPhone(text: string, { inserted, before }: Typing): string {
-  const all = digits(text).replace(/^0+/, '')
+  const typed = digits(text)
+  if (tollFree.test(typed) || /^0\d?$/.test(typed)) return typed.slice(0, LONGEST_PHONE)
+  const all = typed.replace(/^0+/, '')
   const one = inserted?.length === 1 && digits(before).length <= LONGEST_PHONE
   if (!one || /^55[^9]/.test(all)) return all.replace(/^55(?=\d{10,11}$)/, '')
   return all.slice(0, LONGEST_PHONE)
@@ -95,14 +105,18 @@ function nationalPhone(text: string, { inserted, before }: Typing): string {
 
 /** Brazilian numbers are formatted; numbers that begin with + stay as typed. */
 export const phoneMask: Mask = {
-  show: (stored) => (stored.startsWith('+') ? stored : showPhone(digits(stored))),
+  // 190
+  show: (stored) => (stored.startsWith('+') || /^\d{3}$/.test(stored) ? stored : showPhone(digits(stored))),
   typed: (text, typing) =>
     text.startsWith('+') ? text.replace(/[^\d+ ]/g, '') : showPhone(nationalPhone(text, typing)),
   store: (text) => (text.startsWith('+') ? text : digits(text)),
 }
 
 /** A stored number with its country code, for tel: links: '+5511987654321'. */
-export const dialled = (stored: string) => (stored.startsWith('+') ? stored : `+55${stored}`)
+export const dialled = (stored: string) => (stored.startsWith('+') || hasNoArea(stored) ? stored : `+55${stored}`)
+
+/** Whether a stored number has no area code, so that it is dialled as it is and nobody answers it on WhatsApp. */
+export const hasNoArea = (stored: string) => /^(0|[34]0\d{6}$|\d{3}$)/.test(stored)
 
 const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, '.')
 const withoutPoints = (text: string) => text.replaceAll('.', '')

@@ -1,5 +1,5 @@
 import { Chat } from '@blueprintjs/icons'
-import { dialled, phoneMask } from '../form/masks'
+import { dialled, hasNoArea, phoneMask } from '../form/masks'
 import styles from './links.module.css'
 
 /** A phone number on one line, formatted, with a link that calls it and a link that opens WhatsApp. */
@@ -7,6 +7,7 @@ export function phoneText(stored: string | null) {
   if (!stored) return null
   const shown = phoneMask.show(stored)
   const number = dialled(stored)
+  if (hasNoArea(stored)) return <a href={`tel:${number}`}>{shown}</a>
   return (
     <span className={styles.phone}>
       <a href={`tel:${number}`}>{shown}</a>

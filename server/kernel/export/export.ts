@@ -6,6 +6,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { DateOnly } from '../dates.js'
 import { unavailable } from '../errors.js'
+import { isNationwide } from '../formats.js'
 import type { Decimal } from '../money.js'
 import { projectRoot } from '../paths.js'
 import { csvOf } from './csv.js'
@@ -90,7 +91,10 @@ const headsOf = <Row>(columns: readonly ExportColumn<Row>[]) =>
   columns.map(({ title, kind, width }) => ({ title, kind, width }))
 
 /** A Brazilian telephone number formatted for people: a spreadsheet would take bare digits for a number. */
-export const writtenPhone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+export const writtenPhone = (digits: string): string =>
+  isNationwide(digits)
+    ? digits.replace(/^(0\d{3})(\d{3})(\d{3,4})$/, '$1 $2 $3').replace(/^(\d{4})(\d{4})$/, '$1-$2')
+    : digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
 
 /** '52998224725' as '529.982.247-25' */
 export const writtenCpf = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { watchingThreads } from '../../../../tests/factories/threads.js'
 import { projectRoot } from '../../../kernel/paths.js'
+import { acharPagadores } from './pagadores.job.js'
 import { pagadorDo } from './textos.rules.js'
 
 /* Statements as banks and people really make them: small files, each with what must come of it. */
@@ -134,6 +135,69 @@ test('a statement is read in a thread, so that no other request waits for it', a
   )
   // the CSV was sent twice, because its columns had to be chosen
   expect(threads).toHaveLength(3)
+})
+
+test('a movement that an earlier file had with the other sign is asked about, and never doubled', async () => {
+  const titles = 'Data;Descrição;Documento;Valor'
+  const send = (...lines: string[]) => imported('m.csv', Buffer.from([titles, ...lines].join('\n')))
+  await send(
+    '05/10/2026;LUZ;77;250,50',
+    '06/10/2026;Mercado;;30,00',
+    '07/10/2026;Estorno;9;5,00',
+    '07/10/2026;Estorno;9;-5,00',
+  )
+  await send(
+    '05/10/2026;CONTA DE LUZ;77;-250,50',
+    '06/10/2026;Mercado;;-30,00',
+    '06/10/2026;Padaria;;-30,00',
+    '07/10/2026;Estorno;9;5,00',
+    '07/10/2026;Estorno;9;-5,00',
+  )
+  const rows = await app.sql<{ historico: string; duvida: boolean }>(
+    'select historico, duvida from movimento_bancario where id_conta_financeira = $1 and valor < 0 and id_cliente = $2 order by data, historico',
+    [conta, church.idCliente],
+  )
+  expect(rows).toEqual([
+    { historico: 'CONTA DE LUZ', duvida: true },
+    { historico: 'Mercado', duvida: true },
+    { historico: 'Padaria', duvida: false },
+    { historico: 'Estorno', duvida: false },
+  ])
+})
+
+test('payers that were found by earlier rules are found anew, once', async () => {
+  await imported('m.csv', Buffer.from('Data;Descrição;Valor\n05/10/2026;PIX RECEBIDO MARTA QUINTELA DE BARROS;10,00\n'))
+  const payers = async () =>
+    (
+      await app.sql<{ pagador: string | null; pagadores: number; versao: number }>(
+        'select m.pagador, e.pagadores, m.versao from movimento_bancario m join extrato_bancario e on e.id_cliente = m.id_cliente and e.id = m.id_extrato where m.id_cliente = $1',
+        [church.idCliente],
+      )
+    )[0]
+  const right = { pagador: 'marta quintela barros', pagadores: 1, versao: 1 }
+  expect(await payers()).toEqual(right)
+  await app.sql(`update movimento_bancario set pagador = 'pix recebido marta' where id_cliente = $1`, [
+    church.idCliente,
+  ])
+  await acharPagadores.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  expect(await payers()).toMatchObject({ pagador: 'pix recebido marta' })
+  await app.sql('update extrato_bancario set pagadores = 0 where id_cliente = $1', [church.idCliente])
+  await acharPagadores.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  expect(await payers()).toEqual(right)
+})
+
+test('months that were pasted below one another are all read; another table is not', async () => {
+  const titles = 'Data;Descrição;Valor;Saldo'
+  const pasted = [
+    titles,
+    '05/10/2026;A;1,00;1,00',
+    titles,
+    '05/11/2026;B;2,00;3,00',
+    'Data;Descrição;Valor',
+    '06/11/2026;C;4,00',
+  ]
+  expect(await imported('m.csv', Buffer.from(pasted.join('\n')))).toMatchObject({ novos: 2, deFora: 1 })
+  expect(await amounts()).toEqual(['1.00', '2.00'])
 })
 
 describe('a statement', () => {

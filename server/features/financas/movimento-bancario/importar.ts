@@ -28,6 +28,7 @@ import { comPagador } from './movimento-bancario.rules.js'
 import { contaLida } from './movimento-bancario.usecases.js'
 import { avisarDosPix, soltarDosPix, travarPix } from './pix.js'
 import { sugestoes } from './sugestoes.queries.js'
+import { regraDosPagadores } from './textos.rules.js'
 
 type Work = Writing & { ctx: Context }
 
@@ -105,6 +106,7 @@ export const importarExtrato = useCase({
       fim,
       saldo,
       dataSaldo,
+      pagadores: regraDosPagadores,
       ...(arquivo.formato === 'csv' && { cabecalho: arquivo.cabecalho, ...arquivo.colunas }),
     })
     await work.em.flush()

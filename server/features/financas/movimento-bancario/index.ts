@@ -12,6 +12,7 @@ import {
 import { movimentoBancarioRoutes } from './movimento-bancario.rest.js'
 import { lerMovimento, listarMovimentos } from './movimento-bancario.usecases.js'
 import { MovimentoEmOutraContaResolver } from './outra-conta.resolver.js'
+import { acharPagadores } from './pagadores.job.js'
 import { movimentoParecido } from './perguntas.js'
 
 /** For the demo's statements. */
@@ -46,4 +47,5 @@ export const movimentoBancarioFeature: Feature = {
     ...movimentoBancarioEdges,
   ],
   routes: movimentoBancarioRoutes,
+  jobs: [acharPagadores],
 }

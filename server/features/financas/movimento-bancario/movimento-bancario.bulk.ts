@@ -36,7 +36,8 @@ export interface Gravados {
 
 /**
  * Stores the lines that the account does not have yet. A line that an earlier file had as a coming one, and that has
- * happened since, becomes pending; so does one of before the opening balance, whose day was changed since. A line that says the same as an earlier one under another identifier is asked about.
+ * happened since, becomes pending; so does one of before the opening balance, whose day was changed since. A line that says the same as an earlier one under another
+ * identifier is asked about, and so is one with the other sign, which earlier files of cards and with a column of the direction had.
  */
 export async function gravarMovimentos(
   { db, idCliente }: Bulk,
@@ -58,16 +59,21 @@ export async function gravarMovimentos(
     where m.id_cliente = ${idCliente} and m.id_conta_financeira = ${idContaFinanceira} and m.identidade = l.identidade
       and m.motivo in ('futuro', 'anterior', 'fechado') and l.motivo is null`.execute(db)
   const { rows } = await sql<{ novos: number; ignorados: number; duvidas: number }>`
-    with novo as (
+    with lida as materialized (select * from ${lidas} l), trocada as materialized (
+      select l.linha from lida l join movimento_bancario m on m.id_cliente = ${idCliente}
+        and m.id_conta_financeira = ${idContaFinanceira} and m.data = l.data and m.valor = -l.valor and m.documento = l.documento
+      where l.motivo is null and (m.documento <> '' or starts_with(l.historico, m.historico))
+        and m.identidade not in (select identidade from lida)
+    ), novo as (
       insert into movimento_bancario (id_cliente, id_conta_financeira, id_extrato, identidade, data, valor, fitid, historico,
         documento, e2e, pagador, situacao, motivo, duvida)
       select ${idCliente}, ${idContaFinanceira}, ${idExtrato}, l.identidade, l.data, l.valor, l.fitid, l.historico, l.documento,
         case when not exists (select from movimento_bancario m where m.id_cliente = ${idCliente} and m.e2e = l.e2e
           and (m.valor > 0) = (l.valor > 0) and m.valor <> l.valor) then l.e2e end, l.pagador, case when l.motivo is null then 'pendente' else 'ignorado' end, l.motivo,
-        l.motivo is null and exists (select from movimento_bancario m where m.id_cliente = ${idCliente}
+        l.motivo is null and (l.linha in (select linha from trocada) or exists (select from movimento_bancario m where m.id_cliente = ${idCliente}
           and m.id_conta_financeira = ${idContaFinanceira} and m.valor = l.valor and m.data = l.data
-          and m.historico = l.historico and m.motivo is distinct from 'futuro')
-      from ${lidas} l
+          and m.historico = l.historico and m.motivo is distinct from 'futuro'))
+      from lida l
       order by l.data, l.linha
       on conflict do nothing returning situacao, duvida)
     select count(*)::int as novos, count(*) filter (where situacao = 'ignorado')::int as ignorados,

@@ -47,6 +47,8 @@ export const ExtratoBancario = defineEntity({
     colunaCredito: p.smallint().nullable(),
     colunaDebito: p.smallint().nullable(),
     colunaDocumento: p.smallint().nullable(),
+    /** by which rules the payers of its movements were found, see regraDosPagadores */
+    pagadores: p.smallint().default(0),
     novos: p.integer().default(0),
     repetidos: p.integer().default(0),
     ignorados: p.integer().default(0),

@@ -42,6 +42,9 @@ const nomeNoTexto = [
   /\|@([^|]+)\|@/,
 ]
 
+/** Counts the changes of `pagadorDo`: what was found by an earlier one is found anew. */
+export const regraDosPagadores = 1
+
 /**
  * Who paid or was paid, from the bank's text: without the words of the operation, dates, times and numbers, which change
  * from one payment to the next.

@@ -3,10 +3,10 @@ import { bareWord } from '../../../kernel/tables/titles.js'
 /** Fields of a person that a file may fill, each with its label on screen and the usual names of its column. */
 const campos = {
   name: ['Nome', 'name nome nomes nomecompleto nomedomembro nomemembro membro pessoa fullname firstname primeironome'],
-  email: ['E-mail', 'email mail emailpessoal enderecodeemail correioeletronico emailaddress'],
+  email: ['E-mail', 'email mail emailpessoal enderecodeemail correioeletronico emailaddress homeemail'],
   telefoneUsuario: [
     'Telefone',
-    'telefoneusuario telefone celular whatsapp fone tel cel telefonecelular telefone1 numerodetelefone contato phone mobile mobilephone cellphone phonenumber',
+    'telefoneusuario telefone celular whatsapp fone tel cel telefonecelular telefone1 numerodetelefone contato phone mobile mobilephone mobilephonenumber cellphone phonenumber',
   ],
   cpf: ['CPF', 'cpf numerodocpf cpfdomembro cpfmembro'],
   dataNascimento: [
@@ -15,19 +15,29 @@ const campos = {
   ],
   sexo: ['Sexo', 'sexo genero gender sex'],
   estadoCivil: ['Estado civil', 'estadocivil maritalstatus'],
-  cep: ['CEP', 'cep codigopostal zip zipcode postalcode'],
-  endereco: ['Endereço', 'endereco rua logradouro address street streetaddress'],
+  cep: ['CEP', 'cep codigopostal zip zipcode postalcode homezip'],
+  endereco: ['Endereço', 'endereco rua logradouro address address1 street streetaddress homestreet'],
   numero: ['Número', 'numero num n numerodacasa'],
   complemento: ['Complemento', 'complemento compl address2'],
   bairro: ['Bairro', 'bairro'],
-  cidade: ['Cidade', 'cidade municipio city'],
-  uf: ['Estado', 'uf estado state'],
+  cidade: ['Cidade', 'cidade municipio city homecity'],
+  uf: ['Estado', 'uf estado state homestate'],
   dataConversao: ['Data de conversão', 'dataconversao datadeconversao datadaconversao conversao dtconversao'],
   dataBatismo: ['Data de batismo', 'databatismo datadebatismo datadobatismo batismo dtbatismo baptismdate'],
   recemConvertido: ['Recém-convertido', 'recemconvertido novoconvertido'],
   usuarioAtivo: ['Ativo', 'usuarioativo ativo situacao status'],
   observacoes: ['Observações', 'observacoes observacao obs anotacoes notes note'],
 } as const
+
+/** Columns with further telephone numbers, which go to the notes. */
+export const outrosTelefones = new Set(
+  'telefone2 telefone3 celular1 celular2 celular3 telefonecelular2 fone2 foneresidencial telefoneresidencial residencial telresidencial fonefixo telefonefixo fixo fonecomercial telefonecomercial telcomercial comercial fonerecado telefonerecado telefonederecado telefonederecados telefonedotrabalho telefonetrabalho whatsapp2 homephone homephonenumber workphone workphonenumber phone2 otherphone'.split(
+    ' ',
+  ),
+)
+
+/** The fields that several columns may fill. */
+export const deVariasColunas: ReadonlySet<Campo> = new Set(['name', 'telefoneUsuario'])
 
 /** Columns that continue the name. */
 export const sobrenomes = new Set(
@@ -50,4 +60,6 @@ export const campoPorNome = new Map(
 
 /** How many of these cells are titles that people's lists use. */
 export const conhecidos = (cells: readonly string[]): number =>
-  new Set(cells.map(bareWord).filter((word) => campoPorNome.has(word) || sobrenomes.has(word))).size
+  new Set(
+    cells.map(bareWord).filter((word) => campoPorNome.has(word) || sobrenomes.has(word) || outrosTelefones.has(word)),
+  ).size

@@ -183,6 +183,37 @@ test('a couple with one e-mail is two people, of whom the first signs in with it
   ])
 })
 
+test('somebody who has the e-mail of a registered person of another name is another person', async () => {
+  const person = await app.rest(token, 'POST', '/user', { name: 'Caio Exemplo', email: 'casa@example.org' })
+  expect(person.status).toBe(201)
+  const lines = csv(
+    'Nome;E-mail;Observações',
+    'Rute Exemplo;casa@example.org;Canta',
+    'CAIO EXEMPLO;casa@example.org;',
+    'Nilo Exemplo;casa@example.org;',
+  )
+  const { id, counts, avisos } = await preview('c.csv', lines)
+  expect(counts).toEqual([2, 0, 1])
+  expect(avisos[0]).toEqual([
+    'O e-mail é o de Caio Exemplo, que já tem cadastro e entra com ele: esta pessoa fica sem e-mail, e as observações dizem de quem é.',
+  ])
+  expect((await gravar(id)).data.gravarImportacao.gravadas).toBe(2)
+  expect(
+    await app.sql(
+      `select name, email, observacoes from usuario where id_cliente = $1 and id_importacao = $2 order by id`,
+      [church.idCliente, id],
+    ),
+  ).toEqual([
+    { name: 'Rute Exemplo', email: null, observacoes: 'Canta\nE-mail: o mesmo de Caio Exemplo.' },
+    { name: 'Nilo Exemplo', email: null, observacoes: expect.stringMatching(/^E-mail: o mesmo de/) },
+  ])
+  // nobody looks at the rows over REST
+  const form = new FormData()
+  form.set('file', new File([csv('Nome;E-mail', 'Lia Exemplo;casa@example.org')], 'c.csv'))
+  const { status, body } = await app.rest(token, 'POST', '/importar-usuarios', form)
+  expect([status, body.campos]).toEqual([422, { 'linha 2': 'E-mail já cadastrado: Caio Exemplo.' }])
+})
+
 test('a column of dates with the month first is read as such; one that fits both orders is asked in a list in English', async () => {
   const { dados } = await preview('b4-mm-dd.csv')
   expect(dados.map(({ dataNascimento }) => dataNascimento)).toEqual(['1985-03-04', '1985-03-14', '1985-05-25'])
@@ -191,6 +222,13 @@ test('a column of dates with the month first is read as such; one that fits both
     { coluna: 'Name', campo: 'name' },
     { coluna: 'Birthdate', campo: null },
   ])
+  // chosen by hand, each row says how it was read
+  const chosen = await preview('d.csv', csv('Name,Birthdate', 'Ana Lima,03/04/1985', 'Beto Souza,'), [
+    { coluna: 'Name', campo: 'name' },
+    { coluna: 'Birthdate', campo: 'dataNascimento' },
+  ])
+  expect([chosen.dados[0]?.dataNascimento, chosen.avisos.map(({ length }) => length)]).toEqual(['1985-04-03', [1, 0]])
+  expect(chosen.avisos[0]?.[0]).toMatch(/^Data de nascimento: lida com o dia antes do mês/)
   expect((await preview('d.csv', csv('Nome;Nascimento', 'Ana Lima;03/04/85'))).dados).toEqual([
     { name: 'Ana Lima', dataNascimento: '1985-04-03' },
   ])
@@ -286,6 +324,18 @@ const people = [
   ['Ana & Beto', '', '11977776666', ''],
 ]
 
+test('titles that are repeated between pasted lists are left out, and the preview says so', async () => {
+  const { counts, doArquivo, dados } = await preview(
+    'p.csv',
+    csv('Nome;Cidade', 'Ana Lima;Campinas', 'NOME;CIDADE', 'Beto Souza;Itu', 'Nome;Cidade', 'Caio Nunes;Itu'),
+  )
+  expect([counts, dados.map(({ name }) => name)]).toEqual([
+    [3, 0, 0],
+    ['Ana Lima', 'Beto Souza', 'Caio Nunes'],
+  ])
+  expect(doArquivo).toEqual(['As linhas 3, 5 repetem os títulos e ficam de fora.'])
+})
+
 test('a spreadsheet is read as the same table of a text file is', async () => {
   const sheet = await preview('membros.xlsx', sheetFile(people))
   const text = await preview('membros.csv', csv(...people.map((cells) => cells.join(';'))))
@@ -352,9 +402,10 @@ test('50,000 rows of a spreadsheet are read within the memory that a file may ta
     'UF',
     'Observações',
   ]
+  // without a server in this process, which refuses requests while the file is made
+  const como = { escolhas: [], lembrados: [], propostas: { ddd: '11' } }
   const data = sheetFile([titles, ...rows])
-  const como = { escolhas: [], lembrados: [], propostas: { ddd: null } }
   const { lotes } = await read({ formato: 'xlsx', data, ...como }, new AbortController().signal)
-  const lidas = lotes.flatMap((lote) => JSON.parse(lote) as LinhaLida[])
-  expect([lidas.length, lidas.filter(({ erros, avisos }) => erros.length + avisos.length)]).toEqual([50_000, []])
+  const linhas = lotes.flatMap((lote) => JSON.parse(lote) as LinhaLida[])
+  expect([linhas.length, linhas.filter(({ erros, avisos }) => erros.length + avisos.length)]).toEqual([50_000, []])
 })

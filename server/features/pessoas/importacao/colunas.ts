@@ -1,12 +1,9 @@
 import { invalid } from '../../../kernel/errors.js'
 import { bareWord } from '../../../kernel/tables/titles.js'
 import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
-import { type Campo, campoPorNome, isCampo, rotulo, sobrenomes } from './campos.js'
+import { type Campo, campoPorNome, deVariasColunas, isCampo, outrosTelefones, rotulo, sobrenomes } from './campos.js'
 import type { Linha } from './file/table.js'
-import { isAmbiguous, understands } from './values.js'
-
-/** Titles in English: dates with slashes may begin with the month there. */
-const ingles = /birth|baptism|date/
+import { precisaDaOrdem, understands } from './values.js'
 
 /** How many rows are looked at to see whether the values of a column fit its title. */
 const looked = 300
@@ -27,22 +24,25 @@ export function mapear(
     if (!colunas.includes(coluna)) throw invalid({ mapeamento: `O arquivo não tem a coluna ${coluna}.` })
     if (campo === null) continue
     if (!isCampo(campo)) throw invalid({ mapeamento: `O campo ${campo} não pode ser importado.` })
-    if (taken.has(campo) && campo !== 'name')
+    if (taken.has(campo) && !deVariasColunas.has(campo))
       throw invalid({ mapeamento: `Duas colunas não podem preencher o mesmo campo: ${rotulo(campo)}.` })
     taken.add(campo)
   }
+  const picked = new Set(taken)
   const sample = linhas.slice(0, looked)
-  const fits = (campo: Campo, word: string, place: number) => {
+  const fits = (campo: Campo, coluna: string, place: number) => {
     const values = sample.map(({ valores }) => valores[place] ?? '')
-    return understands(campo, values) && !(ingles.test(word) && isAmbiguous(campo, values))
+    return understands(campo, values) && !precisaDaOrdem(campo, coluna, values)
   }
   const mapped = colunas.map((coluna, place): ColunaMapeada => {
     const choice = chosen.get(coluna)
     if (choice !== undefined) return { coluna, campo: choice }
     const word = bareWord(coluna)
     if (sobrenomes.has(word)) return { coluna, campo: 'name' }
-    const campo = campoPorNome.get(word)
-    if (!campo || taken.has(campo) || !fits(campo, word, place)) return { coluna, campo: null }
+    const campo = campoPorNome.get(word) ?? (outrosTelefones.has(word) ? 'telefoneUsuario' : undefined)
+    // what a person has chosen for the telephone is all of it
+    const full = campo === 'telefoneUsuario' ? picked.has(campo) : campo && taken.has(campo)
+    if (!campo || full || !fits(campo, coluna, place)) return { coluna, campo: null }
     taken.add(campo)
     return { coluna, campo }
   })

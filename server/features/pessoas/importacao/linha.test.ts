@@ -21,10 +21,18 @@ describe('columns of a file', () => {
   })
 
   test('the first of two columns fills a field, unless the user selected the other one', () => {
-    expect(campos('telefone', 'celular', 'nome')).toEqual(['telefoneUsuario', null, 'name'])
-    const chosen = mapear(['telefone', 'celular', 'nome'], [{ coluna: 'celular', campo: 'telefoneUsuario' }])
-    expect(chosen.map(({ campo }) => campo)).toEqual([null, 'telefoneUsuario', 'name'])
+    expect(campos('email', 'e-mail pessoal', 'nome')).toEqual(['email', null, 'name'])
+    const chosen = mapear(['email', 'e-mail pessoal', 'nome'], [{ coluna: 'e-mail pessoal', campo: 'email' }])
+    expect(chosen.map(({ campo }) => campo)).toEqual([null, 'email', 'name'])
     expect(mapear(['nome'], [{ coluna: 'nome', campo: null }])).toEqual([{ coluna: 'nome', campo: null }])
+  })
+
+  test('several columns hold telephone numbers, unless the user selected one', () => {
+    const titles = ['Telefone', 'Celular', 'Fone residencial', 'Telefone 2', 'nome']
+    const all = 'telefoneUsuario'
+    expect(campos(...titles)).toEqual([all, all, all, all, 'name'])
+    const chosen = mapear(titles, [{ coluna: 'Celular', campo: all }])
+    expect(chosen.map(({ campo }) => campo)).toEqual([null, all, null, null, 'name'])
   })
 
   test('an invalid choice is refused', () => {
@@ -59,6 +67,8 @@ describe('cells of a file', () => {
     ['name', 'Ma\u200bria\u00a0José', 'Maria José'],
     ['telefoneUsuario', '0800 123 4567', '0800 123 4567'],
     ['telefoneUsuario', '(11) 98888-7777 / (11) 4172-5896', '(11) 98888-7777'],
+    ['cidade', '#REF!', undefined],
+    ['observacoes', '#NOME?', undefined],
     ['sexo', 'M', 'Masculino'],
     ['sexo', 'fem.', 'Feminino'],
     ['sexo', 'outro', 'outro'],
@@ -137,6 +147,25 @@ describe('a row of a file', () => {
       "CPF inválido. Ficou de fora: '111.111.111-11'.",
       "Data de batismo: Informe uma data válida. Ficou de fora: '31/02/2020'.",
     ])
+  })
+
+  test('of several telephone numbers the first right one is the person’s, and each other one goes to the notes once', () => {
+    const titles = 'nome;Telefone;Celular;Fone residencial;obs'
+    expect(read(titles, 'Ana', '4172-5896', '(11) 98888-7777', '11 4172-5896', 'Canta').dados).toEqual({
+      name: 'Ana',
+      telefoneUsuario: '1141725896',
+      observacoes: 'Canta\nOutro telefone: (11) 98888-7777',
+    })
+    expect(read(titles, 'Ana', 'não tem', '(11) 98888-7777', '', '').dados).toEqual({
+      name: 'Ana',
+      telefoneUsuario: '11988887777',
+      observacoes: 'Outro telefone: não tem',
+    })
+    expect(read(titles, 'Ana', '0800 123 4567', '4004-1234', '', '').dados).toEqual({
+      name: 'Ana',
+      telefoneUsuario: '08001234567',
+      observacoes: 'Outro telefone: 4004-1234',
+    })
   })
 
   test('a row of a file without a name is an error, and keeps the text from the file', () => {

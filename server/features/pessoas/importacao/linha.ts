@@ -5,8 +5,8 @@ import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
 import { type Campo, isCampo, rotulo, sobrenomes } from './campos.js'
 import { lerAniversario, type Ordem } from './datas.js'
 import type { Linha } from './file/table.js'
-import { lerTelefone } from './telefones.js'
-import { cellText, ordemDaColuna, readCell } from './values.js'
+import { telefonesDe } from './telefones.js'
+import { cellText, ordemDaColuna, precisaDaOrdem, readCell } from './values.js'
 
 /** A row as it is stored: the values that it would write, its errors, and what of it is left out. */
 export interface LinhaLida extends Pick<Linha, 'numero'> {
@@ -42,9 +42,24 @@ export function leitorDeLinhas(
       ) ?? 'dia'
     )
   })
+  const duvidosas = mapeamento.filter(
+    ({ campo, coluna }, place) =>
+      campo &&
+      isCampo(campo) &&
+      precisaDaOrdem(
+        campo,
+        coluna,
+        linhas.map(({ valores }) => valores[place] ?? ''),
+      ),
+  )
   const emails = new Map<string, { numero: number; name: string }>()
   return (linha) => {
     const lida = readLinha(linha, mapeamento, ordens, propostas)
+    for (const { campo } of duvidosas)
+      if (campo && isCampo(campo) && campo in lida.dados)
+        lida.avisos.push(
+          `${rotulo(campo)}: lida com o dia antes do mês, mas a coluna serve para os dois. Se o mês vem primeiro, não importe a coluna e corrija as datas no arquivo.`,
+        )
     if (propostas) shareEmail(lida, emails)
     return lida
   }
@@ -58,7 +73,7 @@ function typedOf(
   ddd: string | null,
 ): Record<string, string> {
   const typed: Record<string, string> = {}
-  const notes: string[] = []
+  const telefones: string[] = []
   const names: [text: string, last: boolean][] = []
   mapeamento.forEach(({ campo, coluna }, index) => {
     const cell = valores[index] ?? ''
@@ -67,12 +82,14 @@ function typedOf(
     const birthday = campo === 'dataNascimento' && lerAniversario(cellText(campo, cell), ordens[index] ?? 'dia')
     if (birthday) typed.aniversario = birthday
     else if (campo === 'name') names.push([text, sobrenomes.has(bareWord(coluna))])
+    else if (campo === 'telefoneUsuario') telefones.push(cellText(campo, cell))
     else typed[campo] = text
-    if (campo === 'telefoneUsuario') notes.push(lerTelefone(cellText(campo, cell), ddd).outros)
   })
   const ordered = [...names.filter(([, last]) => !last), ...names.filter(([, last]) => last)]
   if (ordered.length) typed.name = ordered.map(([text]) => text).reduce(joined)
-  const others = notes.filter(Boolean).map((note) => `Outro telefone: ${note}`)
+  const { numero, outros } = telefonesDe(telefones, ddd)
+  if (numero) typed.telefoneUsuario = numero
+  const others = outros.map((note) => `Outro telefone: ${note}`)
   if (others.length) typed.observacoes = [typed.observacoes, ...others].filter(Boolean).join('\n')
   return typed
 }

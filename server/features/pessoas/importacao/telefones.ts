@@ -1,10 +1,12 @@
+import { isNationwide, phone } from '../../../kernel/formats.js'
+
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 /** Two numbers in one cell: '(11) 98888-7777 / (11) 4172-5896' */
 const apart = /\s*(?:[/;|]|\be\b|\bou\b)\s*/i
 
 /** '(011) 98888-7777', '0xx11 98888-7777': the leading zero is an old long-distance prefix; 0800 belongs to its number. */
-const withoutPrefix = (text: string): string => (/^\(?0(?!800|300)/.test(text) ? digits(text).replace(/^0+/, '') : text)
+const withoutPrefix = (text: string): string => (/^\(?0(?!\d00)/.test(text) ? digits(text).replace(/^0+/, '') : text)
 
 /**
  * The first telephone number of a cell, and what else it says.
@@ -15,7 +17,10 @@ export function lerTelefone(text: string, ddd: string | null): { numero: string;
   const [first = text, ...others] = parts.length > 1 ? parts : [text]
   const numero = withoutPrefix(first.trim())
   const local = digits(numero)
-  const needsArea = !numero.startsWith('+') && (local.length === 8 || (local.length === 9 && local.startsWith('9')))
+  const needsArea =
+    !numero.startsWith('+') &&
+    !isNationwide(local) &&
+    (local.length === 8 || (local.length === 9 && local.startsWith('9')))
   return { numero: needsArea && ddd ? `${ddd}${local}` : numero, outros: others.join(' / ') }
 }
 
@@ -23,4 +28,20 @@ export function lerTelefone(text: string, ddd: string | null): { numero: string;
 export const dddDe = (telefone: string | null | undefined): string | null => {
   const number = digits(telefone ?? '').replace(/^55(?=\d{10,11}$)/, '')
   return number.length === 10 || number.length === 11 ? number.slice(0, 2) : null
+}
+
+/**
+ * The telephone of a person whose row has several: the first one that is right; what else the cells say is for the notes.
+ * @param cells in the order of their columns
+ */
+export function telefonesDe(cells: readonly string[], ddd: string | null): { numero: string; outros: string[] } {
+  const read = cells.filter(Boolean).map((cell) => ({ cell, ...lerTelefone(cell, ddd) }))
+  const main = read.find(({ numero }) => phone().safeParse(numero).success) ?? read[0]
+  const others = read.flatMap((one) => (one === main ? one.outros : one.cell))
+  const known = phone().safeParse(main?.numero ?? '').data
+  return {
+    numero: main?.numero ?? '',
+    // programs write one number into several columns
+    outros: others.filter((text) => text && phone().safeParse(lerTelefone(text, ddd).numero).data !== (known ?? null)),
+  }
 }

@@ -1,4 +1,5 @@
 import { normaliseText } from '../../../kernel/reading/pagination.js'
+import { bareWord } from '../../../kernel/tables/titles.js'
 import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
 import type { Campo } from './campos.js'
 import { lerAniversario, lerData, type Ordem, ordemDe } from './datas.js'
@@ -80,7 +81,7 @@ const converters: Partial<Record<Campo, (text: string, leitura: Leitura) => stri
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 /** What programs write for nothing, by kind of field. */
-const nothing = /^([-–—]+|null|#?n\/[ad])$/i
+const nothing = /^([-–—]+|null|#?n\/[ad]|#(ref!|valor!|value!|nome\?|name\?|div\/0!|n[uú]m!|nulo!|null!))$/i
 const zeros: Partial<Record<Campo, RegExp>> = {
   dataNascimento: /^[0/.: T-]+$/,
   dataConversao: /^[0/.: T-]+$/,
@@ -114,7 +115,14 @@ export const ordemDaColuna = (campo: Campo, cells: readonly string[]): Ordem | n
   isDate(campo) ? ordemDe(cells.map((cell) => cellText(campo, cell))) : 'dia'
 
 /** Whether all dates of a column are right with the day first and with the month first. */
-export const isAmbiguous = (campo: Campo, cells: readonly string[]): boolean => ordemDaColuna(campo, cells) === null
+const isAmbiguous = (campo: Campo, cells: readonly string[]): boolean => ordemDaColuna(campo, cells) === null
+
+/** Titles in English: dates with slashes may begin with the month there. */
+const ingles = /birth|baptism|date/
+
+/** Whether nobody can tell the order of a column's dates, whose title is English. */
+export const precisaDaOrdem = (campo: Campo, titulo: string, cells: readonly string[]): boolean =>
+  ingles.test(bareWord(titulo)) && isAmbiguous(campo, cells)
 
 /** Whether at least half of the values fit the field. */
 export function understands(campo: Campo, cells: readonly string[]): boolean {

@@ -26,7 +26,7 @@ function Lancamentos(row: MovimentoBancarioLinhaFragment) {
   const { situacao, motivo, duvida, lancamentos, sugestao, contaSugerida, proposta } = row
   const emOutraConta = strayOf(row)
   if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
-  if (duvida) return <span className={styles.muted}>É outro, ou o mesmo de novo?</span>
+  if (duvida) return <span className={styles.muted}>É outro, ou o mesmo de novo, talvez com outro sinal?</span>
   if (situacao === 'conciliado')
     return (
       <ul className={styles.lancamentos}>

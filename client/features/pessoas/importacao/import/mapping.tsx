@@ -18,9 +18,13 @@ export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }
   const choose = async (coluna: string, campo: string) => {
     const mapeamento = importacao.colunas.map((each) => {
       if (each === coluna) return { coluna, campo: campo || null }
-      // two columns cannot fill the same field, so the last selection applies; but several may make the name
+      // two columns cannot fill the same field, so the last selection applies; but several may make the name, and further
+      // telephone numbers go to the notes
       const kept = campoOf(each)
-      return { coluna: each, campo: kept && (kept !== campo || kept === 'name') ? kept : null }
+      return {
+        coluna: each,
+        campo: kept && (kept !== campo || kept === 'name' || kept === 'telefoneUsuario') ? kept : null,
+      }
     })
     try {
       await remapear({ variables: { id: String(importacao.id), mapeamento } })

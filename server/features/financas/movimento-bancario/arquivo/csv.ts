@@ -93,7 +93,10 @@ export function lerCsv({ titulos, linhas, semTitulos }: TabelaCsv, colunas: Colu
     const amount = amountOf(cell, colunas, tipo === null ? undefined : cell(tipo))
     const day = cell(colunas.colunaData)
     const data = dayOf(day)
-    ended ||= !semTitulos && repeatsTitles(own, valores)
+    const repeated = semTitulos ? null : repeatsTitles(own, valores)
+    // months that somebody pasted below one another
+    if (repeated === 'all' && !ended) continue
+    ended ||= repeated === 'some'
     if (ended || (data === null && (valores.some(isSum) || /^[0/.-]+$/.test(day)))) {
       if (amount) deFora++
       continue
@@ -131,10 +134,14 @@ export function lerCsv({ titulos, linhas, semTitulos }: TabelaCsv, colunas: Colu
   }
 }
 
-/** A line that names the columns again begins another table, such as the entries of today or the totals. */
-const repeatsTitles = (own: string, valores: readonly string[]): boolean => {
+/**
+ * Whether a line names the columns again. With all of them the same table goes on; with fewer another one begins, such as
+ * the entries of today or the totals.
+ */
+function repeatsTitles(own: string, valores: readonly string[]): 'all' | 'some' | null {
   const these = valores.map((text) => normaliseText(text)).join(';')
-  return these.length > 10 && own.startsWith(these)
+  if (these.length <= 10 || !own.startsWith(these)) return null
+  return these === own ? 'all' : 'some'
 }
 
 /** A line without an amount continues the text of the movement above; a heading stands alone in the first column. */

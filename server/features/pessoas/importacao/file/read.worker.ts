@@ -24,7 +24,7 @@ const tableOf = (formato: Formato, data: Uint8Array): Tabela =>
 const perLote = 2500
 
 function lido(pedido: Pedido): Lido {
-  const { colunas, linhas, avisos = [] } = tabela(pedido)
+  const { colunas, linhas, avisos } = tabela(pedido)
   const lembrado = pedido.lembrados.find((one) => JSON.stringify(one.colunas) === JSON.stringify(colunas))
   const escolhas = pedido.escolhas.length
     ? pedido.escolhas
@@ -41,7 +41,7 @@ function lido(pedido: Pedido): Lido {
 
 function tabela(pedido: Pedido): Tabela {
   if ('data' in pedido) return tableOf(pedido.formato, pedido.data)
-  return { colunas: pedido.colunas, linhas: pedido.lotes.flatMap((lote) => JSON.parse(lote) as Linha[]) }
+  return { colunas: pedido.colunas, linhas: pedido.lotes.flatMap((lote) => JSON.parse(lote) as Linha[]), avisos: [] }
 }
 
 parentPort?.postMessage(answerOf(() => lido(workerData as Pedido)))

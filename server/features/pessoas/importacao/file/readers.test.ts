@@ -63,6 +63,7 @@ describe('CSV', () => {
 
   test('the delimiter is a comma or a semicolon, as in the titles; the other character is text', () => {
     expect(readCsv('nome;email\nSilva, Ana;a@x.com')).toEqual({
+      avisos: [],
       colunas: ['nome', 'email'],
       linhas: [{ numero: 2, valores: ['Silva, Ana', 'a@x.com'] }],
     })
@@ -123,6 +124,7 @@ describe('reading JSON files', () => {
 
   test('the JSON reader reads an array of objects with different fields', () => {
     expect(readJson('[{"name": "Ana", "numero": 7}, {"email": null, "ativo": true, "name": "Beto"}]')).toEqual({
+      avisos: [],
       colunas: ['name', 'numero', 'email', 'ativo'],
       linhas: [
         { numero: 1, valores: ['Ana', '7'] },
@@ -172,6 +174,7 @@ describe('reading XML files', () => {
 
   test('the XML reader reads one usuario or many, with all values as text', () => {
     expect(xml('<usuario id="1"><name>Jos&#233; &amp; Ana</name><numero>007</numero></usuario>')).toEqual({
+      avisos: [],
       colunas: ['name', 'numero'],
       linhas: [{ numero: 1, valores: ['José & Ana', '007'] }],
     })

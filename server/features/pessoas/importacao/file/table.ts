@@ -1,5 +1,5 @@
 import type { Line } from '../../../../kernel/tables/delimited.js'
-import { titleLine } from '../../../../kernel/tables/titles.js'
+import { bareWord, titleLine } from '../../../../kernel/tables/titles.js'
 import { conhecidos } from '../campos.js'
 import { importLimits, unreadable } from './format.js'
 
@@ -14,7 +14,7 @@ export interface Tabela {
   colunas: string[]
   linhas: Linha[]
   /** what of the file is left out */
-  avisos?: string[]
+  avisos: string[]
 }
 
 /** Makes column names from titles: no name is empty or occurs twice. */
@@ -46,9 +46,29 @@ export function fromLines(lines: readonly Line[]): Tabela {
   const rows = at === null ? lines : lines.slice(at + 1)
   const width = at === null ? lines.reduce((most, { cells }) => Math.max(most, cells.length), 0) : 0
   const colunas = titles(at === null ? Array.from({ length: width }, () => '') : (lines[at]?.cells ?? []))
-  const linhas = rows.map(({ number, cells }) => ({ numero: number, valores: cells.map(cell) }))
+  const own = at === null ? null : wordsOf(lines[at]?.cells ?? [])
+  const [repeated, others] = partition(rows, ({ cells }) => wordsOf(cells) === own)
+  const linhas = others.map(({ number, cells }) => ({ numero: number, valores: cells.map(cell) }))
   checkSize(linhas.length)
-  return { colunas, linhas }
+  return { colunas, linhas, avisos: repeated.length ? [repeats(repeated.map(({ number }) => number))] : [] }
+}
+
+const wordsOf = (cells: readonly string[]): string => cells.map(bareWord).join(' ').trim()
+
+function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
+  const parts: [T[], T[]] = [[], []]
+  for (const one of all) parts[test(one) ? 0 : 1].push(one)
+  return parts
+}
+
+const named = 5
+
+/** Several lists that somebody pasted below one another repeat the titles. */
+function repeats(numbers: readonly number[]): string {
+  if (numbers.length === 1) return `A linha ${numbers[0]} repete os títulos e fica de fora.`
+  const shown = numbers.slice(0, named).join(', ')
+  const more = numbers.length > named ? ` e mais ${numbers.length - named}` : ''
+  return `As linhas ${shown}${more} repetem os títulos e ficam de fora.`
 }
 
 const thousands = new Intl.NumberFormat('pt-BR')
@@ -85,5 +105,5 @@ export function fromObjects(items: readonly unknown[], shape: string): Tabela {
   })
   // fills the missing cells of rows that do not have every column
   for (const linha of linhas) linha.valores = Array.from(linha.valores, (value) => value ?? '')
-  return { colunas: titles([...keys.keys()]), linhas }
+  return { colunas: titles([...keys.keys()]), linhas, avisos: [] }
 }

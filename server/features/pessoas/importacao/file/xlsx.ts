@@ -10,8 +10,7 @@ export function readXlsx(data: Uint8Array): Tabela {
   const file = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
   const { lines, more, unread } = readSheet(file, { lines: importLimits.linhas * 2, columns: importLimits.colunas })
   if (more) checkSize(importLimits.linhas + 1)
-  return {
-    ...fromLines(lines),
-    avisos: unread.map((name) => `A planilha '${name}' do arquivo não é lida, só a primeira.`),
-  }
+  const tabela = fromLines(lines)
+  const others = unread.map((name) => `A planilha '${name}' do arquivo não é lida, só a primeira.`)
+  return { ...tabela, avisos: [...others, ...tabela.avisos] }
 }

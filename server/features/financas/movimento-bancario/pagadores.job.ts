@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { inEachChurch } from '../../../kernel/jobs/each-church.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { pagadorDo, regraDosPagadores } from './textos.rules.js'
+
+/** How many files one run looks at; the next run goes on. */
+const mostFiles = 500
+
+/** So many texts are read without letting requests in between. */
+const portion = 500
+
+/**
+ * Finds the payers of movements anew that were imported under earlier rules, so that what was learned of a payer is found
+ * for the movements of today. Idempotent: each file is marked in the transaction that does it.
+ */
+export const acharPagadores: Job<object> = {
+  name: 'movimentoBancario.acharPagadores',
+  schedule: '41 * * * *',
+  async run(services, { requisicao }) {
+    const author = { idUsuario: null, acao: 'movimentoBancario.acharPagadores', requisicao }
+    const { db, end } = await openReading(services.sessions, null)
+    const { rows } = await sql<{ id: number; idCliente: number }>`
+      select id, id_cliente as "idCliente" from extrato_bancario where pagadores < ${regraDosPagadores}
+      order by id_cliente, id limit ${mostFiles}`
+      .execute(db)
+      .finally(end)
+    await inEachChurch(services, rows, ({ id, idCliente }) =>
+      transaction(services.sessions, idCliente, author, (work) => acharDoArquivo(work, id)),
+    )
+  },
+}
+
+async function acharDoArquivo({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, idExtrato: number): Promise<void> {
+  const { rows } = await sql<{ id: number; historico: string; pagador: string | null }>`
+    select id, historico, pagador from movimento_bancario where id_cliente = ${idCliente} and id_extrato = ${idExtrato}
+    order by id for update`.execute(db)
+  const novos: { id: number; pagador: string | null }[] = []
+  for (let start = 0; start < rows.length; start += portion) {
+    for (const { id, historico, pagador } of rows.slice(start, start + portion)) {
+      const found = pagadorDo(historico)
+      if (found !== pagador) novos.push({ id, pagador: found })
+    }
+    await setImmediate()
+  }
+  await sql`
+    update movimento_bancario m set pagador = n.pagador
+    from jsonb_to_recordset(${JSON.stringify(novos)}::jsonb) as n (id int, pagador text)
+    where m.id_cliente = ${idCliente} and m.id = n.id`.execute(db)
+  await sql`update extrato_bancario set pagadores = ${regraDosPagadores} where id_cliente = ${idCliente} and id = ${idExtrato}`.execute(
+    db,
+  )
+}
