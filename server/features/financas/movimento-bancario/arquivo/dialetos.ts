@@ -16,12 +16,12 @@ export interface Colunas {
 
 const data = /^(data|date|dt\b|data (do )?(lancamento|movimento))/
 const descricao = /^(descri|historico|lancamento|memo|description|title)/
-const valor = /^(valor|montante|quantia|amount)( \(?r\$?\)?)?$/
+const valor = /^(valor|montante|quantia|amount)( ?\(?(em )?r\$?\)?)?$/
 const credito = /^(credito|entrada)/
 const debito = /^(debito|saida)/
 const documento = /^(documento|docto|identificador|n.{0,8}doc)/
 /** a column that says whether money came in or went out */
-const tipo = /^(tipo|d\/c|c\/d|dc|cd|natureza|operacao|entrada\/saida|debito\/credito|credito\/debito)( |$)/
+const tipo = /^(tipo|d\/c|c\/d|dc|cd|natureza|operacao|entrada\/saida|deb(ito)?\/cred(ito)?|cred(ito)?\/deb(ito)?)( |$)/
 /** more text of a movement, such as who paid */
 const texto =
   /^(descri|historico|lancamento|memo|detalhe|complemento|favorecido|beneficiario|pagador|nome|razao|identificacao|observac|informac|titulo|origem|destino)/
@@ -30,6 +30,12 @@ const texto =
 const cartoes: readonly (readonly string[])[] = [
   ['date', 'title', 'amount'],
   ['date', 'category', 'title', 'amount'],
+  ['data', 'lancamento', 'categoria', 'tipo', 'valor'],
+  ['data', 'historico', 'valor(us$)', 'valor(r$)'],
+  [
+    ...['data de compra', 'nome no cartao', 'final do cartao', 'categoria', 'descricao'],
+    ...['parcela', 'valor (em us$)', 'cotacao (em r$)', 'valor (em r$)'],
+  ],
 ]
 
 const words = (titulos: readonly string[]) => titulos.map((titulo) => normaliseText(titulo))
