@@ -161,7 +161,8 @@ const digits = (value: unknown) => (typeof value === 'string' ? value.replace(/\
 /**
  * Digits of a number without an area code: 0800 123 4567, 4004-1234, 190. No area code has a 0 as its second digit.
  */
-export const isNationwide = (number: string): boolean => /^(0[3589]00\d{6,7}|[34]0\d{6}|1(00|2[5-9]|[3-9]\d))$/.test(number)
+export const isNationwide = (number: string): boolean =>
+  /^(0[3589]00\d{6,7}|[34]0\d{6}|1(00|2[5-9]|[3-9]\d))$/.test(number)
 
 /**
  * Brazilian phone number with area code, stored as 10 or 11 digits, without the country code or the 0 that some write

@@ -1,10 +1,12 @@
 import { errorText } from '../../../../kernel/apollo'
 import { formatMoney, toast } from '../../../../kernel/ui'
 import { useMoverLancamentosMutation } from '../../lancamento'
+import type { Movimento } from './em-outra-conta'
 import {
   ConciliacaoBancariaDocument,
   type MovimentoBancarioLinhaFragment,
   MovimentosBancariosDocument,
+  MovimentosEmOutraContaDocument,
   useBaixarMovimentoMutation,
   useConciliarMovimentoMutation,
   useConciliarMovimentosMutation,
@@ -17,7 +19,7 @@ import {
 import { inputOf, textOf } from './proposta'
 
 /** The queries that show what a change of movements changes. */
-export const changed = [MovimentosBancariosDocument, ConciliacaoBancariaDocument]
+export const changed = [MovimentosBancariosDocument, MovimentosEmOutraContaDocument, ConciliacaoBancariaDocument]
 
 type Lancamento = Pick<MovimentoBancarioLinhaFragment['lancamentos'][number], 'tipo' | 'id'>
 
@@ -33,7 +35,7 @@ export const choiceOf = (id: number, lancamentos: readonly Lancamento[], tarifa:
   tarifa,
 })
 
-export const may = (row: MovimentoBancarioLinhaFragment, acao: string) => row.acoesPermitidas.includes(acao)
+export const may = (row: Movimento, acao: string) => row.acoesPermitidas.includes(acao)
 
 /** What money of this sign is to an account, in the words of the account's own screen. */
 export const paymentWord = (valor: string): 'pagamento' | 'recebimento' =>
@@ -44,17 +46,15 @@ export const baixaFeita = ({ descricao }: { descricao: string }, { valor }: { va
   `${{ pagamento: 'Pagamento', recebimento: 'Recebimento' }[paymentWord(valor)]} de ${formatMoney(valor.replace('-', ''))} da conta '${descricao}' registrado, e movimento conciliado.`
 
 /** The suggestions that a person confirms all at once: those that name the payment or who paid. */
-export const sureOnes = (rows: readonly MovimentoBancarioLinhaFragment[]) =>
-  rows.filter((row) => may(row, 'conciliar') && isSure(row))
+export const sureOnes = (rows: readonly Movimento[]) => rows.filter((row) => may(row, 'conciliar') && isSure(row))
 
-const isSure = ({ sugestao }: MovimentoBancarioLinhaFragment) => sugestao && sugestao.nivel !== 'possivel'
+const isSure = ({ sugestao }: Movimento) => sugestao && sugestao.nivel !== 'possivel'
 
 /** The entry of another account that is this movement's money; an entry of its own account is so only when who paid is known. */
-export const strayOf = (row: MovimentoBancarioLinhaFragment) => (isSure(row) ? null : row.emOutraConta)
+export const strayOf = (row: Movimento) => (isSure(row) ? null : row.emOutraConta)
 
 /** The pending movements whose entry lies in another account. */
-export const strayOnes = (rows: readonly MovimentoBancarioLinhaFragment[]) =>
-  rows.filter((row) => may(row, 'conciliar') && strayOf(row))
+export const strayOnes = (rows: readonly Movimento[]) => rows.filter((row) => may(row, 'conciliar') && strayOf(row))
 
 /** Says how many of these movements are pending again, and why the others are not. */
 function sayUndone(all: number, kept: readonly { motivo: string }[]): void {
@@ -71,10 +71,9 @@ function sayUndone(all: number, kept: readonly { motivo: string }[]): void {
 /** What is undone with a match. */
 export type Tambem = { baixas?: boolean; lancados?: boolean }
 
-const broughtBy = ({ id, emOutraConta }: MovimentoBancarioLinhaFragment) =>
-  emOutraConta ? [choiceOf(id, [emOutraConta])] : []
+const broughtBy = ({ id, emOutraConta }: Movimento) => (emOutraConta ? [choiceOf(id, [emOutraConta])] : [])
 
-const entriesOf = (rows: readonly MovimentoBancarioLinhaFragment[]) => {
+const entriesOf = (rows: readonly Movimento[]) => {
   const entries = rows.flatMap(({ emOutraConta }) => emOutraConta ?? [])
   return { entradas: ids(entries, 'entrada'), saidas: ids(entries, 'saida') }
 }
@@ -103,7 +102,7 @@ export function useMovimentoActions() {
   }
 
   /** What goes too: the payments of payables and receivables, and the entries that the match has made. */
-  const undo = async (row: MovimentoBancarioLinhaFragment, { baixas, lancados }: Tambem = {}): Promise<boolean> => {
+  const undo = async (row: Movimento, { baixas, lancados }: Tambem = {}): Promise<boolean> => {
     const variables = { id: String(row.id), desfazerBaixas: baixas, excluirLancados: lancados }
     const done = await attempt(() => desfazer({ variables }), 'Não foi possível desfazer.')
     const also = `${baixas ? ', e a conta em aberto' : ''}${lancados ? '; o que ele tinha lançado foi para a lixeira' : ''}`
@@ -112,12 +111,12 @@ export function useMovimentoActions() {
   }
 
   /** Undoes matches whose entries came from another account, to which they go back. */
-  const takeBack = async (rows: readonly MovimentoBancarioLinhaFragment[]) => {
+  const takeBack = async (rows: readonly Movimento[]) => {
     const work = async () => {
       const { data } = await desfazerVarios({ variables: { itens: rows.flatMap(broughtBy) } })
       const kept = new Set(data?.desfazerMovimentos.mantidos.map(({ idMovimento }) => idMovimento))
       const undone = rows.filter(({ id }) => !kept.has(String(id)))
-      const contaOf = ({ emOutraConta }: MovimentoBancarioLinhaFragment) => emOutraConta?.idContaFinanceira
+      const contaOf = ({ emOutraConta }: Movimento) => emOutraConta?.idContaFinanceira
       const itens = [...new Set(undone.flatMap((row) => contaOf(row) ?? []))].map((conta) => ({
         idContaFinanceira: String(conta),
         ...entriesOf(undone.filter((row) => contaOf(row) === conta)),
@@ -139,7 +138,7 @@ export function useMovimentoActions() {
 
   return {
     undo,
-    async confirm(row: MovimentoBancarioLinhaFragment) {
+    async confirm(row: Movimento) {
       if (!row.sugestao) return
       const input = choiceOf(row.id, [row.sugestao.lancamento])
       if (await attempt(() => conciliar({ variables: { input } }), 'Não foi possível conciliar o movimento.'))
@@ -148,7 +147,7 @@ export function useMovimentoActions() {
         })
     },
     /** Settles the suggested payable or receivable, of which exactly the movement's amount is left. */
-    async settle(row: MovimentoBancarioLinhaFragment) {
+    async settle(row: Movimento) {
       if (!row.contaSugerida) return
       const { conta } = row.contaSugerida
       const variables = { id: String(row.id), input: { [conta.tipo]: String(conta.id) } }
@@ -158,7 +157,7 @@ export function useMovimentoActions() {
         })
     },
     /** Enters a movement as what the church's txid or its payer tells. */
-    async book(row: MovimentoBancarioLinhaFragment) {
+    async book(row: Movimento) {
       if (!row.proposta) return
       const variables = { id: String(row.id), input: inputOf(row.proposta) }
       if (await attempt(() => lancar({ variables }), 'Não foi possível lançar o movimento.'))
@@ -167,7 +166,7 @@ export function useMovimentoActions() {
         })
     },
     /** Brings the entries of these movements from the accounts in which they lie, and matches them. */
-    async bring(rows: readonly MovimentoBancarioLinhaFragment[]) {
+    async bring(rows: readonly Movimento[]) {
       const variables = { itens: rows.flatMap(broughtBy) }
       if (await attempt(() => trazer({ variables }), 'Não foi possível trazer o lançamento.')) {
         const text =
@@ -177,14 +176,14 @@ export function useMovimentoActions() {
         toast.success(text, { action: { text: 'Desfazer', onClick: () => void takeBack(rows) } })
       }
     },
-    async confirmAll(rows: readonly MovimentoBancarioLinhaFragment[]) {
+    async confirmAll(rows: readonly Movimento[]) {
       const itens = rows.flatMap((row) => (row.sugestao ? [choiceOf(row.id, [row.sugestao.lancamento])] : []))
       if (await attempt(() => conciliarVarios({ variables: { itens } }), 'Não foi possível conciliar os movimentos.'))
         toast.success(itens.length === 1 ? '1 movimento conciliado.' : `${itens.length} movimentos conciliados.`, {
           action: { text: 'Desfazer', onClick: () => void undoAll(itens) },
         })
     },
-    async ignore(row: MovimentoBancarioLinhaFragment) {
+    async ignore(row: Movimento) {
       if (await attempt(() => ignorar({ variables: { id: String(row.id) } }), 'Não foi possível ignorar o movimento.'))
         toast.success('Movimento ignorado.', { action: { text: 'Desfazer', onClick: () => void undo(row) } })
     },

@@ -9,7 +9,8 @@ import { entradaUrls } from '../../entrada/urls'
 import { saidaUrls } from '../../saida/urls'
 import { transferenciaUrls } from '../../transferencia/urls'
 import { strayOf } from './actions'
-import type { LancamentoDoMovimentoBancarioFragment, MovimentoBancarioLinhaFragment } from './movimentos.generated'
+import type { Movimento } from './em-outra-conta'
+import type { LancamentoDoMovimentoBancarioFragment } from './movimentos.generated'
 import styles from './movimentos.module.css'
 import { textOf } from './proposta'
 
@@ -22,7 +23,7 @@ const contaPageOf = ({ tipo, id }: { tipo: string; id: number }): string =>
 const niveis: Readonly<Record<string, string>> = { certo: 'Certo', sugerido: 'Sugerido', possivel: 'Possível' }
 
 /** The entries of a matched movement, the suggestion of a pending one, or why it is ignored. */
-function Lancamentos(row: MovimentoBancarioLinhaFragment) {
+function Lancamentos(row: Movimento) {
   const { situacao, motivo, duvida, lancamentos, sugestao, contaSugerida, proposta } = row
   const emOutraConta = strayOf(row)
   if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
@@ -82,7 +83,7 @@ function Lancamentos(row: MovimentoBancarioLinhaFragment) {
   )
 }
 
-export const columns: Column<MovimentoBancarioLinhaFragment, MovimentoBancarioCampo>[] = [
+export const columns: Column<Movimento, MovimentoBancarioCampo>[] = [
   {
     id: 'historico',
     title: 'Histórico',

@@ -20,13 +20,13 @@ import { BaixarDialog } from './baixar'
 import { columns } from './columns'
 import { ConciliarDialog } from './conciliar'
 import { DesfazerDialog } from './desfazer'
+import { type Movimento, useEmOutraConta } from './em-outra-conta'
 import { ImportacoesDialog } from './importacoes'
 import { ImportarDialog } from './importar'
 import { LancarDialog } from './lancar'
 import { type Ato, keys, MovimentoMenu, needed } from './menu'
 import {
   type ConciliacaoBancariaQuery,
-  type MovimentoBancarioLinhaFragment,
   MovimentosBancariosDocument,
   useConciliacaoBancariaQuery,
 } from './movimentos.generated'
@@ -52,8 +52,10 @@ const empty: Readonly<Record<Situacao, string>> = {
 
 type Conta = NonNullable<ConciliacaoBancariaQuery['contasFinanceiras']>['nodes'][number]
 
+type Filtros = Partial<Record<'situacao' | 'idContaFinanceira' | 'inicio' | 'fim', string>>
+
 type Opened =
-  | { what: 'conciliar' | 'lancar' | 'baixar' | 'regra' | 'desfazer'; row: MovimentoBancarioLinhaFragment }
+  | { what: 'conciliar' | 'lancar' | 'baixar' | 'regra' | 'desfazer'; row: Movimento }
   | { what: 'importar' | 'importacoes' | 'regras' }
   | undefined
 
@@ -68,29 +70,33 @@ export function Component() {
   const { idCliente } = useViewer()
   const [opened, setOpened] = useState<Opened>()
   const actions = useMovimentoActions()
-  const found = useListQuery(MovimentosBancariosDocument, {
+  const filtroDe = ({ situacao, idContaFinanceira, inicio, fim }: Filtros) => ({
+    situacao: situacaoOf(situacao),
+    idContaFinanceira,
+    // the platform has no account of its own
+    contaPrincipal: !idContaFinanceira && !platform,
+    inicio,
+    fim,
+  })
+  const listed = useListQuery(MovimentosBancariosDocument, {
     name: 'movimentos-bancarios',
     churches: true,
     columns,
     order: { campo: 'data', direcao: 'ASC' },
     filters: ['situacao', 'idContaFinanceira', 'inicio', 'fim'],
-    filtro: ({ situacao, idContaFinanceira, inicio, fim }) => ({
-      situacao: situacaoOf(situacao),
-      idContaFinanceira,
-      // the platform has no account of its own
-      contaPrincipal: !idContaFinanceira && !platform,
-      inicio,
-      fim,
-    }),
+    filtro: filtroDe,
     page: ({ movimentosBancarios }) => movimentosBancarios,
   })
-  const { list, page } = found
+  const { list } = listed
+  const situacao = situacaoOf(list.filters.situacao)
+  const variables = { ...list.variables, filtro: filtroDe(list.filters) }
+  const found = useEmOutraConta(listed, variables, situacao !== 'pendente' || platform)
+  const { page } = found
   // beside the list, whose rows need not wait for the balances and the names of the accounts
   const conciliacao = useConciliacaoBancariaQuery({
     variables: { idConta: list.filters.idContaFinanceira, comContas },
     skip: platform,
   })
-  const situacao = situacaoOf(list.filters.situacao)
   const atual = conciliacao.data ?? conciliacao.previousData
   const contas = atual?.contasFinanceiras?.nodes ?? []
   const named = list.filters.idContaFinanceira
@@ -115,7 +121,7 @@ export function Component() {
     run(act, row)
   }
 
-  const run = (act: Ato | 'conferir', row: MovimentoBancarioLinhaFragment) => {
+  const run = (act: Ato | 'conferir', row: Movimento) => {
     if (act === 'conferir') setOpened({ what: 'conciliar', row })
     else if (act === 'ignorar') void actions.ignore(row)
     else if (act === 'desfazer' && (row.comBaixa || row.comLancado)) setOpened({ what: 'desfazer', row })
@@ -132,10 +138,10 @@ export function Component() {
     else setOpened({ what: 'conciliar', row })
   }
 
-  const settles = ({ valor }: MovimentoBancarioLinhaFragment) => (valor.startsWith('-') ? paga : recebe)
+  const settles = ({ valor }: Movimento) => (valor.startsWith('-') ? paga : recebe)
   const close = () => setOpened(undefined)
   // what its match has made goes too: this undoes all that was done a moment ago
-  const undo = (row: MovimentoBancarioLinhaFragment) => void actions.undo(row, { lancados: true })
+  const undo = (row: Movimento) => void actions.undo(row, { lancados: true })
   const importButton = canImport && conta && (
     <Button
       intent="primary"
@@ -271,11 +277,11 @@ export function Component() {
 }
 
 /** The names of the accounts in which the entries of these movements lie. */
-const namesOf = (rows: readonly MovimentoBancarioLinhaFragment[]): string =>
+const namesOf = (rows: readonly Movimento[]): string =>
   [...new Set(rows.map(({ emOutraConta }) => emOutraConta?.nomeContaFinanceira))].join(', ')
 
 /** What a rule for movements such as this one begins with: the words of the text, without the numbers that change. */
-const modeloDe = ({ historico, valor }: MovimentoBancarioLinhaFragment) => ({
+const modeloDe = ({ historico, valor }: Movimento) => ({
   texto: (/[^\d/.:*-]*\p{L}{3}[^\d/.:*-]*/u.exec(historico)?.[0] ?? historico).trim().slice(0, 100),
   direcao: valor.startsWith('-') ? ('saiu' as const) : ('entrou' as const),
 })

@@ -3,7 +3,7 @@ import { BankAccount, Filter, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink 
 import { RowMenu } from '../../../../kernel/list'
 import { formatMoney } from '../../../../kernel/ui'
 import { may, paymentWord, strayOf, type useMovimentoActions } from './actions'
-import type { MovimentoBancarioLinhaFragment } from './movimentos.generated'
+import type { Movimento } from './em-outra-conta'
 import { textOf } from './proposta'
 
 /** What a key does with a movement; 'conciliar' takes what is suggested. */
@@ -22,12 +22,12 @@ export const keys: Readonly<Record<string, Ato>> = {
 export const needed = (act: Ato): string => (act === 'regra' || act === 'baixar' ? 'lancar' : act)
 
 type Props = {
-  row: MovimentoBancarioLinhaFragment
+  row: Movimento
   /** Whether the person may settle the accounts that this movement can pay. */
   settles: boolean
   actions: ReturnType<typeof useMovimentoActions>
   /** 'conferir' opens the dialog that chooses entries. */
-  run: (act: Ato | 'conferir', row: MovimentoBancarioLinhaFragment) => void
+  run: (act: Ato | 'conferir', row: Movimento) => void
 }
 
 /** The menu of a movement: what its keys do, by name. */
