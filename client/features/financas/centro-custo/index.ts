@@ -1,2 +1,3 @@
 export { centroCustoChoice, useCentroCustoChoices, useCentroCustoSearch } from './choices'
+export { CentroCustoChoicesDocument } from './choices.generated'
 export { CentroCustoDialog } from './form/dialog'

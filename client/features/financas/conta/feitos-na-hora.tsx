@@ -6,7 +6,7 @@ import { RecordField, type ZodForm } from '../../../kernel/form'
 import { Can } from '../../../kernel/session'
 import { CentroCustoDialog, centroCustoChoice, useCentroCustoSearch } from '../centro-custo'
 import { FornecedorDialog, fornecedorChoice, useFornecedorSearch } from '../fornecedor'
-import type { In, Sent } from './form'
+import type { In, Sent } from './campos'
 
 /*
  * The fields of a bill whose records are made in place: leaving the form for them would lose what is typed.

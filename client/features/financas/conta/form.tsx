@@ -30,6 +30,7 @@ import { centroCustoChoice } from '../centro-custo'
 import { fornecedorChoice } from '../fornecedor'
 import { AvisoPrevisao, type ContaInicial } from '../lancamento'
 import { type Abrangencia, estaESeguintes } from './abrangencia'
+import type { In, Sent } from './campos'
 import { Codigo, useCodigoCerto } from './codigo-do-form'
 import { CentroCustoField, FornecedorField, geral } from './feitos-na-hora'
 import type { ContaSide } from './side'
@@ -57,8 +58,6 @@ export type ContaEdicao = {
   versao: number
 }
 
-export type In = z.input<typeof novaContaInput>
-export type Sent = z.output<typeof novaContaInput>
 /** A payable or receivable as the API takes it: ids are text. */
 export type ContaEnviada = Omit<
   Sent,

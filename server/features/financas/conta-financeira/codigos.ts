@@ -19,7 +19,10 @@ function livre(grupo: string, usados: ReadonlySet<string>): string {
   }
 }
 
-/** Gives the accounts without an accountant's code a usual one, each its own. @returns how many got one */
+/**
+ * Gives the accounts without an accountant's code a usual one, each its own.
+ * @returns how many got one
+ */
 export async function darCodigosUsuais(work: Writing): Promise<number> {
   const contas = await from(work, 'conta_financeira')
     .select(['id', 'tipo', 'codigoContador'])

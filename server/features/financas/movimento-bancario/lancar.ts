@@ -17,7 +17,6 @@ import { doar } from './de-fora.js'
 import { lancarMovimentoInput } from './movimento-bancario.input.js'
 import { ler } from './movimento-bancario.queries.js'
 import { meioDo, type Proposta } from './movimento-bancario.rules.js'
-import { emOutraContaDoMovimento } from './outra-conta.queries.js'
 import { perguntarDoMovimento, perguntasDoMovimento } from './perguntas.js'
 import { avisarPix, recusarPixLancado, travarPix } from './pix.js'
 import { propostaDoMovimento } from './sugestoes.queries.js'
@@ -149,9 +148,7 @@ async function lancamentoDe(
  */
 export async function propostaVisivel(ctx: Context, id: number): Promise<Proposta | null> {
   if (!ctx.can('movimentoBancario.escrever')) return null
-  const [feita, emOutra] = await Promise.all([propostaDoMovimento(ctx, id), emOutraContaDoMovimento(ctx, id)])
-  // the books have its money already, in another account
-  const proposta = feita && emOutra ? { ...feita, certa: false } : feita
+  const proposta = await propostaDoMovimento(ctx, id)
   if (proposta?.tipo === 'dizimo') return ctx.can('dizimo.escrever') && ctx.can('dizimo.lerDeTodos') ? proposta : null
   if (proposta?.tipo === 'doacao') return ctx.can('doacao.escrever') && ctx.can('doacao.lerDoador') ? proposta : null
   return ctx.can(proposta?.tipo === 'saida' ? 'saida.escrever' : 'entrada.escrever') ? proposta : null

@@ -49,7 +49,7 @@ interface Movement {
   comLancado: boolean
   emOutraConta: { tipo: string; id: number; idContaFinanceira: number } | null
 }
-const fields = `id situacao comLancado sugestao { nivel } proposta { tipo certa }
+const fields = `id situacao comLancado sugestao { nivel } proposta { tipo }
   emOutraConta { tipo id idContaFinanceira }`
 const movements = async (conta = bank): Promise<Movement[]> =>
   (
@@ -153,7 +153,7 @@ describe('an entry that lies in another account', () => {
     expect((await incomes()).map(({ conta }) => conta)).toEqual([cash, cash])
   })
 
-  test('a proposal to enter the same money again is not certain', async () => {
+  test('whoever enters the same money again is asked first', async () => {
     const ana = await tithe('Ana Beatriz Souza', '100.00', '2026-10-18')
     const lines = ['2026-10-04', '2026-10-11', '2026-10-18'].map(
       (day) => [day, '100.00', 'PIX RECEBIDO ANA BEATRIZ SOUZA'] as const,
@@ -166,9 +166,14 @@ describe('an entry that lies in another account', () => {
       )
       expect(errors).toBeUndefined()
     }
-    const [, , third] = (await movements()) as (Movement & { proposta: { tipo: string; certa: boolean } | null })[]
+    const [, , third] = await movements()
     expect(third?.emOutraConta?.idContaFinanceira).toBe(cash)
-    expect(third?.proposta).toEqual({ tipo: 'dizimo', certa: false })
+    const { errors } = await app.graphql(
+      token,
+      `mutation { lancarMovimento(id: "${third?.id}", input: { dizimo: "${ana.id}" }) { id } }`,
+    )
+    const { code, confirmacoes } = errors?.[0]?.extensions ?? {}
+    expect([code, confirmacoes?.[0]?.nome]).toEqual(['CONFIRM', 'dizimoParecido'])
   })
 
   test('many movements need as many statements as two', async () => {

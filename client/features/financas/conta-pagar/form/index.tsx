@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { dataOf } from '../../../../kernel/apollo'
 import { EditScreen } from '../../../../kernel/form'
-import { CentroCustoChoicesDocument } from '../../centro-custo/choices.generated'
+import { CentroCustoChoicesDocument } from '../../centro-custo'
 import { contaEncerrada, EditarConta, NovaConta } from '../../conta'
 import { contaPagarSide } from '../side'
 import { contaPagarUrls } from '../urls'
