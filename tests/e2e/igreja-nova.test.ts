@@ -263,3 +263,82 @@ describe('the first steps of a new church', () => {
     await pastor.waitForURL('**/auth/500')
   })
 })
+
+describe('the first bill', () => {
+  const church = (name: string) => `(select id from cliente where nome = '${name}')`
+  async function newBill(page: Page): Promise<void> {
+    await page.goto('/dashboard/contas_pagar/create')
+    await page.getByRole('textbox', { name: 'Descrição' }).fill('Conta de luz')
+    await page.getByRole('textbox', { name: 'Valor' }).fill('187,40')
+    await page.getByRole('textbox', { name: 'Data de vencimento' }).fill('10/12/2030')
+    await page.getByText('este é criado ao salvar').waitFor()
+  }
+  const typed = async (page: Page) => [
+    await page.getByRole('textbox', { name: 'Descrição' }).inputValue(),
+    await page.getByRole('textbox', { name: 'Valor' }).inputValue(),
+    await page.getByRole('textbox', { name: 'Data de vencimento' }).inputValue(),
+  ]
+
+  test('needs no cost centre and no department: Geral is made by itself, and the supplier in place', async () => {
+    const page = await openNewChurch(product, 'Igreja da Conta')
+    await newBill(page)
+    const before = await typed(page)
+    await page.getByRole('button', { name: 'Novo fornecedor' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Nome' }).fill('Companhia de Luz')
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Fornecedor criado com sucesso.').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    expect([await typed(page), await page.getByRole('combobox', { name: 'Fornecedor' }).inputValue()]).toEqual([
+      before,
+      'Companhia de Luz',
+    ])
+    expect(await page.getByRole('combobox', { name: 'Centro de custo' }).inputValue()).toBe('Geral')
+    // the second bill takes the cost centre of the first
+    await page.getByRole('button', { name: 'Salvar e criar outra' }).click()
+    await toastOf(page, 'Conta criada com sucesso.').waitFor()
+    await eventually(async () => expect(await page.getByRole('textbox', { name: 'Descrição' }).inputValue()).toBe(''))
+    expect(await page.getByRole('combobox', { name: 'Centro de custo' }).inputValue()).toBe('Geral')
+    await page.getByRole('textbox', { name: 'Descrição' }).fill('Conta de água')
+    await page.getByRole('textbox', { name: 'Valor' }).fill('60,00')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await page.waitForURL(/contas_pagar\/(?!create)/)
+    const stored = await product.sql(
+      `select p.descricao_conta as conta, c.nome as centro, d.titulo_departamento as departamento, f.nome as fornecedor
+       from conta_pagar p join centro_custo c on c.id = p.id_centro_custo and c.id_cliente = p.id_cliente
+         join departamento d on d.id = c.id_departamento and d.id_cliente = c.id_cliente
+         left join fornecedor f on f.id = p.id_fornecedor and f.id_cliente = p.id_cliente
+       where p.id_cliente = ${church('Igreja da Conta')} order by p.id`,
+    )
+    expect(stored).toEqual([
+      { conta: 'Conta de luz', centro: 'Geral', departamento: 'Geral', fornecedor: 'Companhia de Luz' },
+      { conta: 'Conta de água', centro: 'Geral', departamento: 'Geral', fornecedor: null },
+    ])
+  })
+
+  test('may have a cost centre and a department that are made in place, and loses nothing that is typed', async () => {
+    const page = await openNewChurch(product, 'Igreja do Centro')
+    await newBill(page)
+    const before = await typed(page)
+    await page.getByRole('button', { name: 'Novo centro' }).click()
+    const centre = page.getByRole('dialog', { name: 'Novo Centro de Custo' })
+    await centre.getByRole('textbox', { name: 'Nome' }).fill('Templo')
+    await centre.getByRole('button', { name: 'Novo departamento' }).click()
+    const department = page.getByRole('dialog', { name: 'Novo Departamento' })
+    await department.getByLabel('Título').fill('Zeladoria')
+    await department.getByRole('button', { name: 'Salvar' }).click()
+    await department.waitFor({ state: 'detached' })
+    expect(await centre.getByRole('textbox', { name: 'Nome' }).inputValue()).toBe('Templo')
+    expect(await centre.getByRole('combobox', { name: 'Departamento' }).inputValue()).toBe('Zeladoria')
+    await centre.getByRole('button', { name: 'Salvar' }).click()
+    await centre.waitFor({ state: 'detached' })
+    expect([await typed(page), await page.getByRole('combobox', { name: 'Centro de custo' }).inputValue()]).toEqual([
+      before,
+      'Templo',
+    ])
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await toastOf(page, 'Conta criada com sucesso.').waitFor()
+    const made = await product.sql(`select nome from centro_custo where id_cliente = ${church('Igreja do Centro')}`)
+    expect(made).toEqual([{ nome: 'Templo' }])
+  })
+})
