@@ -33,7 +33,7 @@ const free = '1234567890123456789012345'
 
 describe('the line of a boleto', () => {
   test('it says amount, due date and bank, with or without points and spaces', () => {
-    const read = { tipo: 'Boleto', de: 'Banco do Brasil S.A.' }
+    const read = { tipo: 'Boleto', de: null, banco: 'Banco do Brasil S.A.' }
     expect(lerCodigo('00190500954014481606906809350314337370000000100', hoje)).toEqual({
       ...read,
       valor: '1.00',

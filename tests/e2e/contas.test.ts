@@ -493,11 +493,19 @@ test('the line of a boleto fills in a payable, and a wrong digit is explained', 
   await code.fill('00190.00009 01149.718601 68524.522114 6 75860000102657')
   await page.getByText('Um número desta linha está errado: o dígito verificador não confere.').waitFor()
   await code.fill('00190.00009 01149.718601 68524.522114 6 75860000102656')
-  await page.getByText(/^Boleto: Banco do Brasil S\.A\., R\$\s1\.026,56, vence em 15\/07\/2018$/).waitFor()
+  await page
+    .getByText(
+      /^Boleto do banco Banco do Brasil S\.A\., R\$\s1\.026,56, vence em 15\/07\/2018\. A linha não diz a quem se paga/,
+    )
+    .waitFor()
   const form = page.locator('form')
   expect(await form.getByLabel('Valor').inputValue()).toBe('1.026,56')
   expect(await form.getByRole('textbox', { name: /^Data de vencimento/ }).inputValue()).toBe('15/07/2018')
-  expect(await form.getByLabel('Descrição').inputValue()).toBe('Banco do Brasil S.A.')
+  // the bank is not who is paid
+  expect(await form.getByLabel('Descrição').inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByText('Informe a descrição.').waitFor()
+  await form.getByLabel('Descrição').fill('Gráfica Boa Nova')
   // it stays with the account, to be copied when it is paid
   await form.getByLabel('Centro de custo').fill('Secretaria')
   await page.getByRole('option', { name: 'Secretaria' }).click()

@@ -91,6 +91,9 @@ test('the sheet of tithes is filled in by keyboard alone, kept over a reload, co
   await page.getByRole('button', { name: 'Corrigir', exact: true }).click()
   await page.getByText('Confere').waitFor()
 
+  // on the empty line with its list of people open
+  await page.getByRole('combobox', { name: 'Membro' }).click()
+  await page.getByRole('option').first().waitFor()
   await page.keyboard.press('Control+Enter')
   await toastOf(page, '2 dízimos lançados, R$ 150,00.').waitFor()
   await page.waitForURL(/dashboard\/dizimos$/)

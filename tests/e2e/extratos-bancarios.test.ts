@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { violations } from './accessibility.js'
-import { goTo, Product, settled, toastOf } from './product.js'
+import { eventually, goTo, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -311,4 +311,22 @@ test('what is confirmed all at once goes back all at once', async () => {
   await toastOf(page, half).waitFor()
   expect(await states()).toEqual(['ignorado', 'pendente'])
   await product.graphql(1, 'mutation($id: ID!) { desfazerMovimento(id: $id) { id } }', { id: String(changed?.id) })
+})
+
+test('after C has confirmed a suggestion, the focus is on the row that took its place', async () => {
+  const page = await product.openPage({ perfil: 1, path: list })
+  await settled(page)
+  const rows = page.getByRole('table').locator('tbody tr')
+  const suggested = rows.filter({ hasText: /Sugerido|Possível/ }).first()
+  await suggested.waitFor()
+  const before = await rows.allInnerTexts()
+  const index = before.indexOf(await suggested.innerText())
+  await suggested.focus()
+  await page.keyboard.press('c')
+  await eventually(async () => expect(await rows.allInnerTexts()).not.toContain(before[index]))
+  await eventually(async () =>
+    expect(await rows.evaluateAll((all) => all.indexOf(document.activeElement as HTMLTableRowElement))).toBe(
+      Math.min(index, (await rows.count()) - 1),
+    ),
+  )
 })

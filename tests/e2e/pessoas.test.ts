@@ -249,13 +249,30 @@ describe('the screens of people', () => {
     expect(orders).toEqual(['Ordem: Nome', 'Ordem: E-mail', 'Ordem: Perfil', 'Ordem: Cadastro'])
   })
 
-  test('a deleted person can be restored', async () => {
+  test('a deletion says what hangs on the person, who can be restored', async () => {
     const input = { name: 'Quitéria Apagada', perfil: 2, usuarioAtivo: 1, recemConvertido: 0 }
-    await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', { input })
+    const { criarUsuario } = await product.graphql<{ criarUsuario: { id: number } }>(
+      1,
+      'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }',
+      { input },
+    )
+    const { celula } = await product.graphql<{ celula: { id: number } }>(
+      1,
+      `mutation {
+        criarDizimo(input: { idMembro: ${criarUsuario.id}, valorDizimo: "50.00", dataDizimo: "2026-11-01" }) { id }
+        celula: criarCelula(input: { nomeCelula: "Célula da Quitéria" }) { id }
+      }`,
+    )
+    await product.graphql(1, 'mutation($input: MembroCelulaInput!) { adicionarMembroCelula(input: $input) { id } }', {
+      input: { idCelula: String(celula.id), idMembro: String(criarUsuario.id) },
+    })
     const page = await openPeople()
     await find(page, 'quiteria apagada')
     await page.getByRole('link', { name: 'Quitéria Apagada' }).click()
     await page.getByRole('button', { name: 'Excluir' }).click()
+    await page
+      .getByText('Quitéria Apagada sairá da lista de pessoas. Tem 1 dízimo e 1 grupo. Fica na Lixeira')
+      .waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
     await page.waitForURL('**/dashboard/users')
     await toastOf(page, 'Pessoa excluída com sucesso.').getByText('Desfazer').click()

@@ -109,7 +109,9 @@ export function RecordInput({
     const choice = choices[current]
     const alreadyTaken = answered && choice && taken?.includes(choice.value)
     // When the marked record is already selected, or no choice is left, Enter submits the form as usual.
-    if (event.key === 'Enter' && open && !alreadyTaken) {
+    // Ctrl+Enter saves; it takes a choice only when one is searched for
+    const saves = (event.ctrlKey || event.metaKey) && !wanted
+    if (event.key === 'Enter' && open && !alreadyTaken && !saves) {
       // Enter must not submit the form, and must not take a choice that belongs to an earlier text.
       event.preventDefault()
       if (!answered) setHurried(true)

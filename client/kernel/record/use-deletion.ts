@@ -6,8 +6,8 @@ type Options<Row> = {
   remove: (id: string) => Promise<unknown>
   restore: (id: string) => Promise<unknown>
   texts: {
-    /** The text of the confirmation. */
-    question: (row: Row) => string
+    /** The text of the confirmation, which may have to be asked for. */
+    question: (row: Row) => string | Promise<string>
     removed: string
     notRemoved: string
     restored: string
@@ -37,7 +37,7 @@ export function useDeletion<Row extends { id: number }>({ remove, restore, texts
   }
 
   const askAndRemove = async (row: Row): Promise<boolean> => {
-    const text = `${texts.question(row)} ${inBinText(canRestore)}`
+    const text = `${await texts.question(row)} ${inBinText(canRestore)}`
     if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return false
     try {
       await remove(String(row.id))

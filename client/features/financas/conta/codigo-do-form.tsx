@@ -22,7 +22,7 @@ export function Codigo({ form }: { form: Form }) {
         const typed = { shouldDirty: true, shouldValidate: true }
         if (valor) form.setValue('valorConta', valor, typed)
         if (vencimento) form.setValue('dataVencimentoConta', vencimento, typed)
-        if (!form.getValues('descricaoConta')) form.setValue('descricaoConta', de, typed)
+        if (de && !form.getValues('descricaoConta')) form.setValue('descricaoConta', de, typed)
       }}
     />
   )

@@ -55,9 +55,9 @@ export function CodigoField({ today, value: text, error, onChange, onRead }: Pro
   )
 }
 
-const said = ({ tipo, de, valor, vencimento }: CodigoLido): string =>
+const said = ({ tipo, de, banco, valor, vencimento }: CodigoLido): string =>
   [
-    `${tipo}: ${de}`,
+    de ? `${tipo}: ${de}` : `${tipo} do banco ${banco}`,
     valor ? formatMoney(valor) : 'sem valor',
     ...(vencimento ? [`vence em ${formatDate(vencimento)}`] : []),
-  ].join(', ')
+  ].join(', ') + (de ? '' : '. A linha não diz a quem se paga: escreva na descrição.')

@@ -7,8 +7,10 @@ import { decimalDe } from '../../../gql/regras/features/financas/conta/baixa.rul
 export type CodigoLido = {
   /** 'Boleto', 'Conta de consumo ou tributo' or 'Pix' */
   tipo: string
-  /** The bank, the kind of biller, or who receives the Pix. */
-  de: string
+  /** The kind of biller, or who receives the Pix; null of a boleto, whose line names only the bank that wrote it. */
+  de: string | null
+  /** The bank of a boleto. */
+  banco?: string
   /** null when whoever pays fills it in. */
   valor: string | null
   /** 'AAAA-MM-DD'; null when the code has none. */
@@ -49,9 +51,9 @@ export function lerCodigo(texto: string, hoje: string): CodigoLido | { erro: str
   const amount = info.hasEffectiveValue === false ? 0 : info.amount
   return {
     tipo: info.type ? 'Conta de consumo ou tributo' : 'Boleto',
-    de: info.type
-      ? (segmentos[info.segment ?? 0] ?? 'Convênio')
-      : (getBankByCode(info.bankCode)?.name ?? info.bankCode),
+    ...(info.type
+      ? { de: segmentos[info.segment ?? 0] ?? 'Convênio' }
+      : { de: null, banco: getBankByCode(info.bankCode)?.name ?? info.bankCode }),
     valor: amount === 0 ? null : decimalDe(BigInt(amount)),
     vencimento: info.expirationDate && dayOf(info.expirationDate),
   }

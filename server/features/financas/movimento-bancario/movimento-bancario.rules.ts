@@ -84,12 +84,26 @@ export function sugerir(
   candidatos: readonly Candidato[],
   conhecidos: ReadonlyMap<string, Conhecido>,
 ): Map<number, Sugestao> {
+  const sos = semOutros([...movimentos, ...outros], candidatos)
   const pares = emPares<Pendente, Candidato, Nivel>(movimentos, outros, candidatos, [
     ['certo', ({ e2e }, one) => e2e !== null && (one.e2e === e2e || one.descricao.includes(e2e))],
     ['sugerido', (movimento, one) => pode(movimento, one, dias.sugerido) && knows(movimento, one, conhecidos)],
+    ['sugerido', (movimento, one) => movimento.data === one.data && sos(movimento, one)],
     ['possivel', (movimento, one) => pode(movimento, one, dias.possivel)],
   ])
   return new Map([...pares].map(([id, { nivel, um }]) => [id, { nivel, lancamento: um }]))
+}
+
+/** Whether a movement and an entry could be nobody else's: no other one of that amount is near enough. */
+function semOutros(movimentos: readonly Pendente[], candidatos: readonly Candidato[]) {
+  const [pagos, lancados] = [
+    Map.groupBy(new Map(movimentos.map((one) => [one.id, one])).values(), ({ valor }) => valor),
+    Map.groupBy(candidatos, ({ valor }) => valor),
+  ]
+  return (movimento: Pendente, one: Candidato): boolean =>
+    pode(movimento, one, 0) &&
+    (lancados.get(movimento.valor) ?? []).filter((other) => serve(movimento, other)).length === 1 &&
+    (pagos.get(one.valor) ?? []).filter((other) => serve(other, one)).length === 1
 }
 
 /** Whether the payer of a movement is who the entry is of: by name, or because an earlier choice said so. */

@@ -535,6 +535,22 @@ describe('suggestions', () => {
     ])
   })
 
+  test('the only entry of the amount is suggested on the same day, unless another movement may be its money', async () => {
+    const conta = await account()
+    const at = (data: string, valor: string) => ({ data, valor, memo: `M${data}` })
+    const statement = [at('2026-10-05', '11.00'), at('2026-10-05', '12.00'), at('2026-10-08', '12.00')]
+    await imported(conta, ofx([...statement, at('2026-10-05', '13.00')], { conta: '47' }))
+    const alone = await entry('entradas', conta, '11.00', '2026-10-05')
+    await entry('entradas', conta, '12.00', '2026-10-05')
+    for (const data of ['2026-10-05', '2026-10-10']) await entry('entradas', conta, '13.00', data)
+    const suggested = new Map(
+      (await movements(conta)).map(({ data, valor, sugestao }) => [`${data} ${valor}`, sugestao]),
+    )
+    expect(suggested.get('2026-10-05 11.00')).toEqual({ nivel: 'sugerido', lancamento: { tipo: 'entrada', id: alone } })
+    for (const other of ['2026-10-05 12.00', '2026-10-05 13.00'])
+      expect([other, suggested.get(other)?.nivel]).not.toEqual([other, 'sugerido'])
+  })
+
   test('who paid is learned: the next payment of the same payer is suggested, also among equal amounts', async () => {
     const conta = await account()
     const at = (data: string, memo: string) => ({ data, valor: '-80.00', memo })

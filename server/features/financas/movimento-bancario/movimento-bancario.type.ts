@@ -69,7 +69,7 @@ export class LancamentoDaConta {
 export class SugestaoConciliacao {
   @Field({
     description:
-      'certo: o lançamento traz o identificador do pagamento; sugerido: valor, data e quem pagou; possivel: valor e data.',
+      'certo: o lançamento traz o identificador do pagamento; sugerido: valor, data e quem pagou, ou o mesmo dia e nenhum outro que sirva; possivel: valor e data.',
   })
   nivel!: string
   @Field(() => LancamentoDaConta, { description: 'O lançamento.' }) lancamento!: LancamentoDaConta

@@ -1,6 +1,6 @@
 import { Button, ButtonGroup, Callout, HTMLSelect } from '@blueprintjs/core'
 import { Filter, History, Import, TickCircle } from '@blueprintjs/icons'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import {
   FilterDate,
   Filters,
@@ -32,6 +32,7 @@ import {
 } from './movimentos.generated'
 import styles from './movimentos.module.css'
 import { Saldo } from './saldo'
+import { useNextRow } from './use-next-row'
 
 const title = 'Extratos bancários'
 const crumbs = [{ text: 'Tesouraria' }]
@@ -108,6 +109,9 @@ export function Component() {
   const sure = situacao === 'pendente' ? sureOnes(page.rows ?? []) : []
   const stray = situacao === 'pendente' ? strayOnes(page.rows ?? []) : []
 
+  const box = useRef<HTMLDivElement>(null)
+  const pressedOn = useNextRow(box, page.rows)
+
   /** Keys of the row with the focus: C confirms what is suggested, L writes an entry, B settles an account, R makes a rule, I ignores, D undoes. */
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
@@ -118,6 +122,7 @@ export function Component() {
     const act = keys[event.key.toLowerCase()]
     if (!act || (act === 'baixar' && !settles(row)) || !may(row, needed(act))) return
     event.preventDefault()
+    pressedOn(row.id)
     run(act, row)
   }
 
@@ -234,7 +239,7 @@ export function Component() {
         </Callout>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows within it, which have the focus */}
-      <div onKeyDown={press}>
+      <div ref={box} onKeyDown={press}>
         <ListTable
           of={found}
           label={conta ? `Movimentos de ${conta.nome}` : title}
