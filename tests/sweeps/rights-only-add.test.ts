@@ -12,8 +12,9 @@ import { sweptRoutes, sweptSchema } from './swept.js'
 
 /*
  * Over all queries, routes, exports, reports and the search: when a function ends, begins later or is deleted, and when a
- * person no longer leads a group, no answer shows a row or a field that it did not show before. In random churches, and in
- * one whose treasurer leads groups of areas of which members see nothing.
+ * person no longer leads a group, no answer shows a row or a field that it did not show before. And when the groups that a
+ * person leads are deleted, nothing is left of what leading them gave. In random churches, and in one whose treasurer leads
+ * groups of areas of which members see nothing.
  */
 
 const operations = operationsOf(sweptSchema)
@@ -172,36 +173,65 @@ describe.each(churches)('a person of perfil $perfil', ({ perfil, comoMembro, cel
     `update funcao_usuario set ${change} where id_cliente = $1 and id_usuario = $2
        and id_funcao in (select id from funcao where id_cliente = $1 and nome = '${nome}')`,
   ]
+  const laterOwn = held(`inicio = current_date + 9`, 'Meus')
+  const members = ['membro_celula', 'membro_grupo_louvor']
+  const named = [
+    ['departamento', 'id_responsavel'],
+    ['missao', 'id_responsavel'],
+    ['classe_ebd', 'id_professor'],
+  ] as const
+  const leadingEnds = [
+    ...members.map(
+      (table) => `update ${table} set membro_lider = 0, lider_desde = null where id_cliente = $1 and id_membro = $2`,
+    ),
+    ...named.map(([table, column]) => `update ${table} set ${column} = null where id_cliente = $1 and ${column} = $2`),
+  ]
+  /** The same person stands in every group, and leads none while the name waits. */
+  const nameWaits = (waits: boolean) => [
+    ...members.map((table) => `update ${table} set a_confirmar = ${waits} where id_cliente = $1 and id_membro = $2`),
+    ...named.map(
+      ([table, column]) => `update ${table} set lider_a_confirmar = ${waits} where id_cliente = $1 and ${column} = $2`,
+    ),
+  ]
   const endings: readonly [what: string, statements: readonly string[]][] = [
-    ['a function of the own groups begins later', held(`inicio = current_date + 9`, 'Meus')],
-    [
-      'leading ends, of every kind of group',
-      [
-        ...['membro_celula', 'membro_grupo_louvor'].map(
-          (table) =>
-            `update ${table} set membro_lider = 0, lider_desde = null where id_cliente = $1 and id_membro = $2`,
-        ),
-        ...['departamento', 'missao'].map(
-          (table) => `update ${table} set id_responsavel = null where id_cliente = $1 and id_responsavel = $2`,
-        ),
-        'update classe_ebd set id_professor = null where id_cliente = $1 and id_professor = $2',
-      ],
-    ],
     [
       'another function is deleted',
       [`update funcao set excluido_em = now() where id_cliente = $1 and nome = 'Outra' and $2 > 0`],
     ],
     ['the function of the whole church ends', held(`fim = current_date - 1`, 'Tudo')],
   ]
+  const deleted = (when: string) =>
+    ['celula', 'grupo_louvor', 'departamento', 'missao', 'classe_ebd'].map(
+      (table) =>
+        `update ${table} set excluido_em = ${when} where id_cliente = $1 and id = ${grounds[0]?.ref} and $2 > 0`,
+    )
+
+  const change = async (statements: readonly string[]) => {
+    for (const statement of statements) await app.sql(statement, [church.idCliente, grounds[0]?.leader])
+  }
+  const see = () => seenBy(token, admin, grounds)
+  const may = async () => (await app.graphql(token, '{ eu { acoes } }')).data.eu.acoes as string[]
 
   test('sees no more when functions end, begin later or are deleted, and when leading ends', async () => {
-    let before = await seenBy(token, admin, grounds)
+    let before = await see()
     expect([...before.values()].filter(({ status }) => status === 200).length).toBeGreaterThan(20)
-    for (const [what, statements] of endings) {
-      for (const statement of statements) await app.sql(statement, [church.idCliente, grounds[0]?.leader])
-      const after = await seenBy(token, admin, grounds)
+    const afterChange = async (what: string, statements: readonly string[]) => {
+      await change(statements)
+      const after = await see()
       expect({ what, added: added(before, after, grounds) }).toEqual({ what, added: [] })
-      before = after
+      return after
     }
+    before = await afterChange('a function of the own groups begins later', laterOwn)
+
+    // of groups that are deleted, their leader has what somebody has who leads none
+    await change(deleted('now()'))
+    const [ofDeleted, actions] = [await see(), await may()]
+    await change(nameWaits(true))
+    expect(added(await see(), ofDeleted, grounds)).toEqual([])
+    expect(actions).toEqual(await may())
+    await change([...nameWaits(false), ...deleted('null')])
+
+    before = await afterChange('leading ends, of every kind of group', leadingEnds)
+    for (const [what, statements] of endings) before = await afterChange(what, statements)
   })
 })
