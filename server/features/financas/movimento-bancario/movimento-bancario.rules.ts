@@ -102,8 +102,15 @@ function semOutros(movimentos: readonly Pendente[], candidatos: readonly Candida
   ]
   return (movimento: Pendente, one: Candidato): boolean =>
     pode(movimento, one, 0) &&
+    !deOutro(movimento, one) &&
     (lancados.get(movimento.valor) ?? []).filter((other) => serve(movimento, other)).length === 1 &&
     (pagos.get(one.valor) ?? []).filter((other) => serve(other, one)).length === 1
+}
+
+/** Whether the bank names somebody, and the entry is somebody else's. */
+function deOutro({ pagador }: Pendente, { nome, fornecedor }: Candidato): boolean {
+  const quem = nome ?? fornecedor
+  return Boolean(pagador && quem && /[a-z]/.test(pagador)) && !sameName(pagador ?? '', chave(quem ?? ''))
 }
 
 /** Whether the payer of a movement is who the entry is of: by name, or because an earlier choice said so. */

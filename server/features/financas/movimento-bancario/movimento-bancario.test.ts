@@ -551,6 +551,16 @@ describe('suggestions', () => {
       expect([other, suggested.get(other)?.nivel]).not.toEqual([other, 'sugerido'])
   })
 
+  test('the only entry of the amount is no suggestion when the bank names somebody else', async () => {
+    const conta = await account()
+    const day = { data: '2026-10-05', valor: '61.00' }
+    await imported(conta, ofx([{ ...day, memo: 'PIX RECEBIDO BRUNO HENRIQUE LIMA' }], { conta: '48' }))
+    const { body } = await app.rest(token, 'POST', '/user', { name: 'Ana Beatriz Souza', perfil: 2 })
+    const tithe = { idMembro: body.id, valorDizimo: '61.00', dataDizimo: '2026-10-05', meioDizimo: 'pix' }
+    expect((await app.rest(token, 'POST', '/dizimos', { ...tithe, idContaFinanceira: conta })).status).toBe(201)
+    expect((await movements(conta)).map(({ sugestao }) => sugestao?.nivel)).toEqual(['possivel'])
+  })
+
   test('who paid is learned: the next payment of the same payer is suggested, also among equal amounts', async () => {
     const conta = await account()
     const at = (data: string, memo: string) => ({ data, valor: '-80.00', memo })
