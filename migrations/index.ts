@@ -129,9 +129,12 @@ import { Migration20261129055500_grupos_excluidos } from './Migration20261129055
 import { Migration20261129060000_a_conferir } from './Migration20261129060000_a_conferir.js'
 import { Migration20261129060100_historico_por_parte } from './Migration20261129060100_historico_por_parte.js'
 import { Migration20261129061000_contas_dos_meios } from './Migration20261129061000_contas_dos_meios.js'
+import { Migration20261129061900_estornos_que_nao_mudam } from './Migration20261129061900_estornos_que_nao_mudam.js'
 import { Migration20261129062000_busca_em_toda_grafia } from './Migration20261129062000_busca_em_toda_grafia.js'
 import { Migration20261129062100_buscas_refeitas } from './Migration20261129062100_buscas_refeitas.js'
 import { Migration20261129062200_aniversario_sem_ano } from './Migration20261129062200_aniversario_sem_ano.js'
+import { Migration20261129062200_sinais_que_sao_letras } from './Migration20261129062200_sinais_que_sao_letras.js'
+import { Migration20261129062300_historico_que_muda } from './Migration20261129062300_historico_que_muda.js'
 import { Migration20261129063000_planilhas_de_pessoas } from './Migration20261129063000_planilhas_de_pessoas.js'
 import { Migration20261129063100_pagadores_de_antes } from './Migration20261129063100_pagadores_de_antes.js'
 import { Migration20261129065000_nomes_que_esperam } from './Migration20261129065000_nomes_que_esperam.js'
@@ -298,9 +301,12 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129060000_a_conferir', class: Migration20261129060000_a_conferir },
   { name: 'Migration20261129060100_historico_por_parte', class: Migration20261129060100_historico_por_parte },
   { name: 'Migration20261129061000_contas_dos_meios', class: Migration20261129061000_contas_dos_meios },
+  { name: 'Migration20261129061900_estornos_que_nao_mudam', class: Migration20261129061900_estornos_que_nao_mudam },
   { name: 'Migration20261129062000_busca_em_toda_grafia', class: Migration20261129062000_busca_em_toda_grafia },
   { name: 'Migration20261129062100_buscas_refeitas', class: Migration20261129062100_buscas_refeitas },
   { name: 'Migration20261129062200_aniversario_sem_ano', class: Migration20261129062200_aniversario_sem_ano },
+  { name: 'Migration20261129062200_sinais_que_sao_letras', class: Migration20261129062200_sinais_que_sao_letras },
+  { name: 'Migration20261129062300_historico_que_muda', class: Migration20261129062300_historico_que_muda },
   { name: 'Migration20261129063000_planilhas_de_pessoas', class: Migration20261129063000_planilhas_de_pessoas },
   { name: 'Migration20261129063100_pagadores_de_antes', class: Migration20261129063100_pagadores_de_antes },
   { name: 'Migration20261129065000_nomes_que_esperam', class: Migration20261129065000_nomes_que_esperam },

@@ -16043,7 +16043,7 @@ export type SugestaoConciliacao = {
   __typename?: 'SugestaoConciliacao';
   /** O lançamento. */
   lancamento: LancamentoDaConta;
-  /** certo: o lançamento traz o identificador do pagamento; sugerido: valor, data e quem pagou; possivel: valor e data. */
+  /** certo: o lançamento traz o identificador do pagamento; sugerido: valor, data e quem pagou, ou o mesmo dia e nenhum outro que sirva; possivel: valor e data. */
   nivel: Scalars['String']['output'];
 };
 

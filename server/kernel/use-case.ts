@@ -92,7 +92,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
       return await transaction(ctx.services.sessions, tenant, author, async (work) => {
         await mayWrite(ctx, work, action)
         const answers = asks && !ctx.caller.overRest ? work.asking : undefined
-        answers?.answer(confirmacoes)
+        answers?.answer(confirmacoes, (one) => ctx.can(one))
         return once(ctx, work, { action, raw }, async () => {
           const output = await definition.run({ ...work, ctx }, input, prepared)
           // what the database refuses is said first

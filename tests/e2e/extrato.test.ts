@@ -177,7 +177,7 @@ test('what nobody could be asked waits in a list that the home page counts, and 
   expect(await violations(page)).toEqual([])
   const right = table.getByRole('button', { name: /^Está certo/ })
   await right.first().click()
-  await toastOf(page, 'Um lançamento conferido.').waitFor()
+  await toastOf(page, 'Uma pergunta conferida.').waitFor()
   await page.getByText('Nada a conferir').waitFor()
   const open = await product.sql('select id from a_conferir where id_cliente = 1 and conferido_em is null')
   expect(open).toEqual([])

@@ -76,7 +76,7 @@ test('the treasurer imports a statement, works through it with the keyboard, and
   await page.keyboard.press('d')
   // the match has made the entry: whether it goes too is asked
   const undo = page.getByRole('dialog', { name: 'Desfazer a conciliação' })
-  await undo.getByRole('button', { name: 'Desfazer e excluir o lançamento' }).waitFor()
+  await undo.getByRole('button', { name: 'Desfazer e excluir o lançado' }).waitFor()
   expect(await violations(page)).toEqual([])
   await undo.getByRole('button', { name: 'Só desfazer a conciliação' }).click()
   await toastOf(page, 'O movimento está pendente de novo.').waitFor()

@@ -1,3 +1,4 @@
+import type { Action } from '../access/actions.js'
 import { confirmFirst } from '../errors.js'
 
 /** A kind of question, which a feature declares beside its rules (`Feature.asks`). */
@@ -13,8 +14,10 @@ export interface Question {
   readonly kind: QuestionKind
   /** in Portuguese; whoever writes the record reads it */
   readonly text: string
-  /** the same without what names people, when it waits in a list */
+  /** the same without names and sums, when it waits in a list */
   readonly kept?: string | undefined
+  /** the action that shows what the question tells; whoever lacks it is not asked, and it waits for others */
+  readonly reads?: Action
   /** the field of the input that it is about */
   readonly campo?: string | undefined
   /** without it nothing waits in the list: it is about what is done, not about what is written */
@@ -28,23 +31,33 @@ export interface Question {
 export class Asking {
   readonly open: Question[] = []
   private confirmed: ReadonlySet<string> = new Set()
+  private can: (action: Action) => boolean = () => false
 
-  /** What the caller says yes to. Names that nobody asks for are ignored, so that a program may send them always. */
-  answer(names: readonly string[] | null | undefined): void {
+  /**
+   * What the caller says yes to. Names that nobody asks for are ignored, so that a program may send them always.
+   * @param can what the caller may do
+   */
+  answer(names: readonly string[] | null | undefined, can: (action: Action) => boolean): void {
     this.confirmed = new Set(names)
+    this.can = can
   }
 
   /** Returns whether the answer is yes. */
   ask(question: Question): boolean {
-    if (this.confirmed.has(question.kind.name)) return true
+    if (this.confirmed.has(question.kind.name) && this.mayAnswer(question)) return true
     this.open.push(question)
     return false
   }
 
-  /** @throws CONFIRM with every question that has no answer */
+  /** @throws CONFIRM with every question that has no answer, and that the caller may answer */
   refuseOpen(): void {
-    if (this.open.length === 0) return
-    throw confirmFirst(this.open.map(({ kind, text, campo }) => ({ nome: kind.name, pergunta: text, campo })))
+    const told = this.open.filter((question) => this.mayAnswer(question))
+    if (told.length === 0) return
+    throw confirmFirst(told.map(({ kind, text, campo }) => ({ nome: kind.name, pergunta: text, campo })))
+  }
+
+  private mayAnswer({ reads }: Question): boolean {
+    return reads === undefined || this.can(reads)
   }
 }
 

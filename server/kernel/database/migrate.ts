@@ -56,7 +56,8 @@ async function migrateBetween(orm: MikroORM): Promise<void> {
       await orm.migrator.up()
       return
     } catch (error) {
-      if (databaseCode(error) !== '55P03' || Date.now() - began > patience) throw error
+      // a lock that did not come, or a deadlock with a request
+      if (!['55P03', '40P01'].includes(databaseCode(error) ?? '') || Date.now() - began > patience) throw error
       if (tries === 1) console.error(waiting)
       await new Promise((next) => setTimeout(next, pause))
     }

@@ -110,7 +110,12 @@ function linesOf(sheet: Buffer, book: Book, limits: SheetLimits): { lines: Line[
     done: () => lines.length > limits.lines,
     open(name, { r, t, s }) {
       if (name === 'row') {
-        line = { number: Number(r) || line.number + 1, cells: [] }
+        // numbers of rows rise, otherwise they are counted
+        const told = Number(r)
+        line = {
+          number: Number.isSafeInteger(told) && told > line.number && told < 2 ** 21 ? told : line.number + 1,
+          cells: [],
+        }
         column = -1
       } else if (name === 'c') {
         column = r ? columnOf(r) : column + 1

@@ -21,8 +21,7 @@ afterAll(() => app.close())
 const criar = `mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id email observacoes } }`
 const atualizar = `mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { email observacoes } }`
 
-const pergunta =
-  'Este e-mail é de João Exemplo. Cadastrar assim mesmo, com o e-mail só para contato? As observações dirão de quem é.'
+const pergunta = 'Este e-mail é de João Exemplo. Salvar esta pessoa sem e-mail? As observações dirão de quem ele é.'
 const repetido = 'Já existe uma pessoa com este e-mail.'
 
 test('an e-mail of another person is refused with the question, and then saved as a note', async () => {

@@ -42,6 +42,6 @@ export async function emailDeOutro(
   const quem = readsEmail(work.ctx, dono.id) ? dono.name : 'outra pessoa da igreja'
   if (compartilhado) return { nota: notaDoEmail(quem) }
   return {
-    pergunta: `Este e-mail é de ${quem}. Cadastrar assim mesmo, com o e-mail só para contato? As observações dirão de quem é.`,
+    pergunta: `Este e-mail é de ${quem}. Salvar esta pessoa sem e-mail? As observações dirão de quem ele é.`,
   }
 }

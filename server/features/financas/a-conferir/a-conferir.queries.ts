@@ -27,7 +27,12 @@ const kinds: readonly Kind[] = [
     shown: sql`coalesce(r.descricao, 'Transferência'), r.valor, r.data`,
   },
   { table: 'dizimo', action: 'dizimo.lerDeTodos', shown: sql`'Dízimo', r.valor_dizimo, r.data_dizimo` },
-  { table: 'doacao', action: 'doacao.ler', shown: sql`'Doação', r.valor_doacao, r.data_doacao` },
+  {
+    table: 'doacao',
+    action: 'doacao.ler',
+    shown: sql`'Doação para ' || (select c.nome_campanha from campanha_missoes c where c.id_cliente = r.id_cliente
+      and c.id = r.id_campanha), r.valor_doacao, r.data_doacao`,
+  },
 ]
 
 /** The open questions about records that are as they were then, newest first. */

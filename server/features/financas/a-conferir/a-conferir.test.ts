@@ -248,7 +248,7 @@ test('whoever keeps the books says that it is right; others neither read nor ans
   expect((await app.graphql(member, '{ aConferir { id } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   expect((await right(member)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   expect((await waiting()).length).toBe(1)
-  expect((await right(token)).data.marcarConferido.message).toBe('Um lançamento conferido.')
+  expect((await right(token)).data.marcarConferido.message).toBe('Uma pergunta conferida.')
   expect(await waiting()).toEqual([])
   const { home } = (await app.graphql(token, '{ home { esperaNosLivros { aConferir } } }')).data
   expect(home.esperaNosLivros?.aConferir ?? 0).toBe(0)

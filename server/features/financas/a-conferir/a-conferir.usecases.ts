@@ -18,6 +18,7 @@ export const listarAConferir = readCase({
  */
 export const marcarConferido = useCase({
   action: 'entrada.escrever',
+  sessionOnly: true,
   named: { ids: 'a_conferir' },
   input: conferirInput,
   async run({ ctx, db, idCliente }, { ids }) {
@@ -31,6 +32,6 @@ export const marcarConferido = useCase({
       where id_cliente = ${idCliente} and id = any(${vistas.map(({ id }) => id)}::int[]) and conferido_em is null`.execute(
       db,
     )
-    return { message: vistas.length === 1 ? 'Um lançamento conferido.' : `${vistas.length} lançamentos conferidos.` }
+    return { message: vistas.length === 1 ? 'Uma pergunta conferida.' : `${vistas.length} perguntas conferidas.` }
   },
 })

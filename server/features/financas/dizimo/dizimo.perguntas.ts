@@ -43,6 +43,12 @@ export async function perguntasDe(
         record: record(ids[linha]),
       })
     if (soma !== null)
-      ask(work, { kind: dizimoContado, text: fraseDoContado(dia, soma), record: record(ids[emDinheiro]) })
+      ask(work, {
+        kind: dizimoContado,
+        text: fraseDoContado(dia, soma),
+        kept: fraseDoContado(dia, null),
+        reads: 'contagem.ler',
+        record: record(ids[emDinheiro]),
+      })
   }
 }

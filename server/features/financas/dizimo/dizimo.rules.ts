@@ -17,8 +17,8 @@ export const fraseDoDizimoParecido = (
   { valorDizimo, dataDizimo }: { valorDizimo: Decimal; dataDizimo: DateOnly },
 ): string => `${nome ?? 'A pessoa'} já tem um dízimo de ${formatMoney(valorDizimo)}, de ${formatDate(dataDizimo)}.`
 
-export const fraseDoContado = (dia: DateOnly, soma: Decimal): string =>
-  `Uma contagem de dízimos de ${formatDate(dia)} já foi lançada: ${formatMoney(soma)}. Se os dízimos em dinheiro ou cheque são os que foram contados, eles entram duas vezes.`
+export const fraseDoContado = (dia: DateOnly, soma: Decimal | null): string =>
+  `Uma contagem de dízimos de ${formatDate(dia)} já foi lançada${soma === null ? '' : `: ${formatMoney(soma)}`}. Se os dízimos em dinheiro ou cheque são os que foram contados, eles entram duas vezes.`
 
 /** The current user: the request's context. */
 interface Requester extends WhoMay {

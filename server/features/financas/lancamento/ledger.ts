@@ -72,6 +72,12 @@ interface Lancamento extends Omit<Dados, 'idContaFinanceira' | 'meio'> {
   excluidoPor?: number | null | undefined
 }
 
+/** Puts an entry into an account. It is history only of the one before; `conferir` says what it is of this one. */
+function naConta(lancamento: Lancamento, conta: number | null): void {
+  if ((lancamento.idContaFinanceira ?? null) !== conta) lancamento.historico = false
+  lancamento.idContaFinanceira = conta
+}
+
 /** Whether these are income or expenses. */
 export interface Livro<Nome extends string> {
   tabela: Tabela
@@ -196,12 +202,9 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     await exigirMesAbertoNaVolta(work, data)
     const { idContaFinanceira: conta = null, idCategoria: propria = null } = antes
     const kept = propria !== null && antes.categoria === dados.categoria && (await idOf(work, 'categoria', propria))
-    Object.assign(antes, { idCategoria: kept || null }, dados, {
-      data,
-      idContaFinanceira: (await contaExiste(work, conta))
-        ? conta
-        : await contaDeDinheiroNovo(work, dados.idContaFinanceira, meio),
-    })
+    Object.assign(antes, { idCategoria: kept || null }, dados, { data, idContaFinanceira: conta })
+    if (!(await contaExiste(work, conta)))
+      naConta(antes, await contaDeDinheiroNovo(work, dados.idContaFinanceira, meio))
     markRestored(antes)
     await work.em.flush()
     return antes.id
@@ -238,11 +241,13 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const categoria = await categoriaDoLancamento(work, natureza, pedida, lancamento)
       await exigirMesAberto(work, lancamento.data, input.data)
       const antes = { ...lancamento }
+      const mesma = lancamento.idContaFinanceira ?? null
       work.em.assign(
         lancamento,
-        { ...input, ...categoria, ...quem, idCentroCusto, idContaFinanceira },
+        { ...input, ...categoria, ...quem, idCentroCusto, idContaFinanceira: mesma },
         { ignoreUndefined: true },
       )
+      naConta(lancamento, idContaFinanceira)
       await work.em.flush()
       await conferir(work, tabela, [lancamento], { antes })
       return saved(work, lancamento, read)
@@ -288,6 +293,10 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       if (await mesAberto(work, lancamento.data))
         throw conflict(`O mês desta ${nome.toLowerCase()} está aberto: altere ou exclua o próprio lançamento.`)
       await exigirContaAtiva(work, lancamento.idContaFinanceira ?? null)
+      if (lancamento.historico)
+        throw conflict(
+          `${esta} é de antes do saldo inicial da conta e não muda o saldo: para desfazê-la, reabra o mês e exclua-a.`,
+        )
       const estorno = create(work, {
         descricao: descricao ?? `Estorno: ${lancamento.descricao}`.slice(0, 255),
         data,
@@ -299,8 +308,6 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         ...(tabela === 'saida' && { idFornecedor: lancamento.idFornecedor ?? null }),
         idEstornado: lancamento.id,
       })
-      await work.em.flush()
-      estorno.historico = lancamento.historico ?? false
       return saved(work, estorno, read)
     },
 
@@ -320,7 +327,8 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       const lancamento = found as Lancamento | undefined
       if (!lancamento || (await reversalOf(work, tabela, lancamento.id))) return false
       await exigirMesAberto(work, data)
-      const estorno = create(work, {
+      // money that goes back leaves the account, even if what came in was history
+      create(work, {
         descricao: `${porque}: ${lancamento.descricao}`.slice(0, 255),
         data,
         categoria: lancamento.categoria,
@@ -330,8 +338,6 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
         idContaFinanceira: lancamento.idContaFinanceira ?? null,
         idEstornado: lancamento.id,
       })
-      await work.em.flush()
-      estorno.historico = lancamento.historico ?? false
       await work.em.flush()
       return true
     },
@@ -402,7 +408,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
           ? await contaDoMeioCorrigido(work, lancamento.idContaFinanceira ?? null, { antes: meioAntes, depois: meio })
           : await contaDepois(work, lancamento, mudancas.idContaFinanceira)
       const antes = { ...lancamento }
-      Object.assign(lancamento, mudancas, { data, idContaFinanceira })
+      naConta(Object.assign(lancamento, mudancas, { data }), idContaFinanceira)
       await work.em.flush()
       await conferir(work, tabela, [lancamento], { antes })
     },
@@ -420,7 +426,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
       if (idContaFinanceira !== (lancamento.idContaFinanceira ?? null) && (await conciliado(work, lancamento.id)))
         throw conflict(`${esta} está conciliada com o extrato do banco: desfaça antes a conciliação.`)
       const antes = { ...lancamento }
-      lancamento.idContaFinanceira = idContaFinanceira
+      naConta(lancamento, idContaFinanceira)
       await work.em.flush()
       await conferir(work, tabela, [lancamento], { antes })
     },

@@ -9,7 +9,7 @@ export const antesDoSaldoInicial = {
 export const dataDistante = { name: 'dataDistante', title: 'O dia está a mais de um ano de hoje' }
 export const valorIncomum = {
   name: 'valorIncomum',
-  title: 'O valor é mais de dez vezes o costume da categoria',
+  title: 'O valor é mais de dez vezes o comum na categoria',
 }
 export const caixaNegativo = { name: 'caixaNegativo', title: 'O caixa fica negativo' }
 export const lancamentoParecido = {
@@ -47,10 +47,10 @@ const deAntes = (dia: DateOnly, { nome, dataSaldoInicial }: Conta) =>
   `${formatDate(dia)} é de antes do saldo inicial de ${nome}, que é de ${formatDate(dataSaldoInicial)}`
 
 export const fraseDoHistorico = (dia: DateOnly, conta: Conta): string =>
-  `${deAntes(dia, conta)}. O valor entra no histórico: conta nas receitas e despesas do seu mês, e o saldo da conta não muda. Se o saldo inicial for de outro dia, volte e mude-o em Contas financeiras.`
+  `${deAntes(dia, conta)}. Se continuar, o valor entra nas receitas e despesas do mês, mas não muda o saldo da conta. Se a data do saldo inicial está errada, volte e corrija-a em Contas financeiras.`
 
 export const fraseDoDobro = (dia: DateOnly, conta: Conta): string =>
-  `${deAntes(dia, conta)}: o saldo inicial talvez já conte com este valor, que contou outra vez.`
+  `${deAntes(dia, conta)}: o saldo inicial talvez já inclua este valor, que assim conta duas vezes.`
 
 /** What a category usually has: of its last entries. */
 export interface Costume {
@@ -64,7 +64,7 @@ export const incomum = (valor: Decimal, { quantos, mediana, maior }: Costume): b
   quantos >= 5 && centavos(valor) > 10n * centavos(mediana) && centavos(valor) > centavos(maior)
 
 export const fraseDoCostume = (valor: Decimal, { mediana }: Costume): string =>
-  `${formatMoney(valor)} é mais de dez vezes o costume desta categoria, cerca de ${formatMoney(mediana)}.`
+  `${formatMoney(valor)} é mais de dez vezes o valor comum nesta categoria, perto de ${formatMoney(mediana)}.`
 
 /**
  * Whether an account of cash falls below zero by this; one that is below already is not asked about again.
@@ -73,8 +73,8 @@ export const fraseDoCostume = (valor: Decimal, { mediana }: Costume): string =>
 export const ficaNegativo = (depois: Decimal, saiu: bigint): boolean =>
   centavos(depois) < 0n && centavos(depois) + saiu >= 0n
 
-export const fraseDoCaixa = (nome: string, saldo: Decimal): string =>
-  `${nome} fica com saldo negativo: ${formatMoney(saldo)}. Um caixa não tem como pagar o que não tem.`
+export const fraseDoCaixa = (nome: string, saldo: Decimal | null): string =>
+  `${nome} fica com saldo negativo${saldo === null ? '' : `: ${formatMoney(saldo)}`}. Falta lançar nele uma entrada ou uma transferência?`
 
-export const fraseDoParecido = (descricao: string, valor: Decimal, dia: DateOnly): string =>
-  `Já existe “${descricao}”, de ${formatMoney(valor)}, em ${formatDate(dia)}.`
+export const fraseDoParecido = (descricao: string | null, valor: Decimal, dia: DateOnly): string =>
+  `Já existe ${descricao === null ? 'um lançamento' : `“${descricao}”`}, de ${formatMoney(valor)}, em ${formatDate(dia)}.`

@@ -29,6 +29,7 @@ interface Olhado {
   data: DateOnly
   valor: Decimal
   idContaFinanceira?: number | null | undefined
+  historico?: boolean
 }
 
 /** An entry that was flushed; it becomes history when that is the answer. */
@@ -36,7 +37,6 @@ interface Escrito extends Olhado {
   id: number
   categoria: number
   idCategoria?: number | null | undefined
-  historico?: boolean
 }
 
 type Contas = Awaited<ReturnType<typeof contasDe>>
@@ -65,6 +65,8 @@ export async function conferir(
       ask(work, {
         kind: lancamentoParecido,
         text: fraseDoParecido(descricao, valor, data),
+        kept: fraseDoParecido(null, valor, data),
+        reads: `${tabela}.ler`,
         record: { table: tabela, id },
       })
   if (antes?.valor !== escritos[0]?.valor) await perguntarValores(work, tabela, escritos, hoje)
@@ -83,6 +85,7 @@ function perguntarDias(
   let mudou = false
   for (const escrito of escritos) {
     const { id, data, idContaFinanceira = null, historico = false } = escrito
+    const respondido = antes?.historico ?? historico
     const record = { table, id }
     if (antes?.data !== data && distante(data, hoje))
       ask(work, { kind: dataDistante, text: fraseDaDistancia(data), record })
@@ -92,11 +95,12 @@ function perguntarDias(
     // an entry that is history stays so: it was answered
     const fica =
       deAntes &&
-      (historico ||
+      (respondido ||
         ask(work, {
           kind: antesDoSaldoInicial,
           text: fraseDoHistorico(data, conta),
           kept: fraseDoDobro(data, conta),
+          reads: 'contaFinanceira.ler',
           record,
         }))
     if (fica === historico) continue
@@ -115,7 +119,12 @@ async function perguntarValores(work: Writing, table: Tabela, escritos: readonly
     const costume = await costumeDe(work, table, { categoria, idCategoria }, hoje, ids)
     for (const { id, valor } of [first, ...others])
       if (incomum(valor, costume))
-        ask(work, { kind: valorIncomum, text: fraseDoCostume(valor, costume), record: { table, id } })
+        ask(work, {
+          kind: valorIncomum,
+          text: fraseDoCostume(valor, costume),
+          reads: `${table}.ler`,
+          record: { table, id },
+        })
   }
 }
 
@@ -150,7 +159,13 @@ async function perguntarCaixa(
   const saldo = (await saldosEm(work, ate)).get(conta.id) ?? '0.00'
   // a church that put nothing into it does not keep its cash here
   if (ficaNegativo(saldo, saiu) && (await usada(work, conta)))
-    ask(work, { kind: caixaNegativo, text: fraseDoCaixa(conta.nome, saldo), record })
+    ask(work, {
+      kind: caixaNegativo,
+      text: fraseDoCaixa(conta.nome, saldo),
+      kept: fraseDoCaixa(conta.nome, null),
+      reads: 'contaFinanceira.ler',
+      record,
+    })
 }
 
 interface Transferido {
@@ -175,7 +190,7 @@ export async function conferirTransferencia(
     ask(work, { kind: dataDistante, text: fraseDaDistancia(data), record })
   for (const conta of lados.map(contas))
     if (conta && antes?.data !== data && antesDoSaldo(data, conta))
-      ask(work, { kind: antesDoSaldoInicial, text: fraseDoDobro(data, conta), record })
+      ask(work, { kind: antesDoSaldoInicial, text: fraseDoDobro(data, conta), reads: 'contaFinanceira.ler', record })
   const origem = contas(idContaOrigem)
   const jaSaiu = antes?.idContaOrigem === idContaOrigem ? centsOf(antes.valor) : 0n
   const ate = data > hoje ? data : hoje

@@ -23,5 +23,9 @@ export const moverLancamentosInput = z.object({
   itens: z
     .array(destino, 'Escolha os lançamentos.')
     .min(1, 'Escolha os lançamentos.')
-    .max(20, 'Escolha no máximo 20 contas.'),
+    .max(20, 'Escolha no máximo 20 contas.')
+    .refine(
+      (itens) => itens.reduce((sum, { entradas, saidas }) => sum + entradas.length + saidas.length, 0) <= 200,
+      'Escolha no máximo 200 lançamentos por vez.',
+    ),
 })

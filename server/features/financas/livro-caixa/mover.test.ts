@@ -76,7 +76,7 @@ test('one that has to stay keeps all of them, and the refusal says which and why
   expect(errors?.[0]?.message).toMatch(/^Nada foi movido\. .*O mês de fevereiro de 2026 está fechado\./)
   expect(errors?.[0]?.extensions?.campos).toEqual({
     'itens.0.entradas.1': 'O mês de fevereiro de 2026 está fechado.',
-    'itens.0.transferencias.0': 'Uma transferência diz ela mesma de que conta a que conta: altere-a.',
+    'itens.0.transferencias.0': 'Uma transferência já tem as suas duas contas: mude-as nela.',
   })
   expect(await lies('entrada')).toEqual(before)
 })

@@ -29,7 +29,7 @@ export async function moverPara(work: Work, conta: RecordRef, escolhidos: Escolh
   const recusas: Record<string, string> = Object.fromEntries(
     transferencias.map((_, lugar) => [
       `${campo}.transferencias.${lugar}`,
-      'Uma transferência diz ela mesma de que conta a que conta: altere-a.',
+      'Uma transferência já tem as suas duas contas: mude-as nela.',
     ]),
   )
   for (const [nome, mover] of [

@@ -50,7 +50,14 @@ export async function perguntarDoMovimento(
   const achado = await semMovimento(work, tabela, movimento)
   return (id) => {
     if (!achado) return
-    const text = `Os livros já têm “${achado.descricao}”, de ${formatMoney(movimento.valor)}, em ${formatDate(movimento.data)}, em ${achado.conta}. Se for o mesmo dinheiro, concilie o movimento com esse lançamento em vez de lançar outro.`
-    ask(work, { kind: movimentoParecido, text, record: { table: tabela, id } })
+    const text = (descricao: string) =>
+      `Os livros já têm ${descricao}, de ${formatMoney(movimento.valor)}, em ${formatDate(movimento.data)}, em ${achado.conta}. Se for o mesmo dinheiro, volte e concilie ou traga esse lançamento, em vez de lançar outro.`
+    ask(work, {
+      kind: movimentoParecido,
+      text: text(`“${achado.descricao}”`),
+      kept: text('um lançamento'),
+      reads: `${tabela}.ler`,
+      record: { table: tabela, id },
+    })
   }
 }

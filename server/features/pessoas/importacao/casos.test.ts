@@ -349,7 +349,7 @@ test('the other sheets of a file are named in the preview', async () => {
   const file = xlsxOf({ rows: row('Nome') + row('Ana Lima') }, { rows: row('Nome') + row('Beto Souza') })
   const { doArquivo, dados } = await preview('a.xlsx', file)
   expect(dados).toEqual([{ name: 'Ana Lima' }])
-  expect(doArquivo).toEqual(["A planilha 'Planilha 2' do arquivo não é lida, só a primeira."])
+  expect(doArquivo).toEqual(["Só uma planilha do arquivo é lida: 'Planilha 2' fica de fora."])
 })
 
 test('a spreadsheet that cannot be read is refused with what to do', async () => {

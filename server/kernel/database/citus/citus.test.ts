@@ -268,6 +268,7 @@ whereStatementTriggersAre('the row triggers', () => {
     )
     expect(rows.map(({ name }) => name).sort()).toEqual([
       'auditar_linha',
+      'historico_da_conta',
       'recusar_conciliado',
       'repetir_como_o_anterior',
     ])

@@ -3,7 +3,7 @@ import { Tick } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { type Column, DataTable, toPage, useList } from '../../../../kernel/list'
-import { DateText, Money, PageHeader, toast } from '../../../../kernel/ui'
+import { DateText, Money, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
 import { dizimoUrls } from '../../dizimo/urls'
 import { entradaUrls } from '../../entrada/urls'
 import { saidaUrls } from '../../saida/urls'
@@ -50,7 +50,7 @@ export function Component() {
       <PageHeader
         title={title}
         crumbs={[{ text: 'Tesouraria' }]}
-        description="Outro programa, pela API, ou o banco gravou estes lançamentos, e um formulário teria perguntado antes. Se estiver certo, diga; senão, corrija ou exclua o lançamento, e a pergunta sai daqui."
+        description="Vieram de outro programa ou do banco, sem as perguntas dos formulários. Se está certo, marque; senão, corrija ou exclua o lançamento, e a pergunta sai daqui."
         actions={rows.length > 1 && <Right rows={rows} text="Está tudo certo" primary />}
       />
       <DataTable
@@ -72,7 +72,10 @@ function Right({ rows, text, primary }: { rows: readonly Row[]; text: string; pr
     refetchQueries: [AConferirDocument],
     awaitRefetchQueries: true,
   })
+  const confirm = useConfirm()
   const send = async () => {
+    const text = `${rows.length} perguntas ficam marcadas como conferidas e saem desta lista.`
+    if (primary && !(await confirm({ title: 'Está tudo certo?', text, confirmText: 'Marcar todas' }))) return
     try {
       const done = await marcar({ variables: { ids: rows.map(({ id }) => String(id)) } })
       toast.success(dataOf(done).marcarConferido.message)

@@ -30,8 +30,16 @@ export function MeiosDialog({ idCliente, contas, meios, onClose, onSaved }: Prop
     Object.fromEntries(todos.map((meio) => [meio, shown.includes(meio) ? account : optional(recordRef())])),
   )
   const padrao = contas.find((conta) => conta.padrao)
+  const caixas = contas.filter(({ tipo }) => tipo === 'caixa')
   const bancos = contas.filter(({ tipo }) => tipo === 'banco')
-  const sensata = (meio: Meio) => (meio === 'dinheiro' ? padrao?.id : bancos.length === 1 ? bancos[0]?.id : undefined)
+  const sensata = (meio: Meio) =>
+    meio === 'dinheiro'
+      ? caixas.length === 1
+        ? caixas[0]?.id
+        : padrao?.id
+      : bancos.length === 1
+        ? bancos[0]?.id
+        : undefined
   const form = useZodForm(
     rules,
     Object.fromEntries(
@@ -59,8 +67,8 @@ export function MeiosDialog({ idCliente, contas, meios, onClose, onSaved }: Prop
   return (
     <Modal title={meios ? perguntaDe(meios) : 'Onde cai cada meio'} onClose={onClose} width={560}>
       <p className={styles.explain}>
-        O dinheiro que chega ou sai sem que ninguém escolha a conta fica nesta. O que já foi lançado não muda
-        {meios && '; depois, isto se muda em Contas financeiras'}.
+        Vale quando ninguém escolhe a conta. O que já foi lançado não muda.
+        {meios && ' Para mudar depois: Contas financeiras.'}
       </p>
       <Form form={form} onSave={save} failureText="Não foi possível salvar as contas dos meios.">
         <div className={styles.fields}>

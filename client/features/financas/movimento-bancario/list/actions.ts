@@ -121,7 +121,13 @@ export function useMovimentoActions() {
         idContaFinanceira: String(conta),
         ...entriesOf(undone.filter((row) => contaOf(row) === conta)),
       }))
-      if (itens.length > 0) await mover({ variables: { itens } })
+      const back =
+        itens.length === 0 ||
+        (await attempt(
+          () => mover({ variables: { itens } }),
+          'Os lançamentos ficaram na conta do banco. Mova-os em Entradas ou Saídas.',
+        ))
+      if (!back) return
       sayUndone(rows.length, data?.desfazerMovimentos.mantidos ?? [])
     }
     await attempt(work, 'Não foi possível desfazer.')

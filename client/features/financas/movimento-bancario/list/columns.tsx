@@ -27,7 +27,8 @@ function Lancamentos(row: Movimento) {
   const { situacao, motivo, duvida, lancamentos, sugestao, contaSugerida, proposta } = row
   const emOutraConta = strayOf(row)
   if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
-  if (duvida) return <span className={styles.muted}>É outro, ou o mesmo de novo, talvez com outro sinal?</span>
+  if (duvida)
+    return <span className={styles.muted}>Parece repetido, talvez com o sinal trocado. É outro movimento?</span>
   if (situacao === 'conciliado')
     return (
       <ul className={styles.lancamentos}>

@@ -17,7 +17,8 @@ import styles from './movimentos.module.css'
 type Props = {
   row: MovimentoBancarioLinhaFragment
   onClose: () => void
-  onUndo: (row: MovimentoBancarioLinhaFragment) => void
+  /** @param comTarifa whether a fee was entered, which goes with the match */
+  onUndo: (row: MovimentoBancarioLinhaFragment, comTarifa: boolean) => void
 }
 
 /**
@@ -52,7 +53,7 @@ export function ConciliarDialog({ row, onClose, onUndo }: Props) {
     setFailure(undefined)
     try {
       await conciliar({ variables: { input: choiceOf(row.id, chosen, withFee ? tarifa.trim() : null) } })
-      toast.success('Movimento conciliado.', { action: { text: 'Desfazer', onClick: () => onUndo(row) } })
+      toast.success('Movimento conciliado.', { action: { text: 'Desfazer', onClick: () => onUndo(row, withFee) } })
       onClose()
     } catch (error) {
       setFailure(errorText(error, 'Não foi possível conciliar o movimento.'))

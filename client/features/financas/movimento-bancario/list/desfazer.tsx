@@ -27,7 +27,9 @@ export function DesfazerDialog({ row, settles, onClose, onUndo }: Props) {
     else setLoading(false)
   }
   const what = lancados
-    ? 'O que se lançou a partir dele pode ir junto, para a lixeira, ou ficar no livro-caixa.'
+    ? baixas
+      ? `O ${paymentWord(row.valor)} pode se desfazer junto, e a conta volta a ficar em aberto; o que foi lançado ao conciliar, como a tarifa, vai então para a lixeira. Senão, tudo fica no livro-caixa.`
+      : 'O que foi lançado ao conciliar pode ir para a lixeira, ou ficar no livro-caixa.'
     : baixas
       ? `O ${paymentWord(row.valor)} que ele confirma pode se desfazer junto, e a conta volta a ficar em aberto; ou fica no livro-caixa.`
       : 'Os lançamentos ficam no livro-caixa.'
@@ -47,7 +49,13 @@ export function DesfazerDialog({ row, settles, onClose, onUndo }: Props) {
         {(baixas || lancados) && (
           <Button
             intent="primary"
-            text={lancados ? 'Desfazer e excluir o lançamento' : `Desfazer também o ${paymentWord(row.valor)}`}
+            text={
+              lancados
+                ? baixas
+                  ? 'Desfazer tudo'
+                  : 'Desfazer e excluir o lançado'
+                : `Desfazer também o ${paymentWord(row.valor)}`
+            }
             loading={loading}
             onClick={() => void undo({ baixas, lancados })}
           />

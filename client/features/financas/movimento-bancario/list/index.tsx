@@ -146,7 +146,7 @@ export function Component() {
   const settles = ({ valor }: Movimento) => (valor.startsWith('-') ? paga : recebe)
   const close = () => setOpened(undefined)
   // what its match has made goes too: this undoes all that was done a moment ago
-  const undo = (row: Movimento) => void actions.undo(row, { lancados: true })
+  const undo = (row: Movimento, lancados = true) => void actions.undo(row, { lancados })
   const importButton = canImport && conta && (
     <Button
       intent="primary"

@@ -11,6 +11,6 @@ export function readXlsx(data: Uint8Array): Tabela {
   const { lines, more, unread } = readSheet(file, { lines: importLimits.linhas * 2, columns: importLimits.colunas })
   if (more) checkSize(importLimits.linhas + 1)
   const tabela = fromLines(lines)
-  const others = unread.map((name) => `A planilha '${name}' do arquivo não é lida, só a primeira.`)
+  const others = unread.map((name) => `Só uma planilha do arquivo é lida: '${name}' fica de fora.`)
   return { ...tabela, avisos: [...others, ...tabela.avisos] }
 }
