@@ -185,10 +185,7 @@ async function doLivro(
     ).values(),
   ]
   const [inicio, fim] = [shifted(first, -dias.possivel), shifted(last, dias.possivel)]
-  const candidatos = await semMovimento(ctx, work, { contas, inicio, fim, valores, limit: 5000 })
-  const found = new Map<number, DoLivro>()
-  if (candidatos.length === 0) return found
-  const outros = await from(work, 'movimento_bancario')
+  const others = from(work, 'movimento_bancario')
     .select([...forSuggestions, 'idContaFinanceira'])
     .where(sql<boolean>`id_conta_financeira = any(${contas.map(({ id }) => id)}::int[])`)
     .where('situacao', '=', 'pendente')
@@ -196,7 +193,12 @@ async function doLivro(
     .where(sql<boolean>`data between ${shifted(inicio, -dias.possivel)}::date and ${shifted(fim, dias.possivel)}::date`)
     .limit(5000)
     .execute()
-    .then((rows) => rows.map(comPagador))
+  const [candidatos, outros] = await Promise.all([
+    semMovimento(ctx, work, { contas, inicio, fim, valores, limit: 5000 }),
+    others.then((rows) => rows.map(comPagador)),
+  ])
+  const found = new Map<number, DoLivro>()
+  if (candidatos.length === 0) return found
   const known = await saber([...new Set([...movimentos, ...outros].flatMap(({ pagador }) => pagador ?? []))])
   for (const { id } of contas) {
     const own = <Row extends { idContaFinanceira: number }>(rows: readonly Row[]) =>
