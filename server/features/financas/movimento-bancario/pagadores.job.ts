@@ -19,7 +19,7 @@ export const acharPagadores: Job<object> = {
   name: 'movimentoBancario.acharPagadores',
   schedule: '41 * * * *',
   async run(services, { requisicao }) {
-    const author = { idUsuario: null, acao: 'movimentoBancario.acharPagadores', requisicao }
+    const author = { idUsuario: null, acao: 'sistema', requisicao }
     const { db, end } = await openReading(services.sessions, null)
     const { rows } = await sql<{ id: number; idCliente: number }>`
       select id, id_cliente as "idCliente" from extrato_bancario where pagadores < ${regraDosPagadores}

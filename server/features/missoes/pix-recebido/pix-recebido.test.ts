@@ -380,7 +380,11 @@ describe('a Pix that waits', () => {
     // in the account that the treasurer names, which a correction of the purpose keeps
     const bank = (await app.rest(admin, 'POST', '/contas-financeiras', { nome: 'Banco Novo', tipo: 'banco' })).body.id
     const account = () =>
-      app.sql(`select id_conta_financeira as id from entrada where id_origem = $1 and excluido_em is null`, [pix.id])
+      app.sql(
+        `select id_conta_financeira as id from entrada
+         where id_cliente = $1 and origem = 'pixRecebido' and id_origem = $2 and excluido_em is null`,
+        [betel.idCliente, pix.id],
+      )
     await identify(pix.id, { finalidade: 'oferta', idContaFinanceira: String(bank) })
     expect(await account()).toEqual([{ id: bank }])
     await identify(pix.id, { finalidade: 'oferta' })
