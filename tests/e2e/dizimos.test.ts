@@ -93,7 +93,7 @@ test('the sheet of tithes is filled in by keyboard alone, kept over a reload, co
 
   // on the empty line with its list of people open
   await page.getByRole('combobox', { name: 'Membro' }).click()
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
   await page.keyboard.press('Control+Enter')
   await toastOf(page, '2 dízimos lançados, R$ 150,00.').waitFor()
   await page.waitForURL(/dashboard\/dizimos$/)

@@ -28,6 +28,12 @@ async function find(page: Page, text: string): Promise<void> {
   })
 }
 
+/** The name of who signs in with this e-mail: only a person of that name is the same person. */
+const pastor = async (): Promise<string> => {
+  const [row] = await product.sql<{ name: string }>(`select name from usuario where email = 'pastor@betel.demo'`)
+  return row?.name ?? ''
+}
+
 describe('the screens of people', () => {
   test('the list of people says that it could not be read, and reads again', async () => {
     const page = await product.openPage({ perfil: 1, expected: [503] })
@@ -166,6 +172,7 @@ describe('the screens of people', () => {
     await page.getByText(/CPF inválido/).waitFor()
     await page.getByText(/e-mail.*inválido|e-mail válido/i).waitFor()
     await page.getByLabel('CPF').fill('')
+    await page.getByLabel('Nome').fill(await pastor())
     await page.getByLabel('E-mail').fill('pastor@betel.demo')
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await page
@@ -256,11 +263,13 @@ describe('the screens of people', () => {
       'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }',
       { input },
     )
+    // the first member of a cell leads it, and who leads is not deleted
+    const [lidera] = await product.sql<{ id: number }>(`select id from usuario where email = 'pastor@betel.demo'`)
     const { celula } = await product.graphql<{ celula: { id: number } }>(
       1,
       `mutation {
-        criarDizimo(input: { idMembro: ${criarUsuario.id}, valorDizimo: "50.00", dataDizimo: "2026-11-01" }) { id }
-        celula: criarCelula(input: { nomeCelula: "Célula da Quitéria" }) { id }
+        criarDizimo(input: { idMembro: ${criarUsuario.id}, valorDizimo: "50.00", meioDizimo: "dinheiro", dataDizimo: "2026-11-01" }) { id }
+        celula: criarCelula(input: { nomeCelula: "Célula da Quitéria", idResponsavel: ${lidera?.id} }) { id }
       }`,
     )
     await product.graphql(1, 'mutation($input: MembroCelulaInput!) { adicionarMembroCelula(input: $input) { id } }', {
@@ -372,7 +381,7 @@ describe('the import of people', () => {
       'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001;1980-02-01',
       ';sem.nome@exemplo.com.br;(11) 91234-0002',
       'Sem Telefone Certo;sem.telefone@exemplo.com.br;12',
-      'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
+      `${await pastor()};pastor@betel.demo;(11) 91234-0003`,
     ])
     // every field that the file fills, as the person's page will show it
     await page.getByRole('cell', { name: '01/02/1980', exact: true }).waitFor()
@@ -403,7 +412,7 @@ describe('the import of people', () => {
       'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001',
       'Ivo Importado;ivo@exemplo.com.br;(11) 91234-0002',
       ';iva@exemplo.com.br;(11) 91234-0004',
-      'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
+      `${await pastor()};pastor@betel.demo;(11) 91234-0003`,
     ])
     const waiting = page.getByText('Para importar as outras linhas, marque acima as que ficam de fora.')
     await waiting.waitFor()
@@ -434,7 +443,10 @@ describe('the import of people', () => {
 
   test('a file without any row to import says why, and offers to leave nothing out', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
-    await send(page, ['Pastor Repetido;pastor@betel.demo;(11) 91234-0003', ';sem.nome@exemplo.com.br;(11) 91234-0002'])
+    await send(page, [
+      `${await pastor()};pastor@betel.demo;(11) 91234-0003`,
+      ';sem.nome@exemplo.com.br;(11) 91234-0002',
+    ])
     await page.getByText('Nenhuma linha pode ser importada: todas têm erro ou já estão cadastradas.').waitFor()
     expect(await page.getByRole('checkbox', { name: /^Deixar de fora/ }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true)
