@@ -17,12 +17,16 @@ const columns: Column<Row, 'createdAt'>[] = [
   {
     id: 'grupo',
     title: 'Grupo',
-    cell: ({ grupo, to, head }) => (
-      <span>
-        <Link to={to}>{grupo}</Link>
-        {head && `, ${head.as}`}
-      </span>
-    ),
+    cell: ({ grupo, to, head }) => {
+      const link = <Link to={to}>{grupo}</Link>
+      return head ? (
+        <span>
+          {link}, {head.as}
+        </span>
+      ) : (
+        link
+      )
+    },
   },
   { id: 'createdAt', title: 'Adicionada em', cell: ({ createdAt }) => <DateText value={createdAt} /> },
 ]
