@@ -33,7 +33,7 @@ describe('audit log and recycle bin', () => {
 
     // the audit log shows amounts and codes as texts for people
     const { criarEntrada: entry } = (await write(
-      'mutation($input: EntradaInput!) { criarEntrada(input: $input) { id } }',
+      'mutation($input: EntradaInput!) { criarEntrada(input: $input, confirmacoes: ["valorIncomum"]) { id } }',
       { input: { descricao: 'Oferta da auditoria', data: today(), valor: '1234.50', categoria: 2 } },
     )) as { criarEntrada: { id: number } }
     const { criarUsuario: person } = (await write(
