@@ -17,7 +17,7 @@ beforeEach(async () => {
   church = await app.church()
   token = await church.token(1)
   cash = (await app.rest(token, 'GET', '/contas-financeiras')).body[0].id
-  const account = { nome: unique('Banco '), tipo: 'banco', saldoInicial: 50, dataSaldoInicial: '2026-03-01' }
+  const account = { nome: unique('Banco '), tipo: 'poupanca', saldoInicial: 50, dataSaldoInicial: '2026-03-01' }
   bank = (await app.rest(token, 'POST', '/contas-financeiras', account)).body.id
 })
 
