@@ -32,6 +32,11 @@ const planted = `
   insert into departamento (id_cliente, titulo_departamento) values (1, 'Mães'), (1, 'Ma' || chr(771) || 'es'), (1, 'Mães (2)');
   insert into funcao (id_cliente, nome, acoes, alcance) values (1, 'Pai d’água', '[]', 'tudo'), (1, 'Pai d´água', '[]', 'tudo');
   insert into entrada (id_cliente, descricao, valor, data, categoria) values (1, 'Oferta nº 7', 10, '2026-01-10', 1);
+  insert into dizimo (id, id_cliente, id_membro, valor_dizimo, data_dizimo, meio_dizimo) values (1, 1, 10010, 20, '2026-02-10', 'pix');
+  insert into entrada (id, id_cliente, descricao, valor, data, categoria, origem, id_origem) values (9001, 1, 'Dízimo', 20, '2026-02-10', 1, 'dizimo', 1);
+  insert into entrada (id, id_cliente, descricao, valor, data, categoria, id_estornado) values (9002, 1, 'Estorno do recibo nº 12', -20, '2026-02-11', 1, 9001);
+  insert into recibo (id_cliente, numero, codigo, id_membro, nome_pessoa, data, finalidade, nome_igreja, cargo, emitido_em, valor, ano, linhas)
+    values (1, 2, 'b', 10010, 'João', '2026-02-28', 'Comprovante', 'Igreja 1', 'Tesoureiro', now(), 10, 2026, '[]');
   insert into fechamento (id_cliente, fechado_ate) values (1, '2026-01-31');
   insert into reuniao_lideranca (id, id_cliente, data_reuniao, pauta_reuniao, status_reuniao) values (1, 1, '2026-01-10', 'Festa d’água', 'realizada');
   insert into ata (id_cliente, id_reuniao, texto_ata, numero_ata, aprovada_em) values (1, 1, 'Ata', 1, now());
@@ -109,13 +114,20 @@ test('of names that are the same now, those that nobody found get numbers that f
 })
 
 test('what is closed, approved or numbered is found, and says what it said', async () => {
-  expect(await rows('select descricao, busca from entrada')).toEqual([
+  expect(await rows('select descricao, busca from entrada where id < 9000')).toEqual([
     { descricao: 'Oferta nº 7', busca: 'oferta no 7' },
   ])
   expect(await rows('select pauta_reuniao, busca from reuniao_lideranca')).toEqual([
     { pauta_reuniao: 'Festa d’água', busca: "festa d'agua" },
   ])
-  expect(await rows('select nome_pessoa, busca from recibo')).toEqual([{ nome_pessoa: 'Joa\u0303o', busca: 'joao' }])
+  expect(await rows('select nome_pessoa, busca from recibo where ano is null')).toEqual([
+    { nome_pessoa: 'Joa\u0303o', busca: 'joao' },
+  ])
+})
+
+test('the yearly statement of somebody whose gift was given back counts as before', async () => {
+  expect(await rows('select busca from entrada where id = 9002')).toEqual([{ busca: 'estorno do recibo no 12' }])
+  expect(await rows('select cancelado_em from recibo where ano is not null')).toEqual([{ cancelado_em: null }])
 })
 
 test('no stored text differs from what the function says, and no table reads past its church', async () => {

@@ -51,13 +51,13 @@ async function unanswered({ work, today }: Demo): Promise<void> {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const { id, versao, descricao, valor, data } = last
+  const { id, versao, valor, data } = last
   await db
     .insertInto('a_conferir')
     .values({
       idCliente,
       nome: lancamentoParecido.name,
-      pergunta: fraseDoParecido(descricao, valor, data),
+      pergunta: fraseDoParecido(null, valor, data),
       tabela: 'saida',
       idRegistro: id,
       versaoRegistro: versao,

@@ -114,6 +114,56 @@ describe('an entry of before the opening balance', () => {
     expect(await waiting()).toEqual([])
   })
 
+  test('is not asked of who may not read balances, whatever they answer: it waits for those who may', async () => {
+    const { id } = await account()
+    const made = await app.graphql(
+      token,
+      'mutation { criarTokenApi(minhaSenha: "Candeia-de-teste-7", nome: "Loja", escopos: ["entrada.escrever"]) { token } }',
+    )
+    const text =
+      'mutation($input: EntradaInput!) { criarEntrada(input: $input, confirmacoes: ["antesDoSaldoInicial"]) { id } }'
+    const input = offering({ data: before, idContaFinanceira: String(id) })
+    expect((await app.graphql(made.data.criarTokenApi.token, text, { input })).errors).toBeUndefined()
+    expect((await balanceOf(id)).saldo).toBe('6000.00')
+    expect(await waiting()).toMatchObject([{ nome: 'antesDoSaldoInicial', tabela: 'entrada' }])
+  })
+
+  test('as history is not reversed, and other changes of it leave the opening balance alone', async () => {
+    const { id } = await account()
+    const input = offering({ data: before, idContaFinanceira: String(id) })
+    const entrada = (await send('entrada', input, ['antesDoSaldoInicial'])).data.criarEntrada.id
+    const written = () => app.sql('select xmin::text as em from conta_financeira where id = $1', [id])
+    const then = await written()
+    // as when a name is erased from its text
+    await app.sql(`update entrada set descricao = 'Oferta de outra pessoa' where id = $1`, [entrada])
+    expect(await written()).toEqual(then)
+    expect(
+      (await app.graphql(token, `mutation { fecharMes(mes: "${before.slice(0, 7)}") { message } }`)).errors,
+    ).toBeUndefined()
+    const reverse = await app.graphql(
+      token,
+      `mutation { estornarEntrada(id: ${entrada}, input: { data: "${today}" }) { id } }`,
+    )
+    expect(reverse.errors?.[0]?.message).toMatch(
+      /é de antes do saldo inicial da conta e não muda o saldo: .*reabra o mês/,
+    )
+    expect((await balanceOf(id)).saldo).toBe('5000.00')
+  })
+
+  test('as history moves to an account that opened before it, in a month that is closed, and counts there', async () => {
+    const [from, to] = [await account(), await account({ dataSaldoInicial: shifted(-75) })]
+    const input = offering({ data: before, idContaFinanceira: String(from.id) })
+    const entrada = (await send('entrada', input, ['antesDoSaldoInicial'])).data.criarEntrada.id
+    const closed = await app.graphql(token, `mutation { fecharMes(mes: "${shifted(-75).slice(0, 7)}") { message } }`)
+    expect(closed.errors).toBeUndefined()
+    const { errors } = await app.graphql(
+      token,
+      `mutation { moverLancamentos(itens: [{ idContaFinanceira: "${to.id}", entradas: ["${entrada}"] }]) { message } }`,
+    )
+    expect(errors).toBeUndefined()
+    expect([(await balanceOf(from.id)).saldo, (await balanceOf(to.id)).saldo]).toEqual(['5000.00', '6000.00'])
+  })
+
   test('that has been there is in the balance as it was', async () => {
     const { id } = await account()
     await app.sql(
