@@ -173,7 +173,7 @@ test('what nobody could be asked waits in a list that the home page counts, and 
   await page.waitForURL(/a-conferir/)
   await settled(page)
   const table = page.getByRole('table', { name: 'Lançamentos a conferir' })
-  await table.getByText(/^Já existe “/).waitFor()
+  await table.getByText(/^Já existe um lançamento, de /).waitFor()
   expect(await violations(page)).toEqual([])
   const right = table.getByRole('button', { name: /^Está certo/ })
   await right.first().click()

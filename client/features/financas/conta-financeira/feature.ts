@@ -24,5 +24,5 @@ export const contaFinanceiraFeature: ClientFeature = {
     // the same line has another balance in the statement of another account
     LinhaExtrato: { keyFields: false },
   },
-  texts: { conta_financeira: () => import('./texts'), conta_do_meio: () => import('./textos-do-meio') },
+  texts: { conta_financeira: () => import('./texts'), conta_do_meio: () => import('./texts') },
 }

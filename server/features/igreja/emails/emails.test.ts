@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { encrypt } from '../../../kernel/crypto.js'
 import { queueEmail } from '../../../kernel/mail/mail.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 
@@ -46,4 +48,17 @@ test('the outbox contains the e-mails of all churches with their text, which is 
   })
   const [row] = await app.sql<{ texto: string }>('select texto from email_saida where assunto = $1', [assunto])
   expect(row?.texto).not.toContain('segredo')
+})
+
+test('a letter that another key has closed does not hide the others', async () => {
+  await app.sql(
+    `insert into email_saida (id_cliente, para, assunto, texto, situacao) values ($1, 'ana@exemplo.com.br', $2, $3, 'retido')`,
+    [betel.idCliente, `${assunto} outra chave`, encrypt(randomBytes(32), 'x')],
+  )
+  const { data, errors } = await app.graphql(await app.platformToken(), query, { busca: assunto })
+  expect(errors).toBeUndefined()
+  expect(data.emailsSaida.nodes.map(({ texto }: { texto: string }) => texto)).toEqual([
+    'Esta carta foi cifrada com outra chave e não pode ser aberta.',
+    `Olá, Ana: ${app.services.config.publicUrl}/segredo`,
+  ])
 })

@@ -22,6 +22,15 @@ export const listarEmailsSaida = readCase({
       .orderBy('id', 'desc')
     const list = await listOf(input, sorted, query)
     const { secretKey } = work.ctx.services
-    return { ...list, rows: list.rows.map((row) => ({ ...row, texto: row.texto && decrypt(secretKey, row.texto) })) }
+    return { ...list, rows: list.rows.map((row) => ({ ...row, texto: row.texto && opened(secretKey, row.texto) })) }
   },
 })
+
+/** A letter that another key has closed, as after SECRET_KEY changed, must not hide the others. */
+function opened(key: Buffer, sealed: string): string {
+  try {
+    return decrypt(key, sealed)
+  } catch {
+    return 'Esta carta foi cifrada com outra chave e não pode ser aberta.'
+  }
+}

@@ -163,7 +163,7 @@ describe('rules for saving a record', () => {
   test('an edit of an outdated version is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
-    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors).toBeUndefined()
     expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
   })
 
