@@ -55,19 +55,15 @@ const todayInUtc = `(now() at time zone 'UTC')::date`
  * Whoever has the same perfil and the same text in one church has the same rules, until a function begins or ends
  * (`rulesHoldUntil`). Reading it takes a quarter of the time.
  */
-export const accessVersions = (usuario: string): string => `nullif(array(
+export const accessVersions = (usuario: string): string => `nullif(concat(array(
   select perfil || '.' || xmin from acesso_perfil
   where id_cliente = ${usuario}.id_cliente and perfil in (${usuario}.perfil, ${perfis.member})
   union all
-  select d.id || ':' || d.xmin || ':' || v.id || ':' || v.xmin
+  select v.id || ':' || v.xmin || ':' || d.xmin
   from funcao_usuario v join funcao d on d.id = v.id_funcao and d.id_cliente = v.id_cliente
   where v.id_cliente = ${usuario}.id_cliente and v.id_usuario = ${usuario}.id
     and (d.exclusiva or v.fim is null or v.fim >= ${todayInUtc} - 1)
-  union all
-  select ${usuario}.limite_acesso::text where ${usuario}.limite_acesso is not null
-  union all
-  select unnest(${led(usuario)})
-)::text, '{}')`
+), ${usuario}.limite_acesso, nullif(${led(usuario)}, '{}')), '{}')`
 
 /**
  * SQL for the date at whose beginning in UTC the rules of this person may change although no row changes: the day before
