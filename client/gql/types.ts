@@ -16400,6 +16400,8 @@ export type TokenApiCriado = {
 /** Um link de senha que ainda vale. */
 export type TokenSenha = {
   __typename?: 'TokenSenha';
+  /** Se é a primeira senha de quem cadastrou a igreja, que entra em seguida sem digitá-la de novo. */
+  cadastro: Scalars['Boolean']['output'];
   /** E-mail da conta cuja senha o link define. */
   email: Scalars['String']['output'];
   /** Texto para a pessoa. */

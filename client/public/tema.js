@@ -6,10 +6,11 @@
     try {
       theme = localStorage.tema
     } catch {
-      // Without storage the theme is the system's.
+      // Without storage the theme is light.
     }
-    // printed pages are always light
-    const dark = !/^\/relatorio\b/.test(location.pathname) && (theme ? theme === 'dark' : system.matches)
+    // public and printed pages are always light
+    const inside = /^\/dashboard\b/.test(location.pathname)
+    const dark = inside && (theme === 'auto' ? system.matches : theme === 'dark')
     document.documentElement.classList.toggle('bp6-dark', dark)
     document.querySelector('[name=theme-color]').content = dark ? '#16120f' : '#faf8f5'
   }

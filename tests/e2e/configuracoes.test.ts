@@ -348,7 +348,7 @@ describe('the church’s settings', () => {
     await page.getByRole('heading', { name: 'Colaborador' }).waitFor()
   })
 
-  test('the theme follows the system until the user chooses one', async () => {
+  test('the theme is light until the user chooses another, or the system’s', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
     const choice = (name: string) => page.getByRole('radio', { name })
     const shows = async (theme: 'light' | 'dark') => {
@@ -356,9 +356,10 @@ describe('the church’s settings', () => {
       const bar = page.locator('meta[name="theme-color"]')
       expect(await bar.getAttribute('content')).toBe(theme === 'dark' ? '#16120f' : '#faf8f5')
     }
-    expect(await choice('Automático').isChecked()).toBe(true)
-    await shows('light')
+    expect(await choice('Claro').isChecked()).toBe(true)
     await page.emulateMedia({ colorScheme: 'dark' })
+    await shows('light')
+    await choice('Automático').check()
     await shows('dark')
     await page.emulateMedia({ colorScheme: 'light' })
     await shows('light')
@@ -382,7 +383,7 @@ describe('the church’s settings', () => {
 
   test('a theme chosen in one tab applies to all tabs, but printed pages stay light', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
-    await page.getByRole('radio', { name: 'Automático', checked: true }).waitFor()
+    await page.getByRole('radio', { name: 'Claro', checked: true }).waitFor()
     const other = await page.context().newPage()
     await other.goto('/relatorio/aniversariantes')
     await other.getByRole('heading', { level: 1 }).waitFor()

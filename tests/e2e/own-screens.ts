@@ -87,6 +87,7 @@ export function describeOwnScreens(
       expect(open.length).toBeGreaterThan(5)
       // the newest record may be one that the person does not reach
       const page = await product().openPage({ perfil, phone: true, path: '/dashboard/home', expected: [400, 403, 404] })
+      await page.evaluate(() => localStorage.setItem('tema', 'auto'))
       await page.setViewportSize({ width: 360, height: 760 })
       const known = new Set<string>()
       const faults: [path: string, theme: string, found: string[]][] = []

@@ -94,8 +94,15 @@ test('a post is written with its picture, shown to members, hidden and found', a
   await member.reload()
   await articles(member).first().waitFor()
   expect(await member.getByRole('heading', { name: 'Bazar missionário' }).count()).toBe(0)
+  // whoever may read posts opens their list, in which nothing can be written
   await goTo(member, '/dashboard/posts')
-  await member.waitForURL('**/auth/500')
+  const listed = member.getByRole('table', { name: 'Posts' })
+  const [title] = (await listed.getByRole('link').allTextContents()) as [string]
+  expect(await listed.getByText('Bazar missionário').count()).toBe(0)
+  expect(await member.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+  expect(await member.getByRole('link', { name: 'Novo Post' }).count()).toBe(0)
+  await listed.getByRole('link', { name: title }).first().click()
+  await member.getByRole('dialog').getByRole('article', { name: title }).waitFor()
 })
 
 test('the feed loads more posts on scrolling, and by keyboard', async () => {

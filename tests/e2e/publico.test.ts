@@ -128,10 +128,14 @@ describe('the first page (for visitors)', () => {
 describe('the theme of the public pages', () => {
   const dark = () => document.documentElement.classList.contains('bp6-dark')
 
-  test.each(['/', '/login'])(
-    'the theme of the public pages is set before the first paint of %s, and follows the system until the user chooses one',
-    async (path) => {
-      const page = await product.openPage()
+  test.each([
+    ['/', false],
+    ['/login', false],
+    ['/dashboard/home', true],
+  ])(
+    'the theme of %s is set before the first paint, and only inside it may be dark, when the user chose so',
+    async (path, inside) => {
+      const page = await product.openPage(inside ? { perfil: 1, alone: true } : {})
       // records whether the page was dark when the parser added the body
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
@@ -147,15 +151,20 @@ describe('the theme of the public pages', () => {
         return page.evaluate(dark)
       }
       const bar = () => page.locator('meta[name="theme-color"]').getAttribute('content')
-      expect([await began(), await bar()]).toEqual([false, '#faf8f5'])
+      const chosen = (theme: string) => page.evaluate((value) => localStorage.setItem('tema', value), theme)
+      const light = [false, '#faf8f5']
+      const darkInside = inside ? [true, '#16120f'] : light
       await page.emulateMedia({ colorScheme: 'dark' })
-      await page.locator('html.bp6-dark').waitFor({ state: 'attached' })
-      expect([await began(), await bar()]).toEqual([true, '#16120f'])
-      await page.evaluate(() => localStorage.setItem('tema', 'light'))
-      expect([await began(), await bar()]).toEqual([false, '#faf8f5'])
+      expect([await began(), await bar()]).toEqual(light)
+      await chosen('auto')
+      expect([await began(), await bar()]).toEqual(darkInside)
+      await chosen('light')
+      expect([await began(), await bar()]).toEqual(light)
       await page.emulateMedia({ colorScheme: 'light' })
-      await page.evaluate(() => localStorage.setItem('tema', 'dark'))
-      expect([await began(), await bar()]).toEqual([true, '#16120f'])
+      await chosen('auto')
+      expect([await began(), await bar()]).toEqual(light)
+      await chosen('dark')
+      expect([await began(), await bar()]).toEqual(darkInside)
     },
   )
 
@@ -172,28 +181,11 @@ describe('the theme of the public pages', () => {
     '/responder-escala/1nada',
     '/auth/404',
     '/auth/500',
-  ])('the page %s has no accessibility violation in either theme', async (path) => {
+  ])('the page %s is light, whatever was chosen, and has no accessibility violation', async (path) => {
     const page = await product.openPage({ path, theme: 'dark', phone: true, expected: [404] })
-    const examine = async () => {
-      await settled(page)
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      )
-      return { dark: await page.evaluate(dark), wide, violations: await violations(page) }
-    }
-    expect(await examine()).toEqual({ dark: true, wide: false, violations: [] })
-    await page.evaluate(() => localStorage.setItem('tema', 'light'))
-    await page.reload()
-    expect(await examine()).toEqual({ dark: false, wide: false, violations: [] })
-  })
-
-  test('the theme of the public pages is always light on paper', async () => {
-    const page = await product.openPage({ path: '/termos-e-condicoes', theme: 'dark' })
-    const letters = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await letters()).toBe('rgb(240, 235, 228)')
-    await page.emulateMedia({ media: 'print' })
-    await eventually(async () => expect(await letters()).toBe('rgb(36, 31, 26)'))
+    await settled(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    expect([await page.evaluate(dark), wide, await violations(page)]).toEqual([false, false, []])
   })
 })
 

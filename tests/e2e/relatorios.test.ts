@@ -111,6 +111,7 @@ test('the printed page equals the PDF; only administrators may open the report o
   await page.getByRole('link', { name: 'Pessoas' }).click()
   await page.getByRole('heading', { level: 1, name: 'Relatório: Pessoas' }).waitFor()
   const member = await open(2)
+  expect(await open(1).then((all) => all.locator('optgroup[label="Mais relatórios"] option').count())).toBe(10)
   const offered = await member.getByLabel('Relatório', { exact: true }).locator('option').allTextContents()
   expect(offered).toContain('Livro-caixa')
   expect(offered).not.toContain('Aniversariantes')

@@ -376,7 +376,7 @@ describe('the frame around the screens', () => {
     await box.waitFor({ state: 'detached' })
   })
 
-  test('the theme is stored, and applies to public pages too', async () => {
+  test('the theme is stored; public pages stay light', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     const dark = () => page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))
     const toDark = page.getByRole('button', { name: 'Usar tema escuro' })
@@ -389,7 +389,7 @@ describe('the frame around the screens', () => {
     expect(await dark()).toBe(true)
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await dark()).toBe(true)
+    expect(await dark()).toBe(false)
   })
 
   test('the sidebar stays collapsed or expanded after a reload', async () => {

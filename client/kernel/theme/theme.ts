@@ -13,8 +13,7 @@ const system = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 function chosen(): ThemeChoice {
   const stored = localStorage.getItem(KEY)
-  if (!stored) return 'auto'
-  return stored === 'dark' ? 'dark' : 'light'
+  return stored === 'dark' || stored === 'auto' ? stored : 'light'
 }
 
 function shown(): Theme {
@@ -31,13 +30,12 @@ function subscribe(listener: () => void): () => void {
   return () => gone.abort()
 }
 
-/** The user's choice on this device, by default 'auto', and the theme that results from it. */
+/** The user's choice on this device, by default 'light', and the theme that results from it. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, chosen)
   const theme = useSyncExternalStore(subscribe, shown)
   const choose = (next: ThemeChoice) => {
-    if (next === 'auto') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, next)
+    localStorage.setItem(KEY, next)
     decideAgain()
   }
   return { choice, theme, choose, toggle: () => choose(theme === 'dark' ? 'light' : 'dark') }

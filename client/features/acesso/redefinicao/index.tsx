@@ -40,8 +40,10 @@ export function Component() {
 
 const rules = z.object({ password: newPassword, confirmacao: password('Repita a senha.') }).check(repeats('password'))
 
-/** Signs the person in after the first password was set, because the link has just proved the e-mail address. */
-function NewPassword({ token, email, primeira }: { token: string; email: string; primeira: boolean }) {
+type Props = { token: string; email: string; primeira: boolean; cadastro: boolean }
+
+/** Leads to the sign-in, except after a sign-up: whoever has just proved the e-mail address goes on into the church. */
+function NewPassword({ token, email, primeira, cadastro }: Props) {
   const form = useRulesForm(rules, { password: '', confirmacao: '' })
   const navigate = useNavigate()
   const entrar = useEntrar()
@@ -50,7 +52,7 @@ function NewPassword({ token, email, primeira }: { token: string; email: string;
   const save = async ({ password }: z.infer<typeof rules>) => {
     const { data } = await redefinir({ variables: { token, password } })
     const signedIn =
-      primeira &&
+      cadastro &&
       (await entrar({ email, password }).then(
         () => true,
         () => false,

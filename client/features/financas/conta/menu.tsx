@@ -1,16 +1,16 @@
 import { MenuItem } from '@blueprintjs/core'
-import { BankAccount, Barcode, Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
+import { BankAccount, Barcode, Disable, Edit, Reset, Tick, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../kernel/list'
 import type { Conta, ContaActions, ContaSide } from './side'
 
 type Props = { row: Conta; side: ContaSide; actions: ContaActions }
 
-/** The actions that the record's state allows. A settled record can only be reopened. */
+/** The actions that the record's state allows. A settled account has none here: it is reopened on its page. */
 export function ContaMenu({ row, side, actions }: Props) {
   const navigate = useNavigate()
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
-  if (row.acoesPermitidas.length === 0) return null
+  if (row.acoesPermitidas.length === 0 || (row.dataEncerramentoConta && !row.excluidoEm)) return null
   return (
     <RowMenu of={row.descricaoConta}>
       {may('editar') && (
@@ -21,7 +21,6 @@ export function ContaMenu({ row, side, actions }: Props) {
       {may('encerrar') && actions.charge && (
         <MenuItem icon={<Barcode />} text="Cobrar por Pix" onClick={() => void actions.charge?.(row)} />
       )}
-      {may('reabrir') && <MenuItem icon={<Undo />} text="Reabrir Conta" onClick={() => actions.reopen(row)} />}
       {may('pararRepeticao') && (
         <MenuItem icon={<Disable />} text="Parar de repetir" onClick={() => actions.stop(row)} />
       )}

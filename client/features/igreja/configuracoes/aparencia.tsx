@@ -4,9 +4,9 @@ import { Card } from './card'
 import styles from './configuracoes.module.css'
 
 const THEMES: { value: ThemeChoice; text: string; help?: string }[] = [
-  { value: 'auto', text: 'Automático', help: 'Segue o sistema' },
   { value: 'light', text: 'Claro' },
   { value: 'dark', text: 'Escuro' },
+  { value: 'auto', text: 'Automático', help: 'Segue o sistema' },
 ]
 
 export function Aparencia() {

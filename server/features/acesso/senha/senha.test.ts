@@ -32,7 +32,7 @@ const ask = (email: string | null, headers = anywhere()) =>
 const verify = (token: string, headers = anywhere()) =>
   app.graphql(
     null,
-    'query ($token: String!) { verificarTokenSenha(token: $token) { email primeira message } }',
+    'query ($token: String!) { verificarTokenSenha(token: $token) { email primeira cadastro message } }',
     { token },
     headers,
   )
@@ -243,7 +243,7 @@ describe('setting the password with a link', () => {
     expect((await app.rest(session, 'GET', '/userProfile')).status).toBe(200)
     const token = await tokenFor(betel, person.email)
     const valid = { email: person.email, message: 'Token válido.' }
-    expect((await verify(token)).data.verificarTokenSenha).toEqual({ ...valid, primeira: true })
+    expect((await verify(token)).data.verificarTokenSenha).toEqual({ ...valid, primeira: true, cadastro: false })
     expect((await reset(token)).data.redefinirSenha.message).toMatch(/^Senha alterada com sucesso/)
 
     expect((await app.rest(session, 'GET', '/userProfile')).status).toBe(401)
@@ -262,7 +262,7 @@ describe('setting the password with a link', () => {
     )
     expect(audit).toHaveLength(1)
     const another = await tokenFor(betel, person.email)
-    expect((await verify(another)).data.verificarTokenSenha).toEqual({ ...valid, primeira: false })
+    expect((await verify(another)).data.verificarTokenSenha).toEqual({ ...valid, primeira: false, cadastro: false })
   })
 
   test('a password link proves the e-mail that received the link: 6 accounts with the same unproved e-mail do not block the sign-in', async () => {

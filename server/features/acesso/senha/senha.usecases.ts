@@ -62,7 +62,14 @@ export const verificarTokenSenha = publicCase({
   input: z.object({ token: z.string().max(100) }),
   async run(ctx, { token }) {
     const account = await accountOfToken(ctx, token)
-    return { message: 'Token válido.', email: account.email, primeira: account.senhaHash === null }
+    const primeira = account.senhaHash === null
+    // who signed a church up has its number
+    return {
+      message: 'Token válido.',
+      email: account.email,
+      primeira,
+      cadastro: primeira && account.id === account.idCliente,
+    }
   },
 })
 

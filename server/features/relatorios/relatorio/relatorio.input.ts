@@ -31,27 +31,28 @@ export const relatorios = {
   'escalas-cultos': { titulo: 'Escalas de culto', filtro: 'idUsuario' },
   ebd: { titulo: 'Escola bíblica' },
   financas: { titulo: 'Livro-caixa', filtro: 'periodo', registro: 'idContaFinanceira' },
-  'fluxo-caixa': { titulo: 'Fluxo de caixa', filtro: 'idContaFinanceira' },
-  'resultado-fundos': { titulo: 'Resultado', filtro: 'idContaFinanceira' },
-  balancete: { titulo: 'Balancete', filtro: 'idContaFinanceira' },
-  'execucao-orcamentaria': { titulo: 'Previsto e realizado', filtro: 'idCentroCusto' },
-  'execucao-por-centro': { titulo: 'Previsto e realizado por centro de custo' },
-  razao: { titulo: 'Razão', filtro: 'idCategoria', registro: 'idContaFinanceira' },
   dizimos: { titulo: 'Dízimos', filtro: 'idUsuario' },
-  contribuicoes: { titulo: 'Contribuições por pessoa', filtro: 'idUsuario' },
   'contas-pagar': { titulo: 'Contas a pagar', filtro: 'periodo' },
   'contas-receber': { titulo: 'Contas a receber', filtro: 'periodo' },
-  'pagar-por-vencimento': { titulo: 'Contas a pagar por vencimento' },
-  'receber-por-vencimento': { titulo: 'Contas a receber por vencimento' },
-  pagamentos: { titulo: 'Pagamentos feitos' },
   'centro-custo': { titulo: 'Centros de custo' },
   orcamentos: { titulo: 'Orçamentos', filtro: 'idDepartamento' },
   patrimonios: { titulo: 'Patrimônios' },
   manutencoes: { titulo: 'Manutenções' },
   recursos: { titulo: 'Recursos' },
+  // more than the documents name; screens show them as 'Mais relatórios'
+  'fluxo-caixa': { titulo: 'Fluxo de caixa', filtro: 'idContaFinanceira', mais: true },
+  'resultado-fundos': { titulo: 'Resultado', filtro: 'idContaFinanceira', mais: true },
+  balancete: { titulo: 'Balancete', filtro: 'idContaFinanceira', mais: true },
+  'execucao-orcamentaria': { titulo: 'Previsto e realizado', filtro: 'idCentroCusto', mais: true },
+  'execucao-por-centro': { titulo: 'Previsto e realizado por centro de custo', mais: true },
+  razao: { titulo: 'Razão', filtro: 'idCategoria', registro: 'idContaFinanceira', mais: true },
+  contribuicoes: { titulo: 'Contribuições por pessoa', filtro: 'idUsuario', mais: true },
+  'pagar-por-vencimento': { titulo: 'Contas a pagar por vencimento', mais: true },
+  'receber-por-vencimento': { titulo: 'Contas a receber por vencimento', mais: true },
+  pagamentos: { titulo: 'Pagamentos feitos', mais: true },
 } as const satisfies Record<
   string,
-  { titulo: string; filtro?: FiltroRelatorio; obrigatorio?: boolean; registro?: FiltroRelatorio }
+  { titulo: string; filtro?: FiltroRelatorio; obrigatorio?: boolean; registro?: FiltroRelatorio; mais?: true }
 >
 
 export type TipoRelatorio = keyof typeof relatorios

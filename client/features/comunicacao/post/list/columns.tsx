@@ -11,7 +11,11 @@ export const columns: Column<PostLinhaFragment, PostCampo>[] = [
     id: 'tituloPost',
     title: 'Título',
     sort: 'tituloPost',
-    cell: (row) => (row.excluidoEm ? row.tituloPost : <Link to={postUrls.edit(row.id)}>{row.tituloPost}</Link>),
+    cell: (row) => {
+      if (row.excluidoEm) return row.tituloPost
+      const url = row.acoesPermitidas.includes('editar') ? postUrls.edit : postUrls.post
+      return <Link to={url(row.id)}>{row.tituloPost}</Link>
+    },
   },
   { id: 'tipo', title: 'Tipo', sort: 'tipo', cell: (row) => row.tipo?.tipoPost ?? '-' },
   { id: 'autor', title: 'Autor', sort: 'autor', cell: (row) => row.autor && <Pessoa pessoa={row.autor} /> },

@@ -12,6 +12,7 @@ export function PostMenu({ post }: { post: PostLinhaFragment }) {
   const { remove, restore } = useExcluirPost()
   const { show, hide } = usePublicarPost()
   const may = (acao: string) => post.acoesPermitidas.includes(acao)
+  if (post.acoesPermitidas.length === 0) return null
   return (
     <RowMenu of={post.tituloPost}>
       {may('editar') && (

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useHref } from 'react-router-dom'
 import {
   relatorioInput,
+  relatorios,
   type TipoRelatorio,
 } from '../../../../gql/regras/features/relatorios/relatorio/relatorio.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
@@ -72,7 +73,7 @@ export function ReportForm({ tipos, onMade }: Props) {
         control={control}
         name="tipo"
         label="Relatório"
-        choices={tipos.map(({ tipo, titulo }) => ({ value: tipo, label: titulo }))}
+        choices={tipos.map(({ tipo, titulo }) => ({ value: tipo, label: titulo, group: grupoDe(tipo) }))}
       />
       <div className={styles.dates}>
         <DateField control={control} name="dataInicial" label="De" />
@@ -204,6 +205,11 @@ function Conta({ control, idCliente, help }: FieldOf & { help: string }) {
     />
   )
 }
+
+const mais = new Set(Object.entries(relatorios).flatMap(([tipo, relatorio]) => ('mais' in relatorio ? [tipo] : [])))
+
+/** The reports that the documents name have no group. */
+const grupoDe = (tipo: string): string | undefined => (mais.has(tipo) ? 'Mais relatórios' : undefined)
 
 /** The names of a report's filters besides the dates. */
 const filtersOf = (tipo: Tipo | undefined): string[] =>
