@@ -118,6 +118,10 @@ export const decimal = (options: { min?: number } = {}) =>
   z
     .union([z.string(), z.number()], 'Informe um valor válido.')
     .transform((value) => (typeof value === 'number' ? String(value) : value.trim()))
+    .refine((value) => !value.includes(','), {
+      message: 'Escreva o valor com ponto e sem separar os milhares, como em 1234.50.',
+      abort: true,
+    })
     .refine(isDecimal, 'Informe um valor com no máximo duas casas decimais.')
     .refine((value) => options.min === undefined || Number(value) >= options.min, 'O valor não pode ser negativo.')
     .transform(normaliseDecimal)

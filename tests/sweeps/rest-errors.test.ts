@@ -46,8 +46,10 @@ describe('an error has the same text in its four fields, a code and a request id
       await send('{', 'application/json'),
       await send(JSON.stringify({ a: 'a'.repeat(200_000) }), 'application/json'),
       await send('<a/>', 'application/xml'),
+      await send('{"nomeTipo":"Som"}', 'text/plain'),
+      await send('nomeTipo=Som', 'application/x-www-form-urlencoded'),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 400, 413, 415])
+    expect(answers.map(({ status }) => status)).toEqual([404, 400, 413, 415, 415, 415])
     expect(answers.flatMap((answer) => errorFindings('POST', answer))).toEqual([])
   })
 })

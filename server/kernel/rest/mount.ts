@@ -21,6 +21,8 @@ export async function mountRest(app: FastifyInstance, routes: readonly Route[]):
       await api.register(multipart, {
         limits: { files: 1, fileSize: uploadLimits.maxFileSize, fields: 10, fieldSize: 1000 },
       })
+      // a body of another type is refused as such
+      api.removeContentTypeParser('text/plain')
       api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
         rawBodies.set(request, String(body))
         try {

@@ -124,6 +124,7 @@ describe.each([
       const wrong: [object, string, string][] = [
         [{ valor: 0 }, 'valor', 'O valor deve ser maior que zero.'],
         [{ valor: '-1.00' }, 'valor', 'O valor não pode ser negativo.'],
+        [{ valor: '10,50' }, 'valor', 'Escreva o valor com ponto e sem separar os milhares, como em 1234.50.'],
         [{ valor: 0.1 + 0.2 }, 'valor', 'Informe um valor com no máximo duas casas decimais.'],
         [{ valor: '1234567890123' }, 'valor', 'Informe um valor com no máximo duas casas decimais.'],
         [{ categoria: 1.5 }, 'categoria', 'Escolha a categoria.'],

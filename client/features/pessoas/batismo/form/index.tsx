@@ -1,3 +1,5 @@
+import { Switch } from '@blueprintjs/core'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { batismosInput } from '../../../../gql/regras/features/pessoas/batismo/batismo.input'
 import { dataOf } from '../../../../kernel/apollo'
@@ -18,11 +20,17 @@ import { useCriarBatismosMutation } from './batismo-form.generated'
 const crumbs = [{ text: 'Secretaria' }, { text: 'Batismos', to: batismoUrls.list }]
 
 const everybody = {}
+const converts = { recemConvertido: 1 }
 const settled = { recemConvertido: 0 }
 
 export function Component() {
   const church = useChurch()
-  const batizandos = useUsuarioSearch(everybody, church.idCliente, undefined, 'recemConvertido')
+  const [all, setAll] = useState(false)
+  const batizandos = useUsuarioSearch(
+    all ? everybody : converts,
+    church.idCliente,
+    all ? undefined : 'Nenhum recém-convertido para batizar.',
+  )
   const pastores = useUsuarioSearch(settled, church.idCliente, undefined, 'pastor')
   const [criar] = useCriarBatismosMutation()
   const form = useZodForm(batismosInput, { batizandos: [] })
@@ -31,7 +39,7 @@ export function Component() {
     const input = { batizandos: people.map(String), idPastor: String(idPastor), dataBatismo }
     const made = dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarBatismos
     const [only] = made.length === 1 ? made : []
-    const to = rowOf(batismoUrls.list, undefined, only ? { busca: only.batizando?.name ?? '' } : { quando: 'todos' })
+    const to = rowOf(batismoUrls.list, undefined, only ? { busca: only.batizando?.name ?? '' } : {})
     return { text: saved(made), to, row: made[0]?.id }
   }
 
@@ -55,6 +63,7 @@ export function Component() {
             help="Uma ou várias pessoas. O batismo retira a marca de recém-convertido."
             found={batizandos}
           />
+          <Switch checked={all} onChange={() => setAll(!all)} label="Mostrar todas as pessoas" />
           <RecordField control={form.control} name="idPastor" label="Pastor" required found={pastores} />
           <DateField
             control={form.control}

@@ -12,7 +12,6 @@ import {
   SortSelect,
   Toolbar,
   useListQuery,
-  usualPeriods,
   withBin,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
@@ -56,10 +55,7 @@ export function Component() {
     churches: true,
     columns,
     order: { campo: 'dataBatismo', direcao: 'DESC' },
-    // When no sort order is selected, the server lists coming baptisms nearest first, others latest first.
-    ownOrder: true,
-    periods: usualPeriods,
-    filters: ['quando', 'excluidos'],
+    filters: ['excluidos'],
     filtro: withBin,
     page: (data) => data.batismos,
   })
@@ -96,7 +92,6 @@ export function Component() {
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="batismo.exportar" />}>
-        {found.tabs}
         <SearchBox list={list} placeholder="Buscar por batizando ou pastor" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
