@@ -33,14 +33,19 @@ export interface TabelaCsv {
 
 const mostCells = 30
 
+/** Titles that tell all columns count more than any others. */
+const known = (cells: readonly string[]): number => {
+  const titles = cells.slice(0, mostCells).map(clean)
+  return conhecidos(titles) + (colunasPorTitulo(titles) ? 3 : 0)
+}
+
 /** @throws VALIDATION_FAILED for a file without rows, or with unclosed quotes */
 export function lerTabela(texto: string): TabelaCsv {
   // balances and totals stand between the movements
-  const { lines, more, unclosed } = readDelimited(texto, limites.movimentos * 2)
+  const { lines, more, unclosed } = readDelimited(texto, limites.movimentos * 2, known)
   if (unclosed) throw recusado(`Linha ${unclosed}: há aspas que não fecham.`)
   if (more) semMovimentos(Array.from({ length: limites.movimentos + 1 }))
   const filled = lines.map(({ number, cells }) => ({ numero: number, valores: cells.slice(0, mostCells).map(clean) }))
-  const known = (cells: readonly string[]) => (colunasPorTitulo(cells.map(clean)) ? 3 : conhecidos(cells.map(clean)))
   const at = titleLine(lines, known)
   const width = Math.max(0, ...filled.slice(at ?? 0, (at ?? 0) + 50).map(({ valores }) => valores.length))
   const linhas = at === null ? filled : filled.slice(at + 1)
