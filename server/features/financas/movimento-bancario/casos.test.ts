@@ -165,6 +165,54 @@ test('a movement that an earlier file had with the other sign is asked about, an
   ])
 })
 
+describe('days that may be two each', () => {
+  const english = (...days: string[]) =>
+    Buffer.from(['Date,Description,Amount', ...days.map((day) => `${day},A,1.00`)].join('\n'))
+  const chosen = { colunaData: 0, colunaDescricao: 1, colunaValor: 2 }
+  const days = async () => (await movements()).map(({ data }) => data)
+  const asking = `mutation($arquivo: Upload!, $conta: ID!, $colunas: ColunasExtratoInput) {
+    importarExtrato(arquivo: $arquivo, idContaFinanceira: $conta, colunas: $colunas) { precisaColunas dataAmbigua extrato { novos } } }`
+  const ask = (data: Buffer, colunas?: object) =>
+    app.upload(token, asking, { conta: String(conta), colunas }, { arquivo: { name: 'a.csv', type: 'text/csv', data } })
+
+  test('are asked, without a default, and nothing is imported before the answer', async () => {
+    const both = english('10/03/2026', '11/04/2026')
+    for (const colunas of [undefined, chosen])
+      expect((await ask(both, colunas)).data.importarExtrato).toEqual({
+        precisaColunas: true,
+        dataAmbigua: '10/03/2026',
+        extrato: null,
+      })
+    expect(await days()).toEqual([])
+    const wrong = await ask(both, { ...chosen, ordemData: 'ano' })
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ 'colunas.ordemData': 'Diga dia ou mes.' })
+    expect((await ask(both, { ...chosen, ordemData: 'mes' })).data.importarExtrato).toEqual({
+      precisaColunas: false,
+      dataAmbigua: null,
+      extrato: { novos: 2 },
+    })
+    expect(await days()).toEqual(['2026-10-03', '2026-11-04'])
+    // the columns are known now, and the days of another file are asked again
+    expect((await ask(english('10/05/2026'))).data.importarExtrato).toMatchObject({
+      precisaColunas: true,
+      dataAmbigua: '10/05/2026',
+    })
+  })
+
+  test('are not asked where the values or a Portuguese title tell', async () => {
+    expect((await ask(english('10/03/2026', '10/25/2026'), chosen)).data.importarExtrato.extrato).toEqual({ novos: 2 })
+    expect(await days()).toEqual(['2026-10-03', '2026-10-25'])
+    conta = await account()
+    expect((await ask(english('10/10/2026'), chosen)).data.importarExtrato.extrato).toEqual({ novos: 1 })
+    const brazilian = Buffer.from('Data;Descrição;Valor\n03/10/2026;A;1,00\n')
+    expect((await ask(brazilian, chosen)).data.importarExtrato.extrato).toEqual({ novos: 1 })
+    expect(await days()).toEqual(['2026-10-03', '2026-10-10'])
+    // a day that is none in Brazil's order is no reason to read the others in another one
+    const typo = Buffer.from('Data;Descrição;Valor\n03/10/2026;B;1,00\n10/25/2026;C;1,00\n')
+    expect((await ask(typo, chosen)).errors?.[0]?.message).toMatch(/^Linha 3: a data/)
+  })
+})
+
 test('payers that were found by earlier rules are found anew, once', async () => {
   await imported('m.csv', Buffer.from('Data;Descrição;Valor\n05/10/2026;PIX RECEBIDO MARTA QUINTELA DE BARROS;10,00\n'))
   const payers = async () =>

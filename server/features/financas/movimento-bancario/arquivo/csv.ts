@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normaliseText } from '../../../../kernel/reading/pagination.js'
+import { ambiguousDate, type DateOrder, dateOrderOf } from '../../../../kernel/tables/date-order.js'
 import { readDelimited } from '../../../../kernel/tables/delimited.js'
 import { titleLine } from '../../../../kernel/tables/titles.js'
 import {
@@ -7,6 +8,7 @@ import {
   colunasDeTexto,
   colunasPorTitulo,
   conhecidos,
+  emPortugues,
   gastoPositivo,
   saidaOuEntrada,
   tipoPorTitulo,
@@ -75,12 +77,27 @@ const clean = (cell: string): string =>
 /** Whether a line tells a sum or a balance, if it has no day. */
 const isSum = (text: string): boolean => saldo.test(text) || /^\s*(sub\s?-?)?tota(l|is)\b/i.test(text)
 
+/** What comes first in the days of a table, or one of its days when somebody has to say it. */
+export type OrdemDosDias = { ordem: DateOrder } | { ordem: null; dataAmbigua: string }
+
+/** Banks of Brazil, which write Portuguese titles or none, write the day first. */
+export function ordemDosDias({ titulos, linhas, semTitulos }: TabelaCsv, { colunaData }: Colunas): OrdemDosDias {
+  if (semTitulos || emPortugues(titulos[colunaData] ?? '')) return { ordem: 'dia' }
+  const dias = linhas.map(({ valores }) => valores[colunaData] ?? '').filter((day) => /\d[/.-]\d{1,2}[/.-]\d/.test(day))
+  const dataAmbigua = ambiguousDate(dias)
+  return dataAmbigua === null ? { ordem: dateOrderOf(dias) ?? 'dia' } : { ordem: null, dataAmbigua }
+}
+
 /**
  * Reads the movements of a table. Balances, totals and whatever follows in another table are left out and counted. A line
  * of text alone belongs to the movement above it.
  * @throws VALIDATION_FAILED with the line of a date or amount that cannot be read
  */
-export function lerCsv({ titulos, linhas, semTitulos }: TabelaCsv, colunas: Colunas): ExtratoLido {
+export function lerCsv(
+  { titulos, linhas, semTitulos }: TabelaCsv,
+  colunas: Colunas,
+  ordem: DateOrder = 'dia',
+): ExtratoLido {
   const chosen = Object.values(colunas) as (number | null)[]
   const tipo = tipoPorTitulo(
     titulos,
@@ -97,7 +114,7 @@ export function lerCsv({ titulos, linhas, semTitulos }: TabelaCsv, colunas: Colu
     const cell = (place: number | null) => (place === null ? '' : (valores[place] ?? ''))
     const amount = amountOf(cell, colunas, tipo === null ? undefined : cell(tipo))
     const day = cell(colunas.colunaData)
-    const data = dayOf(day)
+    const data = dayOf(day, ordem)
     const repeated = semTitulos ? null : repeatsTitles(own, valores)
     // months that somebody pasted below one another
     if (repeated === 'all' && !ended) continue
