@@ -8509,6 +8509,8 @@ export type Mutation = {
   copiarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Troca as linhas de um rascunho pelas do ano anterior, previstas ou realizadas, com um reajuste. */
   copiarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
+  /** Diz que um movimento que parece repetido é outro já importado, com o sinal certo: o de antes fica ignorado, sem a sua conciliação e o que ela fez, e este fica pendente. */
+  corrigirMovimento: MovimentoBancario;
   /** Cadastra uma aula com a sua chamada; a oferta cria a sua entrada. */
   criarAulaEBD: AulaEbd;
   /** Registra um pagamento de uma conta, com a saída dele; encerra a conta quando nada mais falta. */
@@ -9858,6 +9860,11 @@ export type MutationCopiarLiturgiaCultoArgs = {
 export type MutationCopiarPrevisaoOrcamentariaArgs = {
   id: Scalars['ID']['input'];
   input: CopiaPrevisaoInput;
+};
+
+
+export type MutationCorrigirMovimentoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -165,6 +165,68 @@ test('a movement that an earlier file had with the other sign is asked about, an
   ])
 })
 
+describe('a movement that an earlier file had with the other sign', () => {
+  const corrigir = 'mutation($id: ID!) { corrigirMovimento(id: $id) { id duvida situacao acoesPermitidas } }'
+  const titles = 'Data;Descrição;Documento;Valor'
+  const doubted = async () => {
+    const { data } = await app.graphql(
+      token,
+      `{ movimentosBancarios(first: 20, filtro: { idContaFinanceira: ${conta} }) { nodes { id duvida acoesPermitidas } } }`,
+    )
+    return (data.movimentosBancarios.nodes as { id: number; duvida: boolean; acoesPermitidas: string[] }[]).filter(
+      ({ duvida }) => duvida,
+    )
+  }
+  const all = () =>
+    app.sql(
+      'select valor, situacao, motivo, duvida from movimento_bancario where id_cliente = $1 and id_conta_financeira = $2 order by id',
+      [church.idCliente, conta],
+    )
+
+  test('is corrected in one step: what the earlier one had made goes, and this one is pending', async () => {
+    await imported('m.csv', Buffer.from(`${titles}\n05/10/2026;LUZ;77;250,50\n`))
+    const [first] = await movements()
+    const booked = await app.graphql(
+      token,
+      `mutation { lancarMovimento(id: "${first?.id}", input: { descricao: "Luz", categoria: 5 }, confirmacoes: ["movimentoParecido", "lancamentoParecido", "valorIncomum"]) { situacao } }`,
+    )
+    expect(booked.data.lancarMovimento.situacao).toBe('conciliado')
+    await imported('m.csv', Buffer.from(`${titles}\n05/10/2026;LUZ;77;-250,50\n`))
+    const [line] = await doubted()
+    expect(line?.acoesPermitidas).toEqual(['corrigir', 'desfazer', 'ignorar'])
+    expect((await app.graphql(token, corrigir, { id: String(line?.id) })).data.corrigirMovimento).toEqual({
+      id: line?.id,
+      duvida: false,
+      situacao: 'pendente',
+      acoesPermitidas: ['conciliar', 'lancar', 'ignorar'],
+    })
+    expect(await all()).toEqual([
+      { valor: '250.50', situacao: 'ignorado', motivo: 'pessoa', duvida: false },
+      { valor: '-250.50', situacao: 'pendente', motivo: null, duvida: false },
+    ])
+    expect(
+      await app.sql('select descricao, excluido_em is not null as na_lixeira from entrada where id_cliente = $1', [
+        church.idCliente,
+      ]),
+    ).toEqual([{ descricao: 'Luz', na_lixeira: true }])
+  })
+
+  test('is one for one; what only repeats another has nothing to correct', async () => {
+    const two = (sign: string) => Buffer.from(`${titles}\n05/10/2026;A;1;${sign}9,00\n05/10/2026;A;1;${sign}9,00\n`)
+    await imported('m.csv', two(''))
+    await imported('m.csv', two('-'))
+    const lines = await doubted()
+    expect(lines).toHaveLength(2)
+    for (const { id } of lines) expect((await app.graphql(token, corrigir, { id: String(id) })).errors).toBeUndefined()
+    expect((await all()).map((row) => row.situacao)).toEqual(['ignorado', 'ignorado', 'pendente', 'pendente'])
+    const again = await app.graphql(token, corrigir, { id: String(lines[0]?.id) })
+    expect(again.errors?.[0]?.message).toBe('Nenhum movimento de antes tem este valor com o sinal trocado.')
+    for (const document of ['1', '2'])
+      await imported('m.csv', Buffer.from(`${titles}\n06/10/2026;B;${document};5,00\n`))
+    expect((await doubted()).map(({ acoesPermitidas }) => acoesPermitidas)).toEqual([['desfazer', 'ignorar']])
+  })
+})
+
 describe('days that may be two each', () => {
   const english = (...days: string[]) =>
     Buffer.from(['Date,Description,Amount', ...days.map((day) => `${day},A,1.00`)].join('\n'))
