@@ -1977,6 +1977,8 @@ export type ColunasExtratoInput = {
   colunaDocumento?: InputMaybe<Scalars['Int']['input']>;
   /** Lugar do valor com sinal. */
   colunaValor?: InputMaybe<Scalars['Int']['input']>;
+  /** O que vem primeiro nas datas deste arquivo, dia ou mes; só conta onde elas servem para os dois. */
+  ordemData?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Os comprovantes dos lançamentos de um mês. */
@@ -5751,6 +5753,10 @@ export type ImportacaoColuna = {
   campo?: Maybe<Scalars['String']['output']>;
   /** Nome da coluna no arquivo. */
   coluna: Scalars['String']['output'];
+  /** Uma data da coluna, se só quem conhece o arquivo sabe o que vem primeiro nela, o dia ou o mês; nada se grava antes de `ordem`. */
+  dataAmbigua?: Maybe<Scalars['String']['output']>;
+  /** O que vem primeiro nessas datas, como se respondeu: dia ou mes. */
+  ordem?: Maybe<Scalars['String']['output']>;
 };
 
 /** Escolha do campo que uma coluna preenche. */
@@ -5759,6 +5765,8 @@ export type ImportacaoColunaInput = {
   campo?: InputMaybe<Scalars['String']['input']>;
   /** Nome da coluna no arquivo. */
   coluna: Scalars['String']['input'];
+  /** O que vem primeiro nas datas da coluna, dia ou mes; só conta onde elas servem para os dois. */
+  ordem?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** O que uma linha de um arquivo grava em um campo da pessoa. */
@@ -8501,6 +8509,8 @@ export type Mutation = {
   copiarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Troca as linhas de um rascunho pelas do ano anterior, previstas ou realizadas, com um reajuste. */
   copiarPrevisaoOrcamentaria: PrevisaoOrcamentaria;
+  /** Diz que um movimento que parece repetido é outro já importado, com o sinal certo: o de antes fica ignorado, sem a sua conciliação e o que ela fez, e este fica pendente. */
+  corrigirMovimento: MovimentoBancario;
   /** Cadastra uma aula com a sua chamada; a oferta cria a sua entrada. */
   criarAulaEBD: AulaEbd;
   /** Registra um pagamento de uma conta, com a saída dele; encerra a conta quando nada mais falta. */
@@ -9850,6 +9860,11 @@ export type MutationCopiarLiturgiaCultoArgs = {
 export type MutationCopiarPrevisaoOrcamentariaArgs = {
   id: Scalars['ID']['input'];
   input: CopiaPrevisaoInput;
+};
+
+
+export type MutationCorrigirMovimentoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -15516,9 +15531,11 @@ export type RespostaExtrato = {
   amostra: Array<Scalars['String']['output']>;
   /** Os títulos das colunas do CSV, se é preciso dizê-las. */
   colunas: Array<Scalars['String']['output']>;
+  /** Uma data do CSV, se só quem conhece o arquivo sabe o que vem primeiro nela, o dia ou o mês: diga em `colunas.ordemData`. */
+  dataAmbigua?: Maybe<Scalars['String']['output']>;
   /** O que foi importado. */
   extrato?: Maybe<ExtratoImportado>;
-  /** Verdadeiro: nada foi importado ainda, e é preciso dizer as colunas do CSV. */
+  /** Verdadeiro: nada foi importado ainda, e é preciso dizer as colunas do CSV, ou a ordem das suas datas. */
   precisaColunas: Scalars['Boolean']['output'];
   /** As colunas que os títulos sugerem. */
   sugestao?: Maybe<ColunasExtrato>;

@@ -330,3 +330,55 @@ test('after C has confirmed a suggestion, the focus is on the row that took its 
     ),
   )
 })
+
+test('a file whose days may be two is asked about, and a line with the other sign is corrected in one step', async () => {
+  const [day] = await product.sql<{ hoje: string }>(
+    `select to_char((now() at time zone 'America/Sao_Paulo')::date, 'YYYY-MM-DD') as hoje`,
+  )
+  const page = await product.openPage({ perfil: 1, path: list })
+  await settled(page)
+  const dialog = page.getByRole('dialog')
+  const send = async (...lines: string[]) => {
+    await page.getByRole('button', { name: 'Importar extrato' }).first().click()
+    await page
+      .getByLabel('Arquivo do banco')
+      .setInputFiles({ name: 'card.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+    await dialog.getByRole('button', { name: 'Importar' }).click()
+  }
+  await send('Date,Description,Amount', '03/04/2024,CARD ABROAD,-45.10')
+  const which = dialog.getByLabel('Que dia é 03/04/2024')
+  await which.waitFor()
+  expect(await dialog.getByRole('button', { name: 'Importar' }).isDisabled()).toBe(true)
+  expect(await violations(page)).toEqual([])
+  await which.selectOption('03/04/2024 é 4 de março')
+  await dialog.getByRole('button', { name: 'Importar' }).click()
+  await toastOf(page, '1 movimento novo').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  expect(
+    await product.sql(
+      `select data::text as data from movimento_bancario where id_cliente = 1 and historico = 'CARD ABROAD'`,
+    ),
+  ).toEqual([{ data: '2024-03-04' }])
+
+  const titles = 'Data;Descrição;Documento;Valor'
+  await send(titles, `${day?.hoje};CARTAO MERCEARIA;991;45,10`)
+  await dialog.getByText('Diga uma vez o que é cada coluna').waitFor()
+  await dialog.getByRole('button', { name: 'Importar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await send(titles, `${day?.hoje};CARTAO MERCEARIA;991;-45,10`)
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByLabel('Buscar pelo histórico').fill('mercearia')
+  await page.waitForURL(/busca=mercearia/)
+  const row = page.getByRole('row').filter({ hasText: 'Um movimento de antes diz o mesmo com o sinal trocado.' })
+  await row.getByRole('button', { name: /^Ações de movimento/ }).click()
+  await page.getByRole('menuitem', { name: 'É o mesmo, com o sinal certo: corrigir' }).click()
+  await toastOf(page, 'Sinal corrigido.').waitFor()
+  expect(
+    await product.sql(
+      `select valor, situacao from movimento_bancario where id_cliente = 1 and historico = 'CARTAO MERCEARIA' order by id`,
+    ),
+  ).toEqual([
+    { valor: '45.10', situacao: 'ignorado' },
+    { valor: '-45.10', situacao: 'pendente' },
+  ])
+})

@@ -463,6 +463,27 @@ describe('the import of people', () => {
     )
   })
 
+  test('dates that may be two days are asked before anything is imported', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
+    const lista = 'Name,Birthdate\nLetícia Ambígua,03/04/1985\n'
+    await page
+      .getByLabel('Arquivo com os membros')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lista) })
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await page.getByText('Diga acima, na coluna Birthdate, que dia é 03/04/1985.').waitFor()
+    expect(await page.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('Que dia é 03/04/1985').selectOption('03/04/1985 é 4 de março')
+    await page.getByRole('cell', { name: '04/03/1985', exact: true }).waitFor()
+    // the answer stays when another column changes
+    await page.getByLabel('Campo da coluna Name').selectOption('Não importar')
+    await page.getByText('Nenhuma linha pode ser importada').waitFor()
+    await page.getByLabel('Campo da coluna Name').selectOption('Nome')
+    const ready = page.getByRole('button', { name: 'Importar', exact: true, disabled: false })
+    await ready.waitFor()
+    await page.getByRole('cell', { name: '04/03/1985', exact: true }).waitFor()
+  })
+
   test('a file of another type is refused by the import of people, with a message', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import', expected: [400, 415, 422] })
     const buffer = Buffer.from('%PDF-1.7')

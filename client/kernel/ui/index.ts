@@ -3,6 +3,7 @@ export { Avatar } from './avatar'
 export { Brand, MARK, Mark } from './brand'
 export { ConfirmProvider, fetchConfirm, useConfirm } from './confirm'
 export { copy } from './copy'
+export { DateOrderSelect } from './date-order'
 export { useDocumentTitle } from './document-title'
 export {
   formatAverage,

@@ -117,12 +117,23 @@ describe('the lines of a table', () => {
 describe('the titles of a table', () => {
   const known = (cells: readonly string[]) =>
     cells.filter((cell) => ['Nome', 'Telefone', 'Data', 'Valor'].includes(cell)).length
-  const at = (text: string) => titleLine(readDelimited(text, 1000).lines, known)
+  const at = (text: string) => titleLine(readDelimited(text, 1000, known).lines, known)
 
   test('stand where most of them are known', () => {
     expect(at('Nome;Telefone\nAna;1\n')).toBe(0)
     expect(at('IGREJA EXEMPLO;\nRelação de membros;\n;\nNome;Telefone\nAna;1\n')).toBe(2)
     expect(at('Nome;Coisa\nAna;1\n')).toBe(0)
+  })
+
+  test('tell the separator where most lines stand above them', () => {
+    const file = (separator: string) =>
+      `IGREJA EXEMPLO\nLista, de hoje\nGerada por: Maria, secretária\nNome${separator}Telefone\nAna${separator}1\n`
+    for (const separator of [';', ',', '\t', '|'])
+      expect([separator, readDelimited(file(separator), 1000, known).lines.at(-1)?.cells]).toEqual([
+        separator,
+        ['Ana', '1'],
+      ])
+    expect(at('Relação: Nome;Hoje\nRua;1\nNome;Telefone;Data\nAna;1;2\n')).toBe(2)
   })
 
   test('are missing when the first line holds values', () => {

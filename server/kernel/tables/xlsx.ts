@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { AppError } from '../errors.js'
-import type { Line } from './delimited.js'
+import type { Line } from './line.js'
 import { dateStyles, dateText, numberText, sharedTexts, unescaped } from './sheet-cells.js'
 import { openZip } from './unzip.js'
 import { walkXml } from './walk-xml.js'

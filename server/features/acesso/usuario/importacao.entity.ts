@@ -6,6 +6,9 @@ import { tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tena
 export interface ColunaMapeada {
   coluna: string
   campo: string | null
+  /** of a column of dates that may be two days each: one of them, and what comes first, as somebody answered */
+  dataAmbigua?: string | null
+  ordem?: 'dia' | 'mes' | null
 }
 
 /** A file of people: first previewed ('previa'), then imported, possibly undone. */

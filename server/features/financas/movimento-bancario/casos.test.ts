@@ -165,6 +165,116 @@ test('a movement that an earlier file had with the other sign is asked about, an
   ])
 })
 
+describe('a movement that an earlier file had with the other sign', () => {
+  const corrigir = 'mutation($id: ID!) { corrigirMovimento(id: $id) { id duvida situacao acoesPermitidas } }'
+  const titles = 'Data;Descrição;Documento;Valor'
+  const doubted = async () => {
+    const { data } = await app.graphql(
+      token,
+      `{ movimentosBancarios(first: 20, filtro: { idContaFinanceira: ${conta} }) { nodes { id duvida acoesPermitidas } } }`,
+    )
+    return (data.movimentosBancarios.nodes as { id: number; duvida: boolean; acoesPermitidas: string[] }[]).filter(
+      ({ duvida }) => duvida,
+    )
+  }
+  const all = () =>
+    app.sql(
+      'select valor, situacao, motivo, duvida from movimento_bancario where id_cliente = $1 and id_conta_financeira = $2 order by id',
+      [church.idCliente, conta],
+    )
+
+  test('is corrected in one step: what the earlier one had made goes, and this one is pending', async () => {
+    await imported('m.csv', Buffer.from(`${titles}\n05/10/2026;LUZ;77;250,50\n`))
+    const [first] = await movements()
+    const booked = await app.graphql(
+      token,
+      `mutation { lancarMovimento(id: "${first?.id}", input: { descricao: "Luz", categoria: 5 }, confirmacoes: ["movimentoParecido", "lancamentoParecido", "valorIncomum"]) { situacao } }`,
+    )
+    expect(booked.data.lancarMovimento.situacao).toBe('conciliado')
+    await imported('m.csv', Buffer.from(`${titles}\n05/10/2026;LUZ;77;-250,50\n`))
+    const [line] = await doubted()
+    expect(line?.acoesPermitidas).toEqual(['corrigir', 'desfazer', 'ignorar'])
+    expect((await app.graphql(token, corrigir, { id: String(line?.id) })).data.corrigirMovimento).toEqual({
+      id: line?.id,
+      duvida: false,
+      situacao: 'pendente',
+      acoesPermitidas: ['conciliar', 'lancar', 'ignorar'],
+    })
+    expect(await all()).toEqual([
+      { valor: '250.50', situacao: 'ignorado', motivo: 'pessoa', duvida: false },
+      { valor: '-250.50', situacao: 'pendente', motivo: null, duvida: false },
+    ])
+    expect(
+      await app.sql('select descricao, excluido_em is not null as na_lixeira from entrada where id_cliente = $1', [
+        church.idCliente,
+      ]),
+    ).toEqual([{ descricao: 'Luz', na_lixeira: true }])
+  })
+
+  test('is one for one; what only repeats another has nothing to correct', async () => {
+    const two = (sign: string) => Buffer.from(`${titles}\n05/10/2026;A;1;${sign}9,00\n05/10/2026;A;1;${sign}9,00\n`)
+    await imported('m.csv', two(''))
+    await imported('m.csv', two('-'))
+    const lines = await doubted()
+    expect(lines).toHaveLength(2)
+    for (const { id } of lines) expect((await app.graphql(token, corrigir, { id: String(id) })).errors).toBeUndefined()
+    expect((await all()).map((row) => row.situacao)).toEqual(['ignorado', 'ignorado', 'pendente', 'pendente'])
+    const again = await app.graphql(token, corrigir, { id: String(lines[0]?.id) })
+    expect(again.errors?.[0]?.message).toBe('Nenhum movimento de antes tem este valor com o sinal trocado.')
+    for (const document of ['1', '2'])
+      await imported('m.csv', Buffer.from(`${titles}\n06/10/2026;B;${document};5,00\n`))
+    expect((await doubted()).map(({ acoesPermitidas }) => acoesPermitidas)).toEqual([['desfazer', 'ignorar']])
+  })
+})
+
+describe('days that may be two each', () => {
+  const english = (...days: string[]) =>
+    Buffer.from(['Date,Description,Amount', ...days.map((day) => `${day},A,1.00`)].join('\n'))
+  const chosen = { colunaData: 0, colunaDescricao: 1, colunaValor: 2 }
+  const days = async () => (await movements()).map(({ data }) => data)
+  const asking = `mutation($arquivo: Upload!, $conta: ID!, $colunas: ColunasExtratoInput) {
+    importarExtrato(arquivo: $arquivo, idContaFinanceira: $conta, colunas: $colunas) { precisaColunas dataAmbigua extrato { novos } } }`
+  const ask = (data: Buffer, colunas?: object) =>
+    app.upload(token, asking, { conta: String(conta), colunas }, { arquivo: { name: 'a.csv', type: 'text/csv', data } })
+
+  test('are asked, without a default, and nothing is imported before the answer', async () => {
+    const both = english('10/03/2026', '11/04/2026')
+    for (const colunas of [undefined, chosen])
+      expect((await ask(both, colunas)).data.importarExtrato).toEqual({
+        precisaColunas: true,
+        dataAmbigua: '10/03/2026',
+        extrato: null,
+      })
+    expect(await days()).toEqual([])
+    const wrong = await ask(both, { ...chosen, ordemData: 'ano' })
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ 'colunas.ordemData': 'Diga dia ou mes.' })
+    expect((await ask(both, { ...chosen, ordemData: 'mes' })).data.importarExtrato).toEqual({
+      precisaColunas: false,
+      dataAmbigua: null,
+      extrato: { novos: 2 },
+    })
+    expect(await days()).toEqual(['2026-10-03', '2026-11-04'])
+    // the columns are known now, and the days of another file are asked again
+    expect((await ask(english('10/05/2026'))).data.importarExtrato).toMatchObject({
+      precisaColunas: true,
+      dataAmbigua: '10/05/2026',
+    })
+  })
+
+  test('are not asked where the values or a Portuguese title tell', async () => {
+    expect((await ask(english('10/03/2026', '10/25/2026'), chosen)).data.importarExtrato.extrato).toEqual({ novos: 2 })
+    expect(await days()).toEqual(['2026-10-03', '2026-10-25'])
+    conta = await account()
+    expect((await ask(english('10/10/2026'), chosen)).data.importarExtrato.extrato).toEqual({ novos: 1 })
+    const brazilian = Buffer.from('Data;Descrição;Valor\n03/10/2026;A;1,00\n')
+    expect((await ask(brazilian, chosen)).data.importarExtrato.extrato).toEqual({ novos: 1 })
+    expect(await days()).toEqual(['2026-10-03', '2026-10-10'])
+    // a day that is none in Brazil's order is no reason to read the others in another one
+    const typo = Buffer.from('Data;Descrição;Valor\n03/10/2026;B;1,00\n10/25/2026;C;1,00\n')
+    expect((await ask(typo, chosen)).errors?.[0]?.message).toMatch(/^Linha 3: a data/)
+  })
+})
+
 test('payers that were found by earlier rules are found anew, once', async () => {
   await imported('m.csv', Buffer.from('Data;Descrição;Valor\n05/10/2026;PIX RECEBIDO MARTA QUINTELA DE BARROS;10,00\n'))
   const payers = async () =>

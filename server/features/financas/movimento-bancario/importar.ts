@@ -68,7 +68,8 @@ async function lembradas(ctx: Context, idCliente: number, conta: RecordRef): Pro
 
 /**
  * Imports a bank's statement into an account. What an earlier file brought is left out. A CSV file whose columns nobody
- * has chosen yet is not imported: the answer says its titles and first lines, to choose them.
+ * has chosen yet is not imported: the answer says its titles and first lines, to choose them; nor is one whose days may be
+ * two each, until somebody has said what comes first.
  */
 export const importarExtrato = useCase({
   action: 'movimentoBancario.importar',
@@ -81,6 +82,7 @@ export const importarExtrato = useCase({
       nomeArquivo,
       data,
       escolhidas: colunas ? escolhidas(colunas) : null,
+      ordem: colunas?.ordemData ?? null,
       lembradas: await lembradas(ctx, idCliente, idContaFinanceira),
     }
     return { nomeArquivo, ...(await inReadingTurn(ctx, () => ler(pedido, ctx.ended))) }
@@ -121,9 +123,11 @@ export const importarExtrato = useCase({
     )
     extrato.conciliados = await conciliarCertos(work, conta, extrato.id)
     await work.em.flush()
-    return { precisaColunas: false, colunas: [], amostra: [], sugestao: null, extrato: resultado(extrato, lido.deFora) }
+    return { precisaColunas: false, ...semPerguntas, extrato: resultado(extrato, lido.deFora) }
   },
 })
+
+const semPerguntas = { colunas: [], amostra: [], sugestao: null, dataAmbigua: null }
 
 interface Contados {
   novos: number
@@ -154,10 +158,12 @@ async function fechamento(work: Writing): Promise<string | null> {
 
 /** One amount with a sign, or one column for each direction. */
 function escolhidas(chosen: NonNullable<z.output<typeof importarExtratoInput>['colunas']>): Colunas {
-  const { colunaValor = null, colunaCredito = null, colunaDebito = null, colunaDocumento = null, ...others } = chosen
+  const { colunaData, colunaDescricao } = chosen
+  const { colunaValor = null, colunaCredito = null, colunaDebito = null, colunaDocumento = null } = chosen
   const two = colunaValor === null
   return {
-    ...others,
+    colunaData,
+    colunaDescricao,
     colunaValor,
     colunaCredito: two ? colunaCredito : null,
     colunaDebito: two ? colunaDebito : null,

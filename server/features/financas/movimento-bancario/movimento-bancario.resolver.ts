@@ -12,6 +12,7 @@ import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { centroCustoPorId } from '../centro-custo/index.js'
 import { ContaFinanceiraType, contaComoVista } from '../conta-financeira/index.js'
 import { fornecedorComoVisto } from '../fornecedor/index.js'
+import { acoesDoMovimento, corrigirMovimento } from './corrigir.js'
 import { desfazerExtrato, importarExtrato, lerImportacoes } from './importar.js'
 import { lancarMovimento, propostaVisivel } from './lancar.js'
 import { lancamentosDoMovimento, type MovimentoRow } from './movimento-bancario.queries.js'
@@ -32,7 +33,6 @@ import {
   SugestaoConciliacao,
 } from './movimento-bancario.type.js'
 import {
-  acoesDoMovimento,
   conciliarMovimento,
   conciliarMovimentos,
   desfazerMovimento,
@@ -230,6 +230,15 @@ export class MovimentoBancarioResolver {
     excluirLancados?: boolean | null,
   ) {
     return desfazerMovimento(ctx, { id, desfazerBaixas, excluirLancados })
+  }
+
+  @Mutation(() => MovimentoBancario, {
+    description:
+      'Diz que um movimento que parece repetido é outro já importado, com o sinal certo: o de antes fica ignorado, sem a sua conciliação e o que ela fez, e este fica pendente.',
+  })
+  @Perfil(corrigirMovimento)
+  corrigirMovimento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return corrigirMovimento(ctx, { id })
   }
 
   @Mutation(() => ConciliacoesDesfeitas, {

@@ -316,11 +316,17 @@ interface Estado {
 /**
  * `acoesPermitidas` of a movement. In a closed month it gets no entry, and loses none; one that is pending may still be
  * ignored, as this changes no entry.
+ * @param trocado whether it is in doubt because an earlier one has the other sign
  */
-export function acoesMovimento(row: Estado, { fechadoAte }: { fechadoAte: DateOnly | null }, who: WhoMay): string[] {
+export function acoesMovimento(
+  row: Estado,
+  { fechadoAte, trocado = false }: { fechadoAte: DateOnly | null; trocado?: boolean },
+  who: WhoMay,
+): string[] {
   if (!who.can('movimentoBancario.escrever')) return []
   if (fechadoAte !== null && row.data <= fechadoAte) return row.situacao === 'pendente' ? ['ignorar'] : []
   if (row.situacao === 'conciliado') return ['desfazer']
   if (row.situacao === 'ignorado') return row.motivo === 'zero' ? [] : ['desfazer']
+  if (trocado) return ['corrigir', 'desfazer', 'ignorar']
   return row.duvida ? ['desfazer', 'ignorar'] : ['conciliar', 'lancar', 'ignorar']
 }

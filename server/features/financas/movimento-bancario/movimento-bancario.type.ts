@@ -170,12 +170,21 @@ export class ColunasExtrato {
 
 @ObjectType({ description: 'A resposta à importação de um extrato.', simpleResolvers: true })
 export class RespostaExtrato {
-  @Field({ description: 'Verdadeiro: nada foi importado ainda, e é preciso dizer as colunas do CSV.' })
+  @Field({
+    description:
+      'Verdadeiro: nada foi importado ainda, e é preciso dizer as colunas do CSV, ou a ordem das suas datas.',
+  })
   precisaColunas!: boolean
   @Field(() => [String], { description: 'Os títulos das colunas do CSV, se é preciso dizê-las.' }) colunas!: string[]
   @Field(() => [String], { description: 'As primeiras linhas do CSV.' }) amostra!: string[]
   @Field(() => ColunasExtrato, { nullable: true, description: 'As colunas que os títulos sugerem.' })
   sugestao!: ColunasExtrato | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Uma data do CSV, se só quem conhece o arquivo sabe o que vem primeiro nela, o dia ou o mês: diga em `colunas.ordemData`.',
+  })
+  dataAmbigua!: string | null
   @Field(() => ExtratoImportado, { nullable: true, description: 'O que foi importado.' })
   extrato!: ExtratoImportado | null
 }
@@ -222,6 +231,11 @@ export class ColunasExtratoInput {
   @Field(() => Int, { nullable: true, description: 'Lugar do crédito.' }) colunaCredito?: number | null
   @Field(() => Int, { nullable: true, description: 'Lugar do débito.' }) colunaDebito?: number | null
   @Field(() => Int, { nullable: true, description: 'Lugar do documento.' }) colunaDocumento?: number | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'O que vem primeiro nas datas deste arquivo, dia ou mes; só conta onde elas servem para os dois.',
+  })
+  ordemData?: string | null
 }
 
 @InputType({ description: 'Os lançamentos que são o dinheiro de um movimento; juntos, dão exatamente o valor dele.' })

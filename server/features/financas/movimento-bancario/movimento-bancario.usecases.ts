@@ -7,7 +7,6 @@ import { from, isRecord, type RecordRef, recordToChange, saved } from '../../../
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaDosExtratos } from '../conta-financeira/index.js'
-import { fechadoAte } from '../lancamento/index.js'
 import { baixasDo, desfazerBaixas } from './baixar.js'
 import { conciliadoCom, conciliar, desligar, type Escolha, missing, record, travarMovimento } from './conciliar.js'
 import { criadosPor, excluirCriados } from './criados.js'
@@ -22,7 +21,7 @@ import {
   resumoInput,
 } from './movimento-bancario.input.js'
 import { ler, lerResumo, listar, type MovimentoRow } from './movimento-bancario.queries.js'
-import { acoesMovimento, comoVisto, negativo, soma } from './movimento-bancario.rules.js'
+import { comoVisto, negativo, soma } from './movimento-bancario.rules.js'
 import { avisarPix, soltarDosPix, travarPix } from './pix.js'
 import { semMovimento } from './sugestoes.queries.js'
 
@@ -171,7 +170,7 @@ export async function desfazer(work: Work, { id, ...tambem }: z.output<typeof de
 
 type Tambem = Omit<z.output<typeof desfazerMovimentoInput>, 'id'>
 
-async function tornarPendente(work: Work, movimento: Movimento, tambem: Tambem = {}): Promise<void> {
+export async function tornarPendente(work: Work, movimento: Movimento, tambem: Tambem = {}): Promise<void> {
   if (movimento.situacao === 'pendente' && !movimento.duvida) throw conflict('Este movimento já está pendente.')
   // a line whose text begins like that of a balance may be money, such as interest on it
   if (movimento.motivo === 'zero') throw conflict('Uma linha de valor zero não se concilia.')
@@ -248,9 +247,4 @@ async function paraDesfazer(work: Work, id: RecordRef, escolha: Escolha): Promis
   return (await conciliadoCom(work, movimento, escolha))
     ? movimento
     : 'Este movimento já está conciliado com outro lançamento.'
-}
-
-/** The actions that the current user may do with a movement now. */
-export async function acoesDoMovimento(ctx: Context, row: MovimentoRow): Promise<string[]> {
-  return acoesMovimento(row, { fechadoAte: await fechadoAte(ctx, row.idCliente) }, ctx)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { sheetFile, xlsxOf } from '../../../../tests/factories/xlsx.js'
 import { projectRoot } from '../../../kernel/paths.js'
@@ -14,7 +14,7 @@ let church: TestChurch
 let token: string
 
 const preparar = `mutation($arquivo: Upload!, $mapeamento: [ImportacaoColunaInput!]) {
-  prepararImportacao(arquivo: $arquivo, mapeamento: $mapeamento) { id avisos validas comErro duplicadas mapeamento { coluna campo } } }`
+  prepararImportacao(arquivo: $arquivo, mapeamento: $mapeamento) { id avisos validas comErro duplicadas mapeamento { coluna campo dataAmbigua ordem } } }`
 
 interface Dados {
   [campo: string]: string
@@ -45,7 +45,7 @@ async function preview(
     id: id as number,
     doArquivo: doArquivo as string[],
     counts: [validas, comErro, duplicadas],
-    mapeamento: found as { coluna: string; campo: string | null }[],
+    mapeamento: found as { coluna: string; campo: string | null; dataAmbigua: string | null; ordem: string | null }[],
     dados: linhas.map(({ dados }): Dados => Object.fromEntries(dados.map(({ campo, texto }) => [campo, texto]))),
     avisos: linhas.map(({ avisos }) => avisos),
   }
@@ -214,24 +214,96 @@ test('somebody who has the e-mail of a registered person of another name is anot
   expect([status, body.campos]).toEqual([422, { 'linha 2': 'E-mail já cadastrado: Caio Exemplo.' }])
 })
 
-test('a column of dates with the month first is read as such; one that fits both orders is asked in a list in English', async () => {
+test('a column of dates with the month first is read as such; Brazil’s order counts where the title is Portuguese', async () => {
   const { dados } = await preview('b4-mm-dd.csv')
   expect(dados.map(({ dataNascimento }) => dataNascimento)).toEqual(['1985-03-04', '1985-03-14', '1985-05-25'])
-  const both = await preview('d.csv', csv('Name,Birthdate', 'Ana Lima,03/04/1985'))
-  expect(both.mapeamento).toEqual([
+  const brazilian = await preview('d.csv', csv('Nome;Nascimento', 'Ana Lima;03/04/85'))
+  expect(brazilian.dados).toEqual([{ name: 'Ana Lima', dataNascimento: '1985-04-03' }])
+  expect(brazilian.mapeamento[1]).toMatchObject({ dataAmbigua: null, ordem: null })
+})
+
+describe('a column of dates that may be two days each', () => {
+  const lista = csv('Name,Birthdate', 'Ana Lima,03/04/1985', 'Beto Souza,')
+  const remapear = `mutation($id: ID!, $mapeamento: [ImportacaoColunaInput!]!) {
+    remapearImportacao(id: $id, mapeamento: $mapeamento) { mapeamento { coluna ordem } linhas { nodes { avisos dados { campo texto } } } } }`
+  const nasceu = (campo: string, ordem?: string | null) => [
     { coluna: 'Name', campo: 'name' },
-    { coluna: 'Birthdate', campo: null },
-  ])
-  // chosen by hand, each row says how it was read
-  const chosen = await preview('d.csv', csv('Name,Birthdate', 'Ana Lima,03/04/1985', 'Beto Souza,'), [
-    { coluna: 'Name', campo: 'name' },
-    { coluna: 'Birthdate', campo: 'dataNascimento' },
-  ])
-  expect([chosen.dados[0]?.dataNascimento, chosen.avisos.map(({ length }) => length)]).toEqual(['1985-04-03', [1, 0]])
-  expect(chosen.avisos[0]?.[0]).toMatch(/^Data de nascimento: lida com o dia antes do mês/)
-  expect((await preview('d.csv', csv('Nome;Nascimento', 'Ana Lima;03/04/85'))).dados).toEqual([
-    { name: 'Ana Lima', dataNascimento: '1985-04-03' },
-  ])
+    { coluna: 'Birthdate', campo, ordem },
+  ]
+  const pergunta = 'Coluna Birthdate: 03/04/1985 pode ser 3 de abril ou 4 de março. Diga o que vem primeiro.'
+
+  test.each([
+    ['recognised by its title', undefined],
+    ['chosen by hand', nasceu('dataNascimento')],
+  ])('is asked, without a default, when it is %s', async (_, mapeamento) => {
+    const { id, dados, mapeamento: found } = await preview('d.csv', lista, mapeamento)
+    expect(found[1]).toEqual({ coluna: 'Birthdate', campo: 'dataNascimento', dataAmbigua: '03/04/1985', ordem: null })
+    expect(dados).toEqual([{ name: 'Ana Lima' }, { name: 'Beto Souza' }])
+    const refused = await gravar(id)
+    expect([refused.errors?.[0]?.extensions.code, refused.errors?.[0]?.extensions.campos]).toEqual([
+      'VALIDATION_FAILED',
+      { mapeamento: pergunta },
+    ])
+    expect(await app.sql('select name from usuario where id_importacao = $1', [id])).toEqual([])
+    const wrong = await app.graphql(token, remapear, { id: String(id), mapeamento: nasceu('dataNascimento', 'ano') })
+    expect(wrong.errors?.[0]?.extensions.campos).toEqual({ 'mapeamento.1.ordem': 'Diga dia ou mes.' })
+    const answered = await app.graphql(token, remapear, { id: String(id), mapeamento: nasceu('dataNascimento', 'mes') })
+    expect(answered.data.remapearImportacao.mapeamento[1].ordem).toBe('mes')
+    expect(answered.data.remapearImportacao.linhas.nodes[0].avisos).toEqual([
+      'Data de nascimento: lida com o mês antes do dia.',
+    ])
+    expect((await gravar(id)).errors).toBeUndefined()
+    expect(
+      await app.sql('select data_nascimento::text as d from usuario where id_importacao = $1 and name like $2', [
+        id,
+        'Ana%',
+      ]),
+    ).toEqual([{ d: '1985-03-04' }])
+    // what was said of that file says nothing of the next one
+    const next = await preview('d.csv', csv('Name,Birthdate', 'Caio Prado,05/06/1990'))
+    expect(next.mapeamento[1]).toMatchObject({ campo: 'dataNascimento', dataAmbigua: '05/06/1990', ordem: null })
+  })
+
+  test('is not asked when it is left out, and asked under any title that is not Portuguese', async () => {
+    const left = await preview('d.csv', lista, [
+      ...nasceu('dataNascimento').slice(0, 1),
+      { coluna: 'Birthdate', campo: null },
+    ])
+    expect(left.mapeamento[1]).toMatchObject({ campo: null, dataAmbigua: null })
+    expect((await gravar(left.id)).errors).toBeUndefined()
+    const own = await preview('d.csv', csv('Nome,When', 'Ana Reis,03/04/1985'), [
+      { coluna: 'Nome', campo: 'name' },
+      { coluna: 'When', campo: 'dataConversao' },
+    ])
+    expect(own.mapeamento[1]?.dataAmbigua).toBe('03/04/1985')
+  })
+
+  test('is asked under a Portuguese title too when another column of the file has the month first', async () => {
+    const { mapeamento, dados } = await preview(
+      'd.csv',
+      csv('Nome;Nascimento;Batismo', 'Ana Reis;12/25/1985;03/04/2000', 'Rui Reis;01/02/1985;'),
+    )
+    expect(mapeamento.map(({ dataAmbigua }) => dataAmbigua)).toEqual([null, null, '03/04/2000'])
+    expect(dados[0]).toEqual({ name: 'Ana Reis', dataNascimento: '1985-12-25' })
+  })
+
+  test('is refused over REST without the answer, and read as it says', async () => {
+    const send = async (query: string) => {
+      const form = new FormData()
+      form.set('file', new File([csv('Name,Birthdate', 'Lia Reis,03/04/1985', 'Nei Reis,01/01/1990')], 'd.csv'))
+      return app.rest(token, 'POST', `/importar-usuarios${query}`, form)
+    }
+    const refused = await send('')
+    expect([refused.status, refused.body.campos]).toEqual([422, { ordemDatas: pergunta }])
+    expect((await send('?ordemDatas=ano')).body.campos).toEqual({ ordemDatas: 'Diga dia ou mes.' })
+    expect((await send('?ordemDatas=mes')).body.importados).toBe(2)
+    expect(
+      await app.sql(
+        `select data_nascimento::text as d from usuario where id_cliente = $1 and name like '%Reis' order by name`,
+        [church.idCliente],
+      ),
+    ).toEqual(expect.arrayContaining([{ d: '1985-03-04' }, { d: '1990-01-01' }]))
+  })
 })
 
 test('telephone numbers without an area code get the church’s, and a second one goes to the notes', async () => {

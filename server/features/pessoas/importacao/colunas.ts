@@ -3,7 +3,7 @@ import { bareWord } from '../../../kernel/tables/titles.js'
 import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
 import { type Campo, campoPorNome, deVariasColunas, isCampo, outrosTelefones, rotulo, sobrenomes } from './campos.js'
 import type { Linha } from './file/table.js'
-import { precisaDaOrdem, understands } from './values.js'
+import { understands } from './values.js'
 
 /** How many rows are looked at to see whether the values of a column fit its title. */
 const looked = 300
@@ -30,10 +30,11 @@ export function mapear(
   }
   const picked = new Set(taken)
   const sample = linhas.slice(0, looked)
-  const fits = (campo: Campo, coluna: string, place: number) => {
-    const values = sample.map(({ valores }) => valores[place] ?? '')
-    return understands(campo, values) && !precisaDaOrdem(campo, coluna, values)
-  }
+  const fits = (campo: Campo, place: number) =>
+    understands(
+      campo,
+      sample.map(({ valores }) => valores[place] ?? ''),
+    )
   const mapped = colunas.map((coluna, place): ColunaMapeada => {
     const choice = chosen.get(coluna)
     if (choice !== undefined) return { coluna, campo: choice }
@@ -42,7 +43,7 @@ export function mapear(
     const campo = campoPorNome.get(word) ?? (outrosTelefones.has(word) ? 'telefoneUsuario' : undefined)
     // what a person has chosen for the telephone is all of it
     const full = campo === 'telefoneUsuario' ? picked.has(campo) : campo && taken.has(campo)
-    if (!campo || full || !fits(campo, coluna, place)) return { coluna, campo: null }
+    if (!campo || full || !fits(campo, place)) return { coluna, campo: null }
     taken.add(campo)
     return { coluna, campo }
   })

@@ -1,24 +1,6 @@
 import { isDateOnly } from '../../../kernel/dates.js'
 import { normaliseText } from '../../../kernel/reading/pagination.js'
-
-/** The order of day and month in a column of dates. */
-export type Ordem = 'dia' | 'mes'
-
-const slashed = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:[ T]\d{1,2}:.*)?$/
-
-/**
- * The order of a column's dates: the month comes first when no value forbids it and one needs it.
- * @returns null when all values fit both orders
- */
-export function ordemDe(values: readonly string[]): Ordem | null {
-  const found = values.flatMap((value) => {
-    const [, first, second] = slashed.exec(value.trim()) ?? []
-    return first && second ? [[Number(first), Number(second)] as const] : []
-  })
-  if (found.some(([first]) => first > 12)) return 'dia'
-  if (found.some(([, second]) => second > 12)) return 'mes'
-  return found.length ? null : 'dia'
-}
+import { type DateOrder, slashedDate } from '../../../kernel/tables/date-order.js'
 
 const months = 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 
@@ -40,8 +22,8 @@ const monthNamed = (name: string): number => months.findIndex((one) => one === n
  * A birthday without a year, as '03-15': '15/03', '15 de março', '0000-03-15', '--03-15'.
  * @returns null for anything else
  */
-export function lerAniversario(text: string, ordem: Ordem): string | null {
-  const [all, first, second, year] = slashed.exec(text) ?? []
+export function lerAniversario(text: string, ordem: DateOrder): string | null {
+  const [all, first, second, year] = slashedDate.exec(text) ?? []
   const [, inIso, dayInIso] = /^(?:0000|-)-(\d{2})-(\d{2})(?:[ T].*)?$/.exec(text) ?? []
   const [, day, name, of] = inWords.exec(normaliseText(text)) ?? []
   const found =
@@ -62,8 +44,8 @@ export function lerAniversario(text: string, ordem: Ordem): string | null {
  * Reads 'dd/mm/aaaa', also with dots or dashes, one-digit days, two-digit years and a time after it; '15 de março de 1985';
  * ISO dates and instants. Anything else stays as it is.
  */
-export function lerData(text: string, ordem: Ordem): string {
-  const [all, first, second, year] = slashed.exec(text) ?? []
+export function lerData(text: string, ordem: DateOrder): string {
+  const [all, first, second, year] = slashedDate.exec(text) ?? []
   if (all && year) {
     const [day, month] = ordem === 'dia' ? [first, second] : [second, first]
     return `${fullYear(year)}-${two(month)}-${two(day)}`

@@ -23,8 +23,9 @@ const reply = ({ id, uuid, gravadas, avisos }: ImportacaoRow & { avisos: string[
   avisos,
 })
 
-const file = ({ file }: RestRequest) => ({
+const file = ({ file, query }: RestRequest) => ({
   arquivo: new ArquivoInteiro(file?.filename ?? '', file?.data ?? Buffer.alloc(0)),
+  ordemDatas: query.ordemDatas,
 })
 
 const toFile = ({ filename, type, data }: ExportedFile) => new FileReply(filename, type, data)
@@ -45,5 +46,9 @@ export const importacaoRoutes: Route[] = [
     response,
     status: 200,
     upload: true,
+    query: {
+      ordemDatas:
+        'O que vem primeiro em datas como 03/04/2020, dia ou mes; só é preciso onde o arquivo não o diz, como em listas em inglês.',
+    },
   }),
 ]

@@ -9,6 +9,17 @@ export class ImportacaoColuna {
   @Field(() => String, { nullable: true, description: 'Campo da pessoa que ela preenche; nulo: nenhum.' }) campo!:
     | string
     | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Uma data da coluna, se só quem conhece o arquivo sabe o que vem primeiro nela, o dia ou o mês; nada se grava antes de `ordem`.',
+  })
+  dataAmbigua?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'O que vem primeiro nessas datas, como se respondeu: dia ou mes.',
+  })
+  ordem?: string | null
 }
 
 @InputType({ description: 'Escolha do campo que uma coluna preenche.' })
@@ -17,6 +28,11 @@ export class ImportacaoColunaInput {
   @Field(() => String, { nullable: true, description: 'Campo da pessoa; nulo: a coluna não é importada.' }) campo?:
     | string
     | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'O que vem primeiro nas datas da coluna, dia ou mes; só conta onde elas servem para os dois.',
+  })
+  ordem?: string | null
 }
 
 @ObjectType({

@@ -1,6 +1,6 @@
 import { sessionViewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, type ErrorCode, notFound } from '../../../kernel/errors.js'
+import { AppError, conflict, type ErrorCode, invalid, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { arrivalOf, countUpload, readUpload } from '../../../kernel/files/files.js'
 import { inReadingTurn } from '../../../kernel/tables/read-in-thread.js'
@@ -49,6 +49,7 @@ import {
   recusaDeGravar,
   resumo,
 } from './importacao.rules.js'
+import { perguntaDaOrdem } from './ordens.js'
 import { dddDe } from './telefones.js'
 import { excluirImportados } from './undo.js'
 import { autorizarCelulas, linhasVisiveis } from './visiveis.js'
@@ -146,6 +147,8 @@ const gravar = useCase({
     if (convidar) sessionViewer(work.ctx.viewer)
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
+    const pergunta = perguntaDaOrdem(importacao.mapeamento)
+    if (pergunta) throw invalid({ mapeamento: pergunta })
     await planForMany(work)
     // a person may have been registered since the preview
     await compartilharEmails(work, importacao.id)
@@ -203,9 +206,9 @@ const problemsShown = 100
 export const importarUsuarios = useCase({
   action,
   input: importarUsuariosInput,
-  prepare: (ctx, { arquivo }, idCliente) =>
+  prepare: (ctx, { arquivo, ordemDatas: ordem = null }, idCliente) =>
     countUpload(ctx, idCliente).then(() =>
-      readArquivo(ctx, async () => arquivo, { escolhas: [], lembrados: [], propostas: null }),
+      readArquivo(ctx, async () => arquivo, { escolhas: [], lembrados: [], propostas: null, ordem }),
     ),
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo, false)

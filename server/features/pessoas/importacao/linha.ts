@@ -1,12 +1,14 @@
 import { normaliseText } from '../../../kernel/reading/pagination.js'
+import type { DateOrder } from '../../../kernel/tables/date-order.js'
 import { bareWord } from '../../../kernel/tables/titles.js'
 import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
 import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
 import { type Campo, isCampo, rotulo, sobrenomes } from './campos.js'
-import { lerAniversario, type Ordem } from './datas.js'
+import { lerAniversario } from './datas.js'
 import type { Linha } from './file/table.js'
+import { ordensDe } from './ordens.js'
 import { telefonesDe } from './telefones.js'
-import { cellText, ordemDaColuna, precisaDaOrdem, readCell } from './values.js'
+import { cellText, readCell } from './values.js'
 
 /** A row as it is stored: the values that it would write, its errors, and what of it is left out. */
 export interface LinhaLida extends Pick<Linha, 'numero'> {
@@ -33,33 +35,10 @@ export function leitorDeLinhas(
   mapeamento: readonly ColunaMapeada[],
   propostas: Propostas | null = null,
 ): (linha: Linha) => LinhaLida {
-  const ordens = mapeamento.map(({ campo }, place): Ordem => {
-    if (!campo || !isCampo(campo)) return 'dia'
-    return (
-      ordemDaColuna(
-        campo,
-        linhas.map(({ valores }) => valores[place] ?? ''),
-      ) ?? 'dia'
-    )
-  })
-  const duvidosas = mapeamento.filter(
-    ({ campo, coluna }, place) =>
-      campo &&
-      isCampo(campo) &&
-      precisaDaOrdem(
-        campo,
-        coluna,
-        linhas.map(({ valores }) => valores[place] ?? ''),
-      ),
-  )
+  const ordens = ordensDe(linhas, mapeamento)
   const emails = new Map<string, { numero: number; name: string }>()
   return (linha) => {
     const lida = readLinha(linha, mapeamento, ordens, propostas)
-    for (const { campo } of duvidosas)
-      if (campo && isCampo(campo) && campo in lida.dados)
-        lida.avisos.push(
-          `${rotulo(campo)}: lida com o dia antes do mês, mas a coluna serve para os dois. Se o mês vem primeiro, não importe a coluna e corrija as datas no arquivo.`,
-        )
     if (propostas) shareEmail(lida, emails)
     return lida
   }
@@ -69,7 +48,7 @@ export function leitorDeLinhas(
 function typedOf(
   valores: readonly string[],
   mapeamento: readonly ColunaMapeada[],
-  ordens: readonly Ordem[],
+  ordens: readonly (DateOrder | null)[],
   ddd: string | null,
 ): Record<string, string> {
   const typed: Record<string, string> = {}
@@ -77,9 +56,11 @@ function typedOf(
   const names: [text: string, last: boolean][] = []
   mapeamento.forEach(({ campo, coluna }, index) => {
     const cell = valores[index] ?? ''
-    const text = campo && isCampo(campo) ? readCell(campo, cell, { ordem: ordens[index] ?? 'dia', ddd }) : undefined
-    if (!campo || text === undefined) return
-    const birthday = campo === 'dataNascimento' && lerAniversario(cellText(campo, cell), ordens[index] ?? 'dia')
+    const ordem = ordens[index]
+    // until somebody has said what comes first, such a date is none
+    const text = campo && isCampo(campo) && ordem ? readCell(campo, cell, { ordem, ddd }) : undefined
+    if (!campo || !ordem || text === undefined) return
+    const birthday = campo === 'dataNascimento' && lerAniversario(cellText(campo, cell), ordem)
     if (birthday) typed.aniversario = birthday
     else if (campo === 'name') names.push([text, sobrenomes.has(bareWord(coluna))])
     else if (campo === 'telefoneUsuario') telefones.push(cellText(campo, cell))
@@ -106,7 +87,7 @@ const joined = (name: string, more: string): string =>
 function readLinha(
   { numero, valores }: Linha,
   mapeamento: readonly ColunaMapeada[],
-  ordens: readonly Ordem[],
+  ordens: readonly (DateOrder | null)[],
   propostas: Propostas | null,
 ): LinhaLida {
   const typed = typedOf(valores, mapeamento, ordens, propostas?.ddd ?? null)

@@ -1,8 +1,8 @@
 import { normaliseText } from '../../../kernel/reading/pagination.js'
-import { bareWord } from '../../../kernel/tables/titles.js'
+import { type DateOrder, dateOrderOf } from '../../../kernel/tables/date-order.js'
 import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
 import type { Campo } from './campos.js'
-import { lerAniversario, lerData, type Ordem, ordemDe } from './datas.js'
+import { lerAniversario, lerData } from './datas.js'
 import { lerTelefone } from './telefones.js'
 
 /*
@@ -55,7 +55,7 @@ const uf = (text: string): string => (text.length === 2 ? text.toUpperCase() : s
 
 /** How the values of a file are read: the order of a column's dates, and what is proposed for what is missing. */
 export interface Leitura {
-  ordem: Ordem
+  ordem: DateOrder
   ddd: string | null
 }
 
@@ -108,26 +108,14 @@ export function readCell(campo: Campo, cell: string, leitura: Leitura = plain): 
   return text === '' ? undefined : (converters[campo]?.(text, leitura) ?? text)
 }
 
-const isDate = (campo: Campo): boolean => converters[campo] === date
-
-/** The order of the dates of a column; of other columns that of Brazil. */
-export const ordemDaColuna = (campo: Campo, cells: readonly string[]): Ordem | null =>
-  isDate(campo) ? ordemDe(cells.map((cell) => cellText(campo, cell))) : 'dia'
-
-/** Whether all dates of a column are right with the day first and with the month first. */
-const isAmbiguous = (campo: Campo, cells: readonly string[]): boolean => ordemDaColuna(campo, cells) === null
-
-/** Titles in English: dates with slashes may begin with the month there. */
-const ingles = /birth|baptism|date/
-
-/** Whether nobody can tell the order of a column's dates, whose title is English. */
-export const precisaDaOrdem = (campo: Campo, titulo: string, cells: readonly string[]): boolean =>
-  ingles.test(bareWord(titulo)) && isAmbiguous(campo, cells)
+/** Whether the field is a date. */
+export const isDate = (campo: Campo): boolean => converters[campo] === date
 
 /** Whether at least half of the values fit the field. */
 export function understands(campo: Campo, cells: readonly string[]): boolean {
   if (!converters[campo] && campo !== 'email') return true
-  const leitura: Leitura = { ordem: ordemDaColuna(campo, cells) ?? 'dia', ddd: '11' }
+  const ordem = isDate(campo) ? dateOrderOf(cells.map((cell) => cellText(campo, cell))) : null
+  const leitura: Leitura = { ordem: ordem ?? 'dia', ddd: '11' }
   const values = cells.flatMap((cell) => readCell(campo, cell, leitura) ?? [])
   const right = values.filter(
     (value) =>

@@ -10,6 +10,7 @@ import {
   useBaixarMovimentoMutation,
   useConciliarMovimentoMutation,
   useConciliarMovimentosMutation,
+  useCorrigirMovimentoMutation,
   useDesfazerMovimentoMutation,
   useDesfazerMovimentosMutation,
   useIgnorarMovimentoMutation,
@@ -88,6 +89,7 @@ export function useMovimentoActions() {
   const [trazer] = useTrazerLancamentosMutation(options)
   const [mover] = useMoverLancamentosMutation(options)
   const [ignorar] = useIgnorarMovimentoMutation(options)
+  const [corrigir] = useCorrigirMovimentoMutation(options)
   const [desfazer] = useDesfazerMovimentoMutation(options)
   const [desfazerVarios] = useDesfazerMovimentosMutation(options)
 
@@ -188,6 +190,13 @@ export function useMovimentoActions() {
         toast.success(itens.length === 1 ? '1 movimento conciliado.' : `${itens.length} movimentos conciliados.`, {
           action: { text: 'Desfazer', onClick: () => void undoAll(itens) },
         })
+    },
+    /** Takes a doubted movement as an earlier one with the right sign. */
+    async correct(row: Movimento) {
+      if (await attempt(() => corrigir({ variables: { id: String(row.id) } }), 'Não foi possível corrigir o sinal.'))
+        toast.success(
+          'Sinal corrigido. O movimento de antes está nos ignorados; o que a conciliação dele tinha lançado, na lixeira.',
+        )
     },
     async ignore(row: Movimento) {
       if (await attempt(() => ignorar({ variables: { id: String(row.id) } }), 'Não foi possível ignorar o movimento.'))

@@ -8,7 +8,7 @@ import { contaReceberUrls } from '../../conta-receber/urls'
 import { entradaUrls } from '../../entrada/urls'
 import { saidaUrls } from '../../saida/urls'
 import { transferenciaUrls } from '../../transferencia/urls'
-import { strayOf } from './actions'
+import { may, strayOf } from './actions'
 import type { Movimento } from './em-outra-conta'
 import type { LancamentoDoMovimentoBancarioFragment } from './movimentos.generated'
 import styles from './movimentos.module.css'
@@ -28,7 +28,13 @@ function Lancamentos(row: Movimento) {
   const emOutraConta = strayOf(row)
   if (situacao === 'ignorado') return <span className={styles.muted}>{motivos[motivo ?? ''] ?? ''}</span>
   if (duvida)
-    return <span className={styles.muted}>Parece repetido, talvez com o sinal trocado. É outro movimento?</span>
+    return (
+      <span className={styles.muted}>
+        {may(row, 'corrigir')
+          ? 'Um movimento de antes diz o mesmo com o sinal trocado.'
+          : 'Parece repetido. É outro movimento?'}
+      </span>
+    )
   if (situacao === 'conciliado')
     return (
       <ul className={styles.lancamentos}>

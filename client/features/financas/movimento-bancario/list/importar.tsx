@@ -2,7 +2,7 @@ import { Button, Callout, HTMLSelect } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import type { ColunasExtratoInput } from '../../../../gql/types'
 import { dataOf, errorText } from '../../../../kernel/apollo'
-import { Modal, toast } from '../../../../kernel/ui'
+import { DateOrderSelect, Modal, toast } from '../../../../kernel/ui'
 import { changed } from './actions'
 import { type ImportarExtratoMutation, useImportarExtratoMutation } from './movimentos.generated'
 import styles from './movimentos.module.css'
@@ -41,6 +41,7 @@ export function ImportarDialog({ conta, onClose }: Props) {
   const [file, setFile] = useState<File>()
   const [asked, setAsked] = useState<Perguntas>()
   const [places, setPlaces] = useState<Partial<Record<Campo, number>>>({})
+  const [ordem, setOrdem] = useState<'dia' | 'mes'>()
   const [failure, setFailure] = useState<string>()
   const [importar, { loading }] = useImportarExtratoMutation({ refetchQueries: changed, awaitRefetchQueries: true })
 
@@ -48,7 +49,7 @@ export function ImportarDialog({ conta, onClose }: Props) {
     event.preventDefault()
     if (!file || loading) return
     setFailure(undefined)
-    const colunas = asked ? (places as ColunasExtratoInput) : undefined
+    const colunas = asked ? ({ ...places, ordemData: ordem } as ColunasExtratoInput) : undefined
     try {
       const variables = { arquivo: file, idContaFinanceira: String(conta.id), colunas }
       const { importarExtrato: answer } = dataOf(await importar({ variables }))
@@ -81,6 +82,7 @@ export function ImportarDialog({ conta, onClose }: Props) {
             onChange={({ currentTarget }) => {
               setFile(currentTarget.files?.[0])
               setAsked(undefined)
+              setOrdem(undefined)
             }}
           />
         </label>
@@ -88,6 +90,7 @@ export function ImportarDialog({ conta, onClose }: Props) {
           <>
             <Callout intent="primary">
               Diga uma vez o que é cada coluna: os próximos arquivos deste banco são lidos do mesmo jeito.
+              {asked.dataAmbigua && ' Nas datas deste arquivo, diga também o que vem primeiro, o dia ou o mês.'}
             </Callout>
             <pre className={styles.amostra}>{[asked.colunas.join(' | '), ...asked.amostra].join('\n')}</pre>
             <div className={styles.colunas}>
@@ -112,6 +115,9 @@ export function ImportarDialog({ conta, onClose }: Props) {
                   </HTMLSelect>
                 </label>
               ))}
+              {asked.dataAmbigua && (
+                <DateOrderSelect date={asked.dataAmbigua} value={ordem} disabled={loading} onChoose={setOrdem} />
+              )}
             </div>
           </>
         )}
@@ -122,7 +128,13 @@ export function ImportarDialog({ conta, onClose }: Props) {
         )}
         <div className={styles.buttons}>
           <Button variant="minimal" text="Cancelar" onClick={onClose} />
-          <Button type="submit" intent="primary" text="Importar" disabled={!file} loading={loading} />
+          <Button
+            type="submit"
+            intent="primary"
+            text="Importar"
+            disabled={!file || Boolean(asked?.dataAmbigua && !ordem)}
+            loading={loading}
+          />
         </div>
       </form>
     </Modal>

@@ -1,5 +1,15 @@
 import { MenuItem } from '@blueprintjs/core'
-import { BankAccount, Filter, InboxUpdate, Plus, Tick, TickCircle, Undo, Unlink } from '@blueprintjs/icons'
+import {
+  BankAccount,
+  Filter,
+  InboxUpdate,
+  Plus,
+  SwapVertical,
+  Tick,
+  TickCircle,
+  Undo,
+  Unlink,
+} from '@blueprintjs/icons'
 import { RowMenu } from '../../../../kernel/list'
 import { formatMoney } from '../../../../kernel/ui'
 import { may, paymentWord, strayOf, type useMovimentoActions } from './actions'
@@ -79,6 +89,13 @@ export function MovimentoMenu({ row, settles, actions, run }: Props) {
       )}
       {may(row, 'lancar') && (
         <MenuItem icon={<Filter />} text="Criar regra" label="R" onClick={() => run('regra', row)} />
+      )}
+      {may(row, 'corrigir') && (
+        <MenuItem
+          icon={<SwapVertical />}
+          text="É o mesmo, com o sinal certo: corrigir"
+          onClick={() => void actions.correct(row)}
+        />
       )}
       {may(row, 'ignorar') && (
         <MenuItem

@@ -1,6 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core'
+import type { ImportacaoColunaInput } from '../../../../gql/types'
 import { DetailCard } from '../../../../kernel/detail'
-import { toast } from '../../../../kernel/ui'
+import { DateOrderSelect, toast } from '../../../../kernel/ui'
 import { campos } from './campos'
 import { failureText } from './failure'
 import styles from './import.module.css'
@@ -10,28 +11,51 @@ import { ImportacaoLinhasDocument, useRemapearImportacaoMutation } from './impor
 /** A field that a newer version of the server knows. */
 const unknown = (campo: string) => campo !== '' && !campos.some(({ value }) => value === campo)
 
+type OrderProps = {
+  coluna: ImportacaoPreviaFragment['mapeamento'][number] | undefined
+  disabled: boolean
+  onChoose: (ordem: string) => void
+}
+
+/** What comes first in the dates of a column, where only a person knows. */
+const Order = ({ coluna, ...others }: OrderProps) =>
+  coluna?.dataAmbigua ? <DateOrderSelect date={coluna.dataAmbigua} value={coluna.ordem} {...others} /> : null
+
 /** Which column of the file fills which field. Each change makes the server read the file again. */
 export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }) {
   const [remapear, { loading }] = useRemapearImportacaoMutation({ refetchQueries: [ImportacaoLinhasDocument] })
-  const campoOf = (coluna: string) => importacao.mapeamento.find((each) => each.coluna === coluna)?.campo ?? ''
+  const mapped = (coluna: string) => importacao.mapeamento.find((each) => each.coluna === coluna)
+  const campoOf = (coluna: string) => mapped(coluna)?.campo ?? ''
 
-  const choose = async (coluna: string, campo: string) => {
-    const mapeamento = importacao.colunas.map((each) => {
-      if (each === coluna) return { coluna, campo: campo || null }
-      // two columns cannot fill the same field, so the last selection applies; but several may make the name, and further
-      // telephone numbers go to the notes
-      const kept = campoOf(each)
-      return {
-        coluna: each,
-        campo: kept && (kept !== campo || kept === 'name' || kept === 'telefoneUsuario') ? kept : null,
-      }
-    })
+  const send = async (mapeamento: ImportacaoColunaInput[]) => {
     try {
       await remapear({ variables: { id: String(importacao.id), mapeamento } })
     } catch (error) {
       toast.error(failureText(error))
     }
   }
+
+  const choose = (coluna: string, campo: string) =>
+    send(
+      importacao.colunas.map((each) => {
+        const ordem = mapped(each)?.ordem
+        if (each === coluna) return { coluna, campo: campo || null, ordem }
+        // two columns cannot fill the same field, so the last selection applies; but several may make the name, and
+        // further telephone numbers go to the notes
+        const kept = campoOf(each)
+        const stays = kept && (kept !== campo || kept === 'name' || kept === 'telefoneUsuario')
+        return { coluna: each, campo: stays ? kept : null, ordem }
+      }),
+    )
+
+  const answer = (coluna: string, ordem: string) =>
+    send(
+      importacao.mapeamento.map((each) => ({
+        coluna: each.coluna,
+        campo: each.campo,
+        ordem: each.coluna === coluna ? ordem : each.ordem,
+      })),
+    )
 
   return (
     <DetailCard title="Colunas do arquivo">
@@ -57,6 +81,7 @@ export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }
                 </option>
               ))}
             </HTMLSelect>
+            <Order coluna={mapped(coluna)} disabled={loading} onChoose={(ordem) => answer(coluna, ordem)} />
           </li>
         ))}
       </ul>

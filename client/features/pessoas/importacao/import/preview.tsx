@@ -30,7 +30,8 @@ export function Preview({ importacao, another }: Props) {
   const desfazer = useDesfazerImportacao()
   const { id, comErro, duplicadas, validas } = importacao
   const unmarked = validas > 0 && ((comErro > 0 && !skipErrors) || (duplicadas > 0 && !skipDuplicates))
-  const blocked = unmarked || validas === 0
+  const unanswered = importacao.mapeamento.find(({ dataAmbigua, ordem }) => dataAmbigua && !ordem)
+  const blocked = unmarked || validas === 0 || unanswered !== undefined
 
   const write = async () => {
     setFailure(undefined)
@@ -110,6 +111,11 @@ export function Preview({ importacao, another }: Props) {
               ? 'Todos entram como membros. Os convites saem aos poucos, conforme o limite diário de e-mails da igreja.'
               : 'Todos ficam sem perfil até que alguém lhes dê um.'}
           </p>
+          {unanswered && (
+            <p>
+              Diga acima, na coluna {unanswered.coluna}, que dia é {unanswered.dataAmbigua}.
+            </p>
+          )}
           {unmarked && <p>Para importar as outras linhas, marque acima as que ficam de fora.</p>}
           <div className={styles.buttons}>
             <Button

@@ -405,4 +405,47 @@ describe('CSV statements', () => {
     expect(refusal(() => csv('Data;Descrição;Valor\n05/10/2026;"A;1,00\n'))).toMatch(/aspas/)
     expect(refusal(() => csv('nada'))).toMatch(/não tem uma tabela/)
   })
+
+  test('is read whatever stands above its titles, however few its movements are', () => {
+    const above = [
+      'BANCO EXEMPLO S.A.',
+      'Extrato de conta corrente, agência 1234; conta 50883-7',
+      'Cliente;IGREJA EXEMPLO',
+      'Período: 01/11/2026 a 30/11/2026',
+      'Saldo: R$ 1.000,00, disponível',
+      'Data de emissão, 05/11/2026',
+      'Extrato;Data: 05/11/2026',
+      'Agência\t1234\tConta\t508837',
+    ]
+    const layouts = [
+      {
+        titles: ['Data', 'Histórico', 'Documento', 'Valor'],
+        line: (n: number) => [`0${n}/11/2026`, `PIX ${n}`, `${n}`, `${n}0,00`],
+      },
+      {
+        titles: ['data', 'lançamento', 'valor (R$)'],
+        line: (n: number) => [`1${n}/11/2026`, `PIX, ${n}`, `-${n}0,00`],
+      },
+      {
+        titles: ['Data', 'Descrição', 'Crédito', 'Débito'],
+        line: (n: number) => [`2${n}/11/2026`, `TED; ${n}`, n % 2 ? `${n},00` : '', n % 2 ? '' : `${n},00`],
+      },
+    ]
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...above), { maxLength: 6 }),
+        fc.integer({ min: 1, max: 3 }),
+        fc.constantFrom(';', ',', '\t', '|'),
+        fc.constantFrom(...layouts),
+        (headings, count, separator, { titles, line }) => {
+          const quoted = (cell: string) => (/[;,\t|]/.test(cell) ? `"${cell}"` : cell)
+          const rows = Array.from({ length: count }, (_, n) => line(n + 1))
+          const text = [...headings, ...[titles, ...rows].map((cells) => cells.map(quoted).join(separator))].join('\n')
+          expect(csv(text).map(([day]) => day)).toEqual(rows.map(([day = '']) => day.split('/').reverse().join('-')))
+          expect(lerTabela(text).titulos).toEqual(titles)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
 })

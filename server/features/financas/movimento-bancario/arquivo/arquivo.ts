@@ -1,6 +1,6 @@
 import { invalid } from '../../../../kernel/errors.js'
 import { historicoDe, pagadorDo } from '../textos.rules.js'
-import { lerCsv, lerTabela, type TabelaCsv } from './csv.js'
+import { lerCsv, lerTabela, ordemDosDias, type TabelaCsv } from './csv.js'
 import { type Colunas, colunasPorTitulo } from './dialetos.js'
 import {
   contaNoTexto,
@@ -31,19 +31,20 @@ export interface Linha {
 }
 
 /** Reads a file as far as it can be without the church's books. */
-export function lerArquivo({ nomeArquivo, data, escolhidas, lembradas }: Pedido): Lido {
+export function lerArquivo({ nomeArquivo, data, escolhidas, ordem, lembradas }: Pedido): Lido {
   const texto = decodificar(data)
   if (/<OFX>/i.test(texto)) return { formato: 'ofx', extrato: comLinhas(lerOfx(texto)) }
   if (!/\.csv$|\.txt$/i.test(nomeArquivo)) throw recusado('Envie o extrato em OFX (Money) ou CSV, como o banco o dá.')
   const tabela = lerTabela(texto)
   const deCsv = { formato: 'csv', numero: contaNoTexto(tabela.antes), cabecalho: tabela.cabecalho } as const
   const colunas = naTabela(tabela, escolhidas) ?? conhecidas(tabela, lembradas)
-  if (colunas) return { ...deCsv, colunas, extrato: comLinhas(lerCsv(tabela, colunas)) }
+  const sugestao = colunas ?? colunasPorTitulo(tabela.titulos)
+  const dias = sugestao && ordemDosDias(tabela, sugestao)
+  const primeiro = dias?.ordem ?? ordem
+  if (colunas && primeiro) return { ...deCsv, colunas, extrato: comLinhas(lerCsv(tabela, colunas, primeiro)) }
   const amostra = tabela.linhas.slice(0, 3).map(({ valores }) => valores.join(' | '))
-  return {
-    ...deCsv,
-    perguntas: { colunas: tabela.titulos, amostra, sugestao: colunasPorTitulo(tabela.titulos) },
-  }
+  const dataAmbigua = dias?.ordem === null ? dias.dataAmbigua : null
+  return { ...deCsv, perguntas: { colunas: tabela.titulos, amostra, sugestao, dataAmbigua } }
 }
 
 /** The columns of an earlier file with the same titles; without titles, of an earlier file of this account. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normaliseText } from '../../../../kernel/reading/pagination.js'
+import { ambiguousDate, type DateOrder, dateOrderOf } from '../../../../kernel/tables/date-order.js'
 import { readDelimited } from '../../../../kernel/tables/delimited.js'
 import { titleLine } from '../../../../kernel/tables/titles.js'
 import {
@@ -7,6 +8,7 @@ import {
   colunasDeTexto,
   colunasPorTitulo,
   conhecidos,
+  emPortugues,
   gastoPositivo,
   saidaOuEntrada,
   tipoPorTitulo,
@@ -33,14 +35,19 @@ export interface TabelaCsv {
 
 const mostCells = 30
 
+/** Titles that tell all columns count more than any others. */
+const known = (cells: readonly string[]): number => {
+  const titles = cells.slice(0, mostCells).map(clean)
+  return conhecidos(titles) + (colunasPorTitulo(titles) ? 3 : 0)
+}
+
 /** @throws VALIDATION_FAILED for a file without rows, or with unclosed quotes */
 export function lerTabela(texto: string): TabelaCsv {
   // balances and totals stand between the movements
-  const { lines, more, unclosed } = readDelimited(texto, limites.movimentos * 2)
+  const { lines, more, unclosed } = readDelimited(texto, limites.movimentos * 2, known)
   if (unclosed) throw recusado(`Linha ${unclosed}: há aspas que não fecham.`)
   if (more) semMovimentos(Array.from({ length: limites.movimentos + 1 }))
   const filled = lines.map(({ number, cells }) => ({ numero: number, valores: cells.slice(0, mostCells).map(clean) }))
-  const known = (cells: readonly string[]) => (colunasPorTitulo(cells.map(clean)) ? 3 : conhecidos(cells.map(clean)))
   const at = titleLine(lines, known)
   const width = Math.max(0, ...filled.slice(at ?? 0, (at ?? 0) + 50).map(({ valores }) => valores.length))
   const linhas = at === null ? filled : filled.slice(at + 1)
@@ -70,12 +77,27 @@ const clean = (cell: string): string =>
 /** Whether a line tells a sum or a balance, if it has no day. */
 const isSum = (text: string): boolean => saldo.test(text) || /^\s*(sub\s?-?)?tota(l|is)\b/i.test(text)
 
+/** What comes first in the days of a table, or one of its days when somebody has to say it. */
+export type OrdemDosDias = { ordem: DateOrder } | { ordem: null; dataAmbigua: string }
+
+/** Banks of Brazil, which write Portuguese titles or none, write the day first. */
+export function ordemDosDias({ titulos, linhas, semTitulos }: TabelaCsv, { colunaData }: Colunas): OrdemDosDias {
+  if (semTitulos || emPortugues(titulos[colunaData] ?? '')) return { ordem: 'dia' }
+  const dias = linhas.map(({ valores }) => valores[colunaData] ?? '').filter((day) => /\d[/.-]\d{1,2}[/.-]\d/.test(day))
+  const dataAmbigua = ambiguousDate(dias)
+  return dataAmbigua === null ? { ordem: dateOrderOf(dias) ?? 'dia' } : { ordem: null, dataAmbigua }
+}
+
 /**
  * Reads the movements of a table. Balances, totals and whatever follows in another table are left out and counted. A line
  * of text alone belongs to the movement above it.
  * @throws VALIDATION_FAILED with the line of a date or amount that cannot be read
  */
-export function lerCsv({ titulos, linhas, semTitulos }: TabelaCsv, colunas: Colunas): ExtratoLido {
+export function lerCsv(
+  { titulos, linhas, semTitulos }: TabelaCsv,
+  colunas: Colunas,
+  ordem: DateOrder = 'dia',
+): ExtratoLido {
   const chosen = Object.values(colunas) as (number | null)[]
   const tipo = tipoPorTitulo(
     titulos,
@@ -92,7 +114,7 @@ export function lerCsv({ titulos, linhas, semTitulos }: TabelaCsv, colunas: Colu
     const cell = (place: number | null) => (place === null ? '' : (valores[place] ?? ''))
     const amount = amountOf(cell, colunas, tipo === null ? undefined : cell(tipo))
     const day = cell(colunas.colunaData)
-    const data = dayOf(day)
+    const data = dayOf(day, ordem)
     const repeated = semTitulos ? null : repeatsTitles(own, valores)
     // months that somebody pasted below one another
     if (repeated === 'all' && !ended) continue

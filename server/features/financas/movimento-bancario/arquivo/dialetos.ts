@@ -40,6 +40,9 @@ const cartoes: readonly (readonly string[])[] = [
 
 const words = (titulos: readonly string[]) => titulos.map((titulo) => normaliseText(titulo))
 
+/** Whether the title of a column of days is Portuguese. */
+export const emPortugues = (titulo: string): boolean => /^(data|dt|dia)\b/.test(normaliseText(titulo))
+
 /** How many of these titles banks use. */
 export const conhecidos = (titulos: readonly string[]): number =>
   words(titulos).filter((word) =>

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { projectRoot } from '../../../../kernel/paths.js'
+import type { DateOrder } from '../../../../kernel/tables/date-order.js'
 import { readInThread } from '../../../../kernel/tables/read-in-thread.js'
 import type { Colunas } from './dialetos.js'
 import type { ExtratoLido } from './extrato.js'
@@ -18,15 +19,18 @@ export interface Pedido {
   data: Uint8Array
   /** what a person chose for this file */
   escolhidas: Colunas | null
+  /** what comes first in days that may be two, as a person said */
+  ordem?: DateOrder | null
   /** of earlier files, the newest first */
   lembradas: readonly Lembradas[]
 }
 
-/** What a person needs to choose the columns of a file. */
+/** What a person needs to choose the columns of a file, and a day of which only a person knows what comes first. */
 export interface Perguntas {
   colunas: string[]
   amostra: string[]
   sugestao: Colunas | null
+  dataAmbigua: string | null
 }
 
 /** What a file says, without its movements, which are a JSON text that the database parses. */

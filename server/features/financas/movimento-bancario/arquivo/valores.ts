@@ -1,4 +1,5 @@
 import { type Decimal, normaliseDecimal } from '../../../../kernel/money.js'
+import type { DateOrder } from '../../../../kernel/tables/date-order.js'
 import { valorDoBanco } from './extrato.js'
 
 /** '-R$ 1.250,00', '1.250,00-', '1.250,00 D', '(10,00)' */
@@ -10,15 +11,14 @@ export function signed(text: string): Decimal | null {
   return tail && tail.toUpperCase() !== 'C' && !value.startsWith('-') ? normaliseDecimal(`-${value}`) : value
 }
 
-/** 'dd/mm/aaaa', 'd/m/aaaa', 'dd/mm/aa', 'aaaa-mm-dd' or 'aaaammdd', each also with a time after it */
-export function dayOf(text: string): string | null {
+/** 'dd/mm/aaaa', 'd/m/aaaa', 'dd/mm/aa', 'aaaa-mm-dd' or 'aaaammdd', each also with a time after it; or with the month first */
+export function dayOf(text: string, order: DateOrder): string | null {
   const br = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text)
   const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text)
-  const [, year, month, date] = br
-    ? [0, `${br[3]?.length === 2 ? '20' : ''}${br[3]}`, br[2]?.padStart(2, '0'), br[1]?.padStart(2, '0')]
-    : (iso ?? [])
+  const [first, second] = order === 'dia' ? [br?.[2], br?.[1]] : [br?.[1], br?.[2]]
+  const [year, month, date] = br ? [`${br[3]?.length === 2 ? '20' : ''}${br[3]}`, first, second] : (iso?.slice(1) ?? [])
   if (!year) return null
-  const day = `${year}-${month}-${date}`
+  const day = `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}`
   const instant = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null
 }

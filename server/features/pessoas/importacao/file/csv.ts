@@ -1,4 +1,5 @@
 import { readDelimited } from '../../../../kernel/tables/delimited.js'
+import { conhecidos } from '../campos.js'
 import { importLimits, unreadable } from './format.js'
 import { checkSize, fromLines, type Tabela } from './table.js'
 
@@ -9,7 +10,7 @@ import { checkSize, fromLines, type Tabela } from './table.js'
  */
 export function readCsv(text: string): Tabela {
   // empty rows are allowed between the others, up to a limit
-  const { lines, more, unclosed } = readDelimited(text, importLimits.linhas * 2)
+  const { lines, more, unclosed } = readDelimited(text, importLimits.linhas * 2, conhecidos)
   if (unclosed) throw unreadable(`Linha ${unclosed}: há aspas que não fecham.`)
   if (more) checkSize(importLimits.linhas + 1)
   return fromLines(lines)

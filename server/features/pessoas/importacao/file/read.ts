@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { projectRoot } from '../../../../kernel/paths.js'
+import type { DateOrder } from '../../../../kernel/tables/date-order.js'
 import { readInThread } from '../../../../kernel/tables/read-in-thread.js'
 import type { ColunaMapeada } from '../../../acesso/usuario/importacao.entity.js'
 import type { Propostas } from '../linha.js'
@@ -13,6 +14,8 @@ export interface Como {
   lembrados: readonly { colunas: string[]; mapeamento: ColunaMapeada[] }[]
   /** null: nobody looks at the rows before they are saved */
   propostas: Propostas | null
+  /** what comes first in all dates that may be two days, when somebody has said it */
+  ordem?: DateOrder | null
 }
 
 /** The data to read: a file; or, with another mapping, rows that were read before (as JSON, see Linha). */

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { invalid } from '../../../../kernel/errors.js'
 import { decodeText } from '../../../../kernel/tables/decode.js'
 import { answerOf } from '../../../../kernel/tables/thread-answer.js'
 import { mapear } from '../colunas.js'
 import { leitorDeLinhas } from '../linha.js'
+import { comOrdens, perguntaDaOrdem } from '../ordens.js'
 import { readCsv } from './csv.js'
 import type { Formato } from './format.js'
 import { readJson } from './json.js'
@@ -30,7 +32,10 @@ function lido(pedido: Pedido): Lido {
     ? pedido.escolhas
     : (lembrado?.mapeamento.filter(({ campo }) => campo !== null) ?? [])
   // over REST nobody could give a column to its field
-  const mapeamento = mapear(colunas, escolhas, pedido.propostas ? linhas : [])
+  const mapeadas = mapear(colunas, escolhas, pedido.propostas ? linhas : [])
+  const mapeamento = comOrdens(linhas, mapeadas, pedido.escolhas, pedido.ordem)
+  const pergunta = pedido.propostas ? undefined : perguntaDaOrdem(mapeamento)
+  if (pergunta) throw invalid({ ordemDatas: pergunta })
   const readLinha = leitorDeLinhas(linhas, mapeamento, pedido.propostas)
   const lotes: string[] = []
   for (let start = 0; start < linhas.length; start += perLote) {

@@ -1,4 +1,4 @@
-import type { Line } from '../../../../kernel/tables/delimited.js'
+import type { Line } from '../../../../kernel/tables/line.js'
 import { bareWord, titleLine } from '../../../../kernel/tables/titles.js'
 import { conhecidos } from '../campos.js'
 import { importLimits, unreadable } from './format.js'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { ordemDatas } from '../importacao.input.js'
 
 /**
  * A file that was uploaded as a whole (REST). An Idempotency-Key compares the JSON of requests, so the JSON contains a
@@ -18,4 +19,5 @@ export class ArquivoInteiro {
 
 export const importarUsuariosInput = z.object({
   arquivo: z.instanceof(ArquivoInteiro, { error: 'Escolha um arquivo.' }),
+  ordemDatas: ordemDatas(),
 })

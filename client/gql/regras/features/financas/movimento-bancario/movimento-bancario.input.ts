@@ -58,6 +58,8 @@ export const colunasInput = z
     colunaCredito: optional(coluna()),
     colunaDebito: optional(coluna()),
     colunaDocumento: optional(coluna()),
+    /** what comes first in days that may be two; for the one file */
+    ordemData: optional(oneOf(['dia', 'mes'], 'Diga dia ou mes.')),
   })
   .refine(
     ({ colunaValor, colunaCredito, colunaDebito }) =>

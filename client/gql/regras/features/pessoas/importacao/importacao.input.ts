@@ -1,13 +1,17 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { optional, recordRef, text } from '../../../kernel/formats.js'
+import { oneOf, optional, recordRef, text } from '../../../kernel/formats.js'
 import { leanListInput, listInput } from '../../../kernel/reading/pagination.js'
+
+/** What comes first in dates that may be two days. */
+export const ordemDatas = () => optional(oneOf(['dia', 'mes'], 'Diga dia ou mes.'))
 
 const mapeamento = z
   .array(
     z.object({
       coluna: z.string('Informe a coluna.').max(200),
       campo: optional(text(40)).transform((campo) => campo ?? null),
+      ordem: ordemDatas(),
     }),
   )
   .max(100, 'O arquivo pode ter no máximo 100 colunas.')
