@@ -85,7 +85,7 @@ export const importarExtrato = useCase({
       ordem: colunas?.ordemData ?? null,
       lembradas: await lembradas(ctx, idCliente, idContaFinanceira),
     }
-    return { nomeArquivo, ...(await inReadingTurn(ctx, () => ler(pedido, ctx.ended))) }
+    return { nomeArquivo, ...(await inReadingTurn(ctx, () => ler(pedido, ctx.life.ended))) }
   },
   async run(work, { idContaFinanceira }, arquivo) {
     await travarPix(work)
