@@ -8843,7 +8843,7 @@ export type Mutation = {
   gerarCodigoDaPagina: CodigoPixGerado;
   /** Gera um código Pix para ofertar à própria igreja; pedido de novo, tem o mesmo txid. */
   gerarCodigoPix: CodigoPixGerado;
-  /** Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true. Custa 70. */
+  /** Gera um relatório e responde com o endereço do PDF, ou depois de 20 segundos: então acompanhe com relatorio(id). Custa 70. */
   gerarRelatorio: Relatorio;
   /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1). */
   gravarImportacao: Importacao;

@@ -18,7 +18,10 @@ beforeAll(async () => {
   await app.sql('insert into copia_seguranca default values')
   app.services.slow.note({ operation: 'query pessoas', idCliente: church.idCliente }, 9000)
   // a job that runs, so that its metric has values
-  await app.graphql(await church.token(1), 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { uuid } }')
+  await app.graphql(
+    await church.token(1),
+    'mutation { gerarRelatorio(input: { tipo: "usuarios" }, aguardar: false) { uuid } }',
+  )
   await app.runJobs()
   const { payload } = await app.http.inject('/metrics')
   for (const [, name = '', labels = ''] of payload.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {

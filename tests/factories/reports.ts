@@ -13,7 +13,7 @@ export const year = 'dataInicial=2026-01-01&dataFinal=2026-12-31'
 export const untilNewYear = () => `dataFinal=${today().slice(0, 4)}-12-31`
 
 const fields = 'id uuid tipo titulo descricao status progresso motivo url bytes'
-export const make = `mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { ${fields} } }`
+export const make = `mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input, aguardar: false) { ${fields} } }`
 export const watch = `query($id: ID!) { relatorio(id: $id) { ${fields} } }`
 export const dados =
   'query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { titulo detalhes resumo { rotulo texto } secoes { titulo tabela { grupos { titulo linhas subtotal } total vazio } } } }'

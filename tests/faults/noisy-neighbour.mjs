@@ -126,7 +126,10 @@ async function queued({ id, tokens, notices }, client) {
   const [, second, third] = tokens
   const email = `pessoa${id + 10 + lost++}@exemplo.com.br`
   const [paid] = newIds(1)
-  const { data: report } = await own(second, 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { uuid } }')
+  const { data: report } = await own(
+    second,
+    'mutation { gerarRelatorio(input: { tipo: "usuarios" }, aguardar: false) { uuid } }',
+  )
   const reported = performance.now()
   const forget = 'mutation($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }'
   await own(undefined, forget, { email })

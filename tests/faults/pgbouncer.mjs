@@ -148,7 +148,7 @@ async function rehearse() {
     const asked = await graphql(
       servers[0],
       tokens[2],
-      'mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { uuid } }',
+      'mutation { gerarRelatorio(input: { tipo: "patrimonios" }, aguardar: false) { uuid } }',
     )
     const copy = await call(servers[1], tokens[3], '/api/igreja/dados')
     const bytes = (await copy.arrayBuffer()).byteLength

@@ -150,7 +150,7 @@ describe('the server process', () => {
         // statements time out after 5 s. On a slow machine the first request may time out before the last request
         // waits; then all requests are sent again
         for (let round = 0; backends.length < 4 && round < 10; round++) {
-          await graphql('mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { uuid } }')
+          await graphql('mutation { gerarRelatorio(input: { tipo: "patrimonios" }, aguardar: false) { uuid } }')
           asked = [
             send('/api/patrimonios'),
             graphql('{ patrimonios { totalCount } }'),

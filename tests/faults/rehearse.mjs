@@ -408,7 +408,7 @@ async function useOthers(it, address) {
   })
   const [letter, made, written, joined] = await Promise.all([
     timed('mutation { solicitarRecuperacaoSenha(email: "membro@betel.demo") { message } }', {}, null),
-    timed('mutation { gerarRelatorio(input: { tipo: "patrimonios" }, aguardar: true) { status motivo } }'),
+    timed('mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { status motivo } }'),
     timed('mutation { criarUsuario(input: { name: "Ensaio da Silva" }) { name } }'),
     timed(
       'mutation($input: CadastroInput!) { cadastrarIgreja(input: $input) { message } }',

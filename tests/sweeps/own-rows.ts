@@ -86,7 +86,7 @@ export async function calendarSeen(app: TestApp, token: string): Promise<Seen> {
   return { name: 'calendario.ics', status, text: String(body).replace(/\r\n /g, '') }
 }
 
-const make = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { uuid } }'
+const make = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input, aguardar: false) { uuid } }'
 const ready = 'query($id: ID!) { relatorio(id: $id) { url } }'
 
 /**

@@ -169,7 +169,7 @@ describe('the platform’s administrator with an old client that always sends it
     const query = 'query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { igreja } }'
     const read = await app.graphql(platform, query, { input: { tipo: 'celulas', idCelula: id } })
     expect(read.data?.dadosRelatorio).toEqual({ igreja: church.nome })
-    const make = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { id } }'
+    const make = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input, aguardar: false) { id } }'
     const made = await app.graphql(platform, make, { input: { tipo: 'celulas', idCelula: id } })
     const [stored] = await app.sql('select id_cliente from relatorio where id = $1', [made.data?.gerarRelatorio.id])
     expect(stored).toEqual({ id_cliente: church.idCliente })

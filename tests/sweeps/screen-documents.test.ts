@@ -91,7 +91,7 @@ beforeAll(async () => {
   platform = await tokenOf('plataforma@demo.demo')
   admin = await tokenOf('admin@betel.demo')
   // records that the demo data does not have
-  await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "patrimonios" }) { id } }')
+  await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "patrimonios" }, aguardar: false) { id } }')
   await app.graphql(
     admin,
     'mutation($mes: String!) { criarPrestacaoContas(input: { nome: "Rascunho", de: $mes, ate: $mes }) { id } }',

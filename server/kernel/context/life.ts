@@ -1,5 +1,12 @@
 import type { Work } from '../watching/running.js'
 
+/** A place that a request takes from others of its church. */
+export interface Place {
+  leave(): void
+  /** Takes it again, when it is the request's turn. */
+  again(): Promise<void>
+}
+
 /**
  * How long a request lives. It ends with its answer, when the client disconnects or when its time is over, even while its
  * work goes on.
@@ -9,6 +16,7 @@ export class Life {
   private readonly began = performance.now()
   private controller: AbortController | undefined
   private readonly ends: (() => void)[] = []
+  private readonly places: Place[] = []
   private looked: Set<number> | undefined
   private handler: unknown
   private extraTime = 0
@@ -56,13 +64,29 @@ export class Life {
     return this.controller.signal
   }
 
-  /** Extends the time limit of the request, which waits for work done elsewhere. */
-  mayTake(milliseconds: number): void {
-    this.extraTime = milliseconds
-    this.work.waits = true
+  /** Keeps a place until the end of the request, or while it does not wait elsewhere. */
+  holds(place: Place): void {
+    this.places.push(place)
+    this.atEnd(() => place.leave())
   }
 
-  /** Returns the time added by `mayTake` and resets it. */
+  /**
+   * Waits for work done elsewhere, without the request's places, which others take meanwhile.
+   * @param milliseconds by which the time limit of the request is extended
+   */
+  async elsewhere<T>(milliseconds: number, waiting: () => Promise<T>): Promise<T> {
+    this.extraTime = milliseconds
+    this.work.waits = true
+    for (const place of this.places) place.leave()
+    const result = await waiting()
+    for (const place of this.places) {
+      await place.again()
+      if (this.over) place.leave()
+    }
+    return result
+  }
+
+  /** Returns the time added by `elsewhere` and resets it. */
   moreTime(): number {
     const { extraTime } = this
     this.extraTime = 0

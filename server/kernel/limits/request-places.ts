@@ -15,14 +15,21 @@ export const atOnce = { session: 4, church: 8, address: 8 } as const
 export function requestPlaces(limits?: QueueLimits) {
   const places = new Places(limits)
   async function take({ ctx }: FastifyRequest, needed: readonly PlaceLimit[]): Promise<void> {
-    let leave = places.take(needed)
-    if (!leave) {
+    let left: (() => void) | undefined
+    const leave = () => {
+      left?.()
+      left = undefined
+    }
+    const again = async () => {
+      left = places.take(needed)
+      if (left) return
       // a waiting request holds no database connection
       await ctx.endReading()
-      leave = await places.wait(needed, ctx.life.ended)
+      left = await places.wait(needed, ctx.life.ended)
     }
+    await again()
     // after the client has disconnected, the place stays taken until the database has stopped too
-    ctx.life.atEnd(leave)
+    ctx.life.holds({ leave, again })
   }
   return {
     /** The places of the session and its church, before the body is read; resolves when the request may go on. */

@@ -1,6 +1,6 @@
 /* What a church does at its worst. */
 const home = `{ home { pessoas { total } meses { mes saldo } aniversariantes { total pessoas { name } } agenda { titulo } } }`
-const order = 'mutation($tipo: String!) { gerarRelatorio(input: { tipo: $tipo }) { uuid } }'
+const order = 'mutation($tipo: String!) { gerarRelatorio(input: { tipo: $tipo }, aguardar: false) { uuid } }'
 
 let serial = 0
 /** Ids of Pix that nobody has told of before. */

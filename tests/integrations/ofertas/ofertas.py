@@ -25,7 +25,7 @@ import urllib.request
 OFERTA = 2
 LANCAR = "mutation($input: EntradaInput!) { criarEntrada(input: $input) { uuid } }"
 GERAR = """mutation($input: GerarRelatorioInput!) {
-  gerarRelatorio(input: $input, aguardar: true) { uuid status motivo url }
+  gerarRelatorio(input: $input) { uuid status motivo url }
 }"""
 ACOMPANHAR = "query($id: ID!) { relatorio(id: $id) { uuid status motivo url } }"
 

@@ -175,9 +175,9 @@ export const SECOES: readonly Secao[] = [
     titulo: 'Relatórios',
     texto: (
       <p>
-        <code>gerarRelatorio</code> põe um relatório na fila. Com <code>aguardar: true</code>, a mutação espera até 20
-        segundos e já responde com a <code>url</code> do PDF, que abre por 15 minutos para quem a tiver.{' '}
-        <code>tiposRelatorio</code> lista os tipos.
+        <code>gerarRelatorio</code> espera até 20 segundos e responde com a <code>url</code> do PDF, que abre por 15
+        minutos para quem a tiver. Se não ficou pronto, ou com <code>aguardar: false</code>, <code>relatorio(id)</code>{' '}
+        acompanha. <code>tiposRelatorio</code> lista os tipos.
       </p>
     ),
     exemplo: 'relatorio',

@@ -121,7 +121,7 @@ test('a suspended church can read but not write until the suspension ends; both 
     apagarEm: null,
   })
   // reports still work, and the church may still close its account
-  const report = 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { status } }'
+  const report = 'mutation { gerarRelatorio(input: { tipo: "usuarios" }, aguardar: false) { status } }'
   expect((await app.graphql(token, report)).errors).toBeUndefined()
   expect((await app.graphql(token, 'mutation { manterIgreja { message } }')).errors?.[0]?.message).toBe(
     'A conta da igreja não está sendo encerrada.',

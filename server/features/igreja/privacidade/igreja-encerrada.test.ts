@@ -46,7 +46,7 @@ async function livelyChurch() {
   await app.sql('update cliente set id_logo = (select max(id) from arquivo where id_cliente = $1) where id = $1', [
     lively.idCliente,
   ])
-  await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "membros" }) { uuid } }')
+  await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "membros" }, aguardar: false) { uuid } }')
   await app.runJobs()
   await app.sql(`update dizimo set recibo_em = now(), recibo_por = $1 where id_cliente = $1 and recibo_em is null`, [
     lively.idCliente,

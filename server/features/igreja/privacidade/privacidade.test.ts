@@ -317,7 +317,7 @@ test('a person who leaves two churches is found in no tenant, job or file, not e
   }
   await app.graphql(null, 'mutation($e: String!) { solicitarRecuperacaoSenha(email: $e) { message } }', { e: email })
   for (const { session } of accounts)
-    await app.graphql(session, 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { uuid } }')
+    await app.graphql(session, 'mutation { gerarRelatorio(input: { tipo: "usuarios" }, aguardar: false) { uuid } }')
   await app.runJobs()
   expect(await app.sql('select 1 from email_saida where id_cliente = 0 and para = $1', [email])).toHaveLength(1)
   const reports = (

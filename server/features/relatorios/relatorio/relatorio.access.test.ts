@@ -288,10 +288,26 @@ describe('a PDF that has the e-mails or the CPFs of people', () => {
 })
 
 test('a client that waits gets the finished report in the same response', async () => {
-  const wait = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input, aguardar: true) { status url } }'
+  const wait = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { status url } }'
   const [{ data }] = await Promise.all([app.graphql(token, wait, { input: { tipo: 'batismos' } }), app.runJobs()])
   expect(data.gerarRelatorio.status).toBe('pronto')
   expect((await open(data.gerarRelatorio.url, null)).statusCode).toBe(200)
+})
+
+test('requests that wait for their reports leave their places to others of the church', async () => {
+  const church = await app.church()
+  const session = await church.token(1)
+  const wait = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { status } }'
+  const waiting = Array.from({ length: atOnce.session + 1 }, () =>
+    app.graphql(session, wait, { input: { tipo: 'batismos' } }),
+  )
+  const asked = () => app.sql('select id from relatorio where id_cliente = $1', [church.idCliente])
+  while ((await asked()).length < waiting.length) await new Promise((resolve) => setTimeout(resolve, 20))
+  // no job has made a report yet
+  expect((await app.graphql(session, '{ eu { id } }')).data.eu.id).toBeDefined()
+  await app.runJobs()
+  const made = await Promise.all(waiting)
+  expect(new Set(made.map(({ data }) => data.gerarRelatorio.status))).toEqual(new Set(['pronto']))
 })
 
 test('a link expires after a quarter of an hour', async () => {

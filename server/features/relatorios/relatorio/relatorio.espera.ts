@@ -8,11 +8,13 @@ const pace = 200
 
 /**
  * Waits until the report is ready or has failed, and returns it. After the time limit it returns the unfinished report.
- * It holds no database connection while it waits.
+ * While it waits it holds no database connection, and others of the church go on in its place.
  * @throws when the request has ended
  */
-export async function esperar(ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> {
-  ctx.life.mayTake(esperaMaxima)
+export const esperar = (ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> =>
+  ctx.life.elsewhere(esperaMaxima, () => untilMade(ctx, asked))
+
+async function untilMade(ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> {
   const until = Date.now() + esperaMaxima
   let row = asked
   while (['na_fila', 'gerando'].includes(estado(row, new Date()).status) && Date.now() < until) {

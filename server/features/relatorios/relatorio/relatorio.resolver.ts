@@ -54,7 +54,8 @@ export class RelatorioResolver {
   }
 
   @Mutation(() => Relatorio, {
-    description: 'Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true.',
+    description:
+      'Gera um relatório e responde com o endereço do PDF, ou depois de 20 segundos: então acompanhe com relatorio(id).',
     complexity: 70,
   })
   @Perfil(gerarRelatorio)
@@ -63,7 +64,7 @@ export class RelatorioResolver {
     @Arg('input', { description: 'Qual relatório, e de quê.' }) input: GerarRelatorioInput,
     @Arg('aguardar', () => Boolean, {
       nullable: true,
-      description: 'Verdadeiro: responde quando o PDF estiver pronto, ou depois de 20 segundos.',
+      description: 'Falso: só põe o relatório na fila e responde logo.',
     })
     aguardar: boolean | null | undefined,
     @ChurchArg() idCliente?: number | null,

@@ -7,6 +7,6 @@ export const samples: readonly RecordKind[] = [
     sample: (ref) => ({ tipo: 'eventos', ...(ref !== undefined && { idEvento: ref }) }),
     refs: ['idEvento', 'idCelula', 'idDepartamento', 'idUsuario'],
     byHand: true,
-    make: (app, token) => mutate(app, token, 'gerarRelatorio(input: { tipo: "batismos" }) { id }'),
+    make: (app, token) => mutate(app, token, 'gerarRelatorio(input: { tipo: "batismos" }, aguardar: false) { id }'),
   },
 ]

@@ -57,14 +57,14 @@ export const gerarRelatorio = useCase({
   },
 })
 
-/** Queues a report. If the client waits for the report, the response is sent once it is made. */
+/** Queues a report. The response is sent once it is made, unless the client does not wait for it. */
 export async function pedirRelatorio(
   ctx: Context,
   raw: Parameters<typeof gerarRelatorio>[1],
   aguardar: boolean | null | undefined,
 ): Promise<RelatorioRow> {
   const row = await gerarRelatorio(ctx, raw)
-  return aguardar ? esperar(ctx, row) : row
+  return aguardar === false ? row : esperar(ctx, row)
 }
 
 /** Makes a failed report again. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { pedir } from './candeia.mjs'
 
 const gerar = `mutation($input: GerarRelatorioInput!) {
-  gerarRelatorio(input: $input, aguardar: true) { uuid status motivo url }
+  gerarRelatorio(input: $input) { uuid status motivo url }
 }`
 const acompanhar = 'query($id: ID!) { relatorio(id: $id) { uuid status motivo url } }'
 

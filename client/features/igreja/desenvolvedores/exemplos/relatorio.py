@@ -4,7 +4,7 @@ import urllib.request
 from candeia import pedir
 
 GERAR = """mutation($input: GerarRelatorioInput!) {
-  gerarRelatorio(input: $input, aguardar: true) { uuid status motivo url }
+  gerarRelatorio(input: $input) { uuid status motivo url }
 }"""
 ACOMPANHAR = "query($id: ID!) { relatorio(id: $id) { uuid status motivo url } }"
 
