@@ -2898,6 +2898,17 @@ export type ContribuicaoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A quem da prévia se pode enviar um convite, e quando. */
+export type ConvitesDaImportacao = {
+  __typename?: 'ConvitesDaImportacao';
+  /** Quantos saem amanhã; os outros, nos dias seguintes. */
+  amanha: Scalars['Int']['output'];
+  /** Quantos convites saem hoje, pelo limite diário da igreja. */
+  hoje: Scalars['Int']['output'];
+  /** Pessoas com e-mail entre as linhas prontas para gravar. */
+  total: Scalars['Int']['output'];
+};
+
 /** De onde copiar as linhas de uma previsão. */
 export type CopiaPrevisaoInput = {
   /** Reajuste em porcentagem, de -99 a 1000. */
@@ -8845,7 +8856,7 @@ export type Mutation = {
   gerarCodigoPix: CodigoPixGerado;
   /** Gera um relatório e responde com o endereço do PDF, ou depois de 20 segundos: então acompanhe com relatorio(id). Custa 70. */
   gerarRelatorio: Relatorio;
-  /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1). */
+  /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Todos entram como membros (2); pela API com um token, sem perfil (-1). Sem `convidar` ninguém é convidado. */
   gravarImportacao: Importacao;
   /** Diz para que foi um Pix e de quem, e o lança; o que tem lançamento próprio é lançado de novo no lugar daquele. */
   identificarPixRecebido: PixRecebido;
@@ -13186,6 +13197,8 @@ export type Query = {
   contasReceber: ContaReceberPage;
   /** Contas a receber a vencer e vencidas, pelos dias de atraso. Custa 50. */
   contasReceberPorAtraso: ContasPorAtraso;
+  /** O que perguntar antes de gravar uma prévia: a quantos convidar. */
+  convitesDaImportacao: ConvitesDaImportacao;
   /** Um culto, por número ou uuid. */
   culto: Culto;
   /** O culto de um link de presença. */
@@ -13845,6 +13858,11 @@ export type QueryContasReceberArgs = {
 export type QueryContasReceberPorAtrasoArgs = {
   filtro?: InputMaybe<AtrasoFiltro>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryConvitesDaImportacaoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -311,6 +311,7 @@ test('the platform’s administrator imports people into the selected church, an
   const row = imports.getByRole('row').filter({ hasText: 'pessoas-de-betel.csv' })
   await row.getByRole('cell', { name: String(church), exact: true }).waitFor()
   await row.getByRole('link').click()
+  await page.getByText('Não enviar agora').click()
   await page.getByRole('button', { name: 'Importar', exact: true }).click()
   await toastOf(page, 'Membros importados com sucesso.').waitFor()
   expect(await product.sql(`select id_cliente from usuario where email = 'planilha@betel.demo'`)).toEqual([

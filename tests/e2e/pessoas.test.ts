@@ -419,10 +419,15 @@ describe('the import of people', () => {
     await page.getByText('Deixar de fora as linhas duplicadas (1)').click()
     await page.getByText('Deixar de fora as linhas com erro (1)').click()
     expect(await waiting.count()).toBe(0)
-    await page.getByText('Todos ficam sem perfil até que alguém lhes dê um.').waitFor()
-    await page.getByText('Convidar por e-mail quem tem e-mail').click()
     await page.getByText('Todos entram como membros.').waitFor()
-    await page.getByRole('button', { name: 'Importar', exact: true }).click()
+    // whether they are invited is asked without a default
+    const write = page.getByRole('button', { name: 'Importar', exact: true })
+    expect(await write.isDisabled()).toBe(true)
+    await page
+      .getByRole('group', { name: 'Enviar agora o convite por e-mail a 2 pessoas?' })
+      .getByText('Enviar agora, com um link para criar a senha')
+      .click()
+    await write.click()
     await toastOf(page, 'Membros importados com sucesso.').waitFor()
     await page.getByText('2 linhas ficaram de fora.').waitFor()
     await page.getByRole('link', { name: 'Ver a lista de pessoas' }).click()

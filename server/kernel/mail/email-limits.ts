@@ -159,6 +159,23 @@ export async function countRecovery(
 }
 
 /**
+ * How many e-mails about access the church may still send today, and how many it may send tomorrow.
+ * @returns Infinity where there is no limit
+ */
+export async function emailsLeft(
+  { config }: Pick<Services, 'config'>,
+  work: Pick<Writing, 'db' | 'idCliente'>,
+): Promise<{ hoje: number; amanha: number }> {
+  const since = (await churchesSince(work, [work.idCliente])).get(work.idCliente)
+  const limit = since ? dailyEmails(config.mailDailyLimit, new Date(since)) : Number.POSITIVE_INFINITY
+  const own = Math.max(0, limit - (await counted(work, emailsKey(work.idCliente))))
+  const together = config.mailNewChurchesLimit
+  if (together === 0 || since === undefined || !isFirstWeek(since)) return { hoje: own, amanha: limit }
+  const left = Math.max(0, together - (await counted(work, emailsKey('novas'))))
+  return { hoje: Math.min(own, left), amanha: Math.min(limit, together) }
+}
+
+/**
  * Locks and checks the counters of a church's e-mails of this day.
  * @param share of the limits that may be used
  * @param kind end of the counters' keys, for e-mails that count apart

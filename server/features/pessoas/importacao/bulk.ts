@@ -142,6 +142,16 @@ export async function contarLinhas({ db, idCliente }: Bulk, idImportacao: number
   return rows[0] ?? { totalLinhas: 0, validas: 0, comErro: 0, duplicadas: 0 }
 }
 
+/** How many of the valid rows have an e-mail. */
+export async function contarComEmail({ db, idCliente }: Bulk, idImportacao: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from importacao_linha
+    where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and situacao = 'valida' and dados ->> 'email' <> ''`.execute(
+    db,
+  )
+  return rows[0]?.total ?? 0
+}
+
 /**
  * Inserts the valid rows as people, all with this perfil; the file cannot set another perfil.
  * @returns the number of people, and the ids of the people with an e-mail

@@ -10,6 +10,7 @@ import { Needs } from '../../../kernel/graphql/selection.js'
 import type { ImportacaoRow } from './importacao.queries.js'
 import { acoesImportacao } from './importacao.rules.js'
 import {
+  ConvitesDaImportacao,
   Importacao,
   ImportacaoColunaInput,
   ImportacaoLinhaPage,
@@ -20,6 +21,7 @@ import {
 import {
   desfazerImportacao,
   gravarImportacao,
+  lerConvites,
   lerImportacao,
   listarImportacoes,
   listarLinhas,
@@ -33,6 +35,12 @@ export class ImportacaoResolver {
   @Perfil(lerImportacao)
   importacao(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerImportacao(ctx, { id })
+  }
+
+  @Query(() => ConvitesDaImportacao, { description: 'O que perguntar antes de gravar uma prévia: a quantos convidar.' })
+  @Perfil(lerConvites)
+  convitesDaImportacao(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerConvites(ctx, { id })
   }
 
   @Query(() => ImportacaoPage, { description: 'As importações de pessoas da igreja, da mais nova à mais antiga.' })
@@ -74,7 +82,7 @@ export class ImportacaoResolver {
 
   @Mutation(() => Importacao, {
     description:
-      'Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1).',
+      'Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Todos entram como membros (2); pela API com um token, sem perfil (-1). Sem `convidar` ninguém é convidado.',
   })
   @Perfil(gravarImportacao)
   gravarImportacao(
@@ -93,7 +101,7 @@ export class ImportacaoResolver {
     @Arg('convidar', () => Boolean, {
       nullable: true,
       description:
-        'Verdadeiro: todos entram como membros (2), e quem tem e-mail recebe um link para definir a senha, aos poucos, conforme o limite diário da igreja.',
+        'Verdadeiro: quem tem e-mail recebe um link para definir a senha, aos poucos, conforme o limite diário da igreja.',
     })
     convidar?: boolean | null,
   ) {

@@ -38,8 +38,14 @@ export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignor
   return undefined
 }
 
-/** The perfil of imported people. Invited people become members; others get no perfil until a user gives them one. */
-export const perfilDosImportados = (convidar: boolean): Perfil => (convidar ? perfis.member : perfis.none)
+/** The perfil of imported people: members. What a token imports has no perfil until somebody with a password gives it. */
+export const perfilDosImportados = (porToken: boolean): Perfil => (porToken ? perfis.none : perfis.member)
+
+/** When the invitations to so many people would go out, by what the church may send today and tomorrow. */
+export function convitesEm(total: number, pode: { hoje: number; amanha: number }) {
+  const hoje = Math.min(total, pode.hoje)
+  return { total, hoje, amanha: Math.min(total - hoje, pode.amanha) }
+}
 
 /** The reason why an import cannot be undone, or undefined. */
 export function podeDesfazer(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
+import { emailsKey } from '../../../kernel/mail/email-limits.js'
 import { nomesDeCampos } from './campos.js'
 import { limparImportacoes } from './cleanup.job.js'
 import { guardadas } from './importacao.rules.js'
@@ -31,7 +32,7 @@ test('an import that is undone before its invitations are sent sends none', asyn
 })
 
 describe('importing the rows of a preview', () => {
-  test('importing the rows of a preview creates people without a perfil, with the data of the file', async () => {
+  test('importing the rows of a preview creates members, with the data of the file', async () => {
     const { importacao } = await imports.preparar(
       csv(
         'nome;email;telefone;cpf;nascimento;sexo;estado civil;cep;endereco;numero;complemento;bairro;cidade;uf;conversao;batismo;recem convertido;ativo;obs;perfil;idCliente',
@@ -55,10 +56,10 @@ describe('importing the rows of a preview', () => {
         recem_convertido: 1,
         usuario_ativo: 0,
         observacoes: '=1+1',
-        perfil: -1,
+        perfil: 2,
         id_importacao: importacao.id,
       },
-      { name: 'Beto', email: null, perfil: -1, recem_convertido: 0, usuario_ativo: 1 },
+      { name: 'Beto', email: null, perfil: 2, recem_convertido: 0, usuario_ativo: 1 },
     ])
     const [dates] = await app.sql(
       `select data_nascimento::text, data_conversao::text, data_batismo::text from usuario where id_cliente = $1 and name = 'Ana'`,
@@ -246,10 +247,30 @@ describe('importing the rows of a preview', () => {
     await app.runJobs()
     const emails = await app.emails(church.idCliente)
     expect(emails.map(({ para }) => para)).toEqual(['ana@x.com'])
-    // people who are invited become members
     expect((await imports.people()).map(({ perfil }) => perfil)).toEqual([2, 2])
     expect(emails[0]?.texto).toMatch(/\/reset-password\//)
   })
+})
+
+test('before a preview is written, it is known how many invitations go out today and tomorrow', async () => {
+  const lines = Array.from({ length: 62 }, (_, n) => `Pessoa ${n};pessoa${n}@x.com`)
+  const { importacao } = await imports.preparar(csv('nome;email', ...lines, 'Beto;'))
+  const query = 'query($id: ID!) { convitesDaImportacao(id: $id) { total hoje amanha } }'
+  const asked = async () => (await app.graphql(token, query, { id: importacao.id })).data.convitesDaImportacao
+  const { mailDailyLimit, mailNewChurchesLimit } = app.services.config
+  const limits = { mailDailyLimit: 50, mailNewChurchesLimit: 0 }
+  Object.assign(app.services.config, limits)
+  try {
+    await app.sql('insert into limite (key, points, expire) values ($1, 10, $2)', [
+      emailsKey(church.idCliente),
+      Date.now() + 60_000,
+    ])
+    expect(await asked()).toEqual({ total: 62, hoje: 40, amanha: 22 })
+    Object.assign(app.services.config, { mailDailyLimit: 0 })
+    expect(await asked()).toEqual({ total: 62, hoje: 62, amanha: 0 })
+  } finally {
+    Object.assign(app.services.config, { mailDailyLimit, mailNewChurchesLimit })
+  }
 })
 
 describe('in one step (REST)', () => {
@@ -280,7 +301,6 @@ describe('in one step (REST)', () => {
     }
     expect((await upload('nome;email', 'Ana;ana@x.com', 'Beto;')).body).toMatchObject({ importados: 2 })
     expect((await upload('nome;email', 'Ana;ana@x.com')).status).toBe(422)
-    // the people are invited, so they become members
     expect(await imports.people()).toMatchObject([{ perfil: 2 }, { perfil: 2 }])
   })
 

@@ -65,6 +65,13 @@ export class Importacao {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi desfeita.' }) desfeitaEm!: Date | null
 }
 
+@ObjectType({ description: 'A quem da prévia se pode enviar um convite, e quando.', simpleResolvers: true })
+export class ConvitesDaImportacao {
+  @Field(() => Int, { description: 'Pessoas com e-mail entre as linhas prontas para gravar.' }) total!: number
+  @Field(() => Int, { description: 'Quantos convites saem hoje, pelo limite diário da igreja.' }) hoje!: number
+  @Field(() => Int, { description: 'Quantos saem amanhã; os outros, nos dias seguintes.' }) amanha!: number
+}
+
 @ObjectType({ description: 'Uma importação na lista delas: sem as linhas do arquivo.', simpleResolvers: true })
 export class ImportacaoNaLista {
   @Field(() => Int, { description: 'Número da importação.' }) id!: number

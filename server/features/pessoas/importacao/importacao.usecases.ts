@@ -1,8 +1,9 @@
-import { sessionViewer } from '../../../kernel/access/can.js'
+import { sessionViewer, usesToken } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, type ErrorCode, invalid, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files/files.input.js'
 import { arrivalOf, countUpload, readUpload } from '../../../kernel/files/files.js'
+import { emailsLeft } from '../../../kernel/mail/email-limits.js'
 import { inReadingTurn } from '../../../kernel/tables/read-in-thread.js'
 import { from, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -13,6 +14,7 @@ import {
   apagarExcedentes,
   apagarLinhas,
   compartilharEmails,
+  contarComEmail,
   contarLinhas,
   inserirLinhas,
   inserirPessoas,
@@ -43,6 +45,7 @@ import {
 } from './importacao.queries.js'
 import {
   avisosPorLinha,
+  convitesEm,
   perfilDosImportados,
   podeDesfazer,
   porLinha,
@@ -67,6 +70,18 @@ export const lerImportacao = readCase({
     const importacao = await ler(work, id)
     if (!importacao) throw unknown()
     return importacao
+  },
+})
+
+/** How many people of a preview can be invited, and when: asked before it is written. */
+export const lerConvites = readCase({
+  action,
+  input: importacaoRef,
+  async run({ ctx, ...work }, { id }) {
+    const importacao = await ler(work, id)
+    if (!importacao) throw unknown()
+    const church = { ...work, idCliente: importacao.idCliente }
+    return convitesEm(await contarComEmail(church, importacao.id), await emailsLeft(ctx.services, church))
   },
 })
 
@@ -285,7 +300,7 @@ async function write(
   importacao: { id: number; situacao: string; gravadas?: number | null; gravadaEm?: Date | null },
   convidar: boolean,
 ): Promise<void> {
-  const { total, comEmail } = await inserirPessoas(work, importacao.id, perfilDosImportados(convidar))
+  const { total, comEmail } = await inserirPessoas(work, importacao.id, perfilDosImportados(usesToken(work.ctx.viewer)))
   if (convidar) await inviteManyToSetPassword(work, comEmail)
   Object.assign(importacao, { situacao: 'gravada', gravadas: total, gravadaEm: new Date() })
 }

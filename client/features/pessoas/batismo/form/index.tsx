@@ -29,7 +29,7 @@ export function Component() {
   const batizandos = useUsuarioSearch(
     all ? everybody : converts,
     church.idCliente,
-    all ? undefined : 'Nenhum recém-convertido para batizar.',
+    all ? undefined : 'Nenhum recém-convertido cadastrado!',
   )
   const pastores = useUsuarioSearch(settled, church.idCliente, undefined, 'pastor')
   const [criar] = useCriarBatismosMutation()

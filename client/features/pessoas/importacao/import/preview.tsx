@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button, Callout, Checkbox } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
-import { toast } from '../../../../kernel/ui'
+import { ErrorState, toast } from '../../../../kernel/ui'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { importacaoUrls } from '../urls'
 import { Counts } from './counts'
@@ -11,7 +12,13 @@ import { ProblemRows } from './download'
 import { failureText } from './failure'
 import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
-import { ImportacaoDocument, ImportacaoLinhasDocument, useGravarImportacaoMutation } from './importacao.generated'
+import {
+  ImportacaoDocument,
+  ImportacaoLinhasDocument,
+  useConvitesDaImportacaoQuery,
+  useGravarImportacaoMutation,
+} from './importacao.generated'
+import { Invitations } from './invitations'
 import { Mapping } from './mapping'
 import { Rows } from './rows'
 import { useDesfazerImportacao } from './undo'
@@ -24,20 +31,28 @@ export function Preview({ importacao, another }: Props) {
   const client = useApolloClient()
   const [skipErrors, setSkipErrors] = useState(false)
   const [skipDuplicates, setSkipDuplicates] = useState(false)
-  const [invite, setInvite] = useState(false)
+  const [invite, setInvite] = useState<boolean>()
   const [failure, setFailure] = useState<string>()
   const [gravar, { loading }] = useGravarImportacaoMutation()
   const desfazer = useDesfazerImportacao()
   const { id, comErro, duplicadas, validas } = importacao
   const unmarked = validas > 0 && ((comErro > 0 && !skipErrors) || (duplicadas > 0 && !skipDuplicates))
   const unanswered = importacao.mapeamento.find(({ dataAmbigua, ordem }) => dataAmbigua && !ordem)
-  const blocked = unmarked || validas === 0 || unanswered !== undefined
+  const asked = useConvitesDaImportacaoQuery({ variables: { id: String(id) }, fetchPolicy: 'cache-and-network' })
+  const convites = asked.data?.convitesDaImportacao
+  const uninvited = !convites || (convites.total > 0 && invite === undefined)
+  const blocked = unmarked || validas === 0 || unanswered !== undefined || uninvited
 
   const write = async () => {
     setFailure(undefined)
     try {
       await gravar({
-        variables: { id: String(id), ignorarDuplicadas: skipDuplicates, ignorarComErro: skipErrors, convidar: invite },
+        variables: {
+          id: String(id),
+          ignorarDuplicadas: skipDuplicates,
+          ignorarComErro: skipErrors,
+          convidar: Boolean(invite),
+        },
       })
     } catch (error) {
       setFailure(failureText(error))
@@ -100,17 +115,16 @@ export function Preview({ importacao, another }: Props) {
               {failure}
             </Callout>
           )}
-          <Checkbox
-            checked={invite}
-            onChange={(event) => setInvite(event.currentTarget.checked)}
-            label="Convidar por e-mail quem tem e-mail, com um link para definir a senha"
-            disabled={loading}
-          />
-          <p>
-            {invite
-              ? 'Todos entram como membros. Os convites saem aos poucos, conforme o limite diário de e-mails da igreja.'
-              : 'Todos ficam sem perfil até que alguém lhes dê um.'}
-          </p>
+          {validas > 0 && convites && convites.total > 0 && (
+            <Invitations convites={convites} chosen={invite} onChoose={setInvite} disabled={loading} />
+          )}
+          {asked.error && !convites && (
+            <ErrorState
+              text={errorText(asked.error, 'Não foi possível saber quantos convites a igreja pode enviar.')}
+              onRetry={() => void asked.refetch().catch(() => undefined)}
+            />
+          )}
+          <p>Todos entram como membros.</p>
           {unanswered && (
             <p>
               Diga acima, na coluna {unanswered.coluna}, que dia é {unanswered.dataAmbigua}.
