@@ -54,7 +54,8 @@ joined.each([3, 30])('statements of one turn are one message, with the same %i r
     results = await Promise.all([types(db, ids), words(db, ids, 'paz')])
   })
   expect(results.map((result) => (result as { rows: unknown }).rows)).toEqual(alone)
-  expect(sent).toHaveLength(1)
+  // another connection may be committed meanwhile, which nobody waited for before
+  expect(sent.filter((text) => text !== 'commit')).toHaveLength(1)
   expect((await Promise.all([types(db, []), words(db, [], 'paz')])).map(({ rows }) => rows)).toEqual([[], []])
   await end()
 })
@@ -65,7 +66,8 @@ test('a list of all rows is a message by itself, because one JSON of all rows wo
   const ids = () => words(db, [1], 'paz')
   await all()
   await ids()
-  expect(await messages(() => Promise.all([all(), ids()]))).toHaveLength(2)
+  const sent = await messages(() => Promise.all([all(), ids()]))
+  expect(sent.filter((text) => text !== 'commit')).toHaveLength(2)
   await end()
 })
 
