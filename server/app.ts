@@ -145,7 +145,7 @@ function sessions(app: FastifyInstance, services: Services): void {
       const { ctx } = request
       if (!ctx) return handler.call(this, request, reply)
       const answer = watchHandler(ctx, () => handler.call(this, request, reply))
-      ctx.working(answer)
+      ctx.life.working(answer)
       return answer
     }
   })

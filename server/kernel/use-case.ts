@@ -3,6 +3,7 @@ import { type Action, type PublicAction, publicAction } from './access/actions.j
 import { operatesPlatform, refuseInPreview, sessionViewer } from './access/can.js'
 import { auditOpened } from './audit/audit.js'
 import type { QuestionKind } from './confirming/confirming.js'
+import { readingFor } from './context/reading-for.js'
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
 import type { Change } from './feature.js'
@@ -10,14 +11,14 @@ import { once } from './idempotency/idempotency.js'
 import type { Pages } from './reading/edge.js'
 import { broughtLists } from './reading/nested-list.js'
 import { ruleText } from './rule-text.js'
-import { idField, type Named, namedTenant, tenantOfNamed, tenantOfRecord } from './tenant/named-church.js'
+import { churchNamed, idField, type Named, namedTenant, tenantOfNamed, tenantOfRecord } from './tenant/named-church.js'
 import type { TableName } from './tenant/records.js'
 import { type Reading, transaction, type Writing } from './tenant/session.js'
 import { inSpan } from './watching/running.js'
 
 z.config({ localeError: ruleText })
 
-/** What every operation accepts besides its own input: the tenant (see Context.tenant), and the answers (see Asking). */
+/** What every operation accepts besides its own input: the tenant (see churchNamed), and the answers (see Asking). */
 type NamedChurch = { idCliente?: number | null | undefined; confirmacoes?: readonly string[] | null | undefined }
 
 /** An input without fields would allow no idCliente either. */
@@ -149,7 +150,7 @@ export async function refusedByFollowers(ctx: Context, table: TableName, id: num
   return null
 }
 
-/** What `run` of a reading operation receives. `leave`: call it when no more reads follow, see Context.reading. */
+/** What `run` of a reading operation receives. `leave`: call it when no more reads follow, see Readings.part. */
 export type ReadingWork = Reading & { ctx: Context; leave(): Promise<void> }
 
 /** An operation that only reads. A list also reads the pages of many parents at once, see pagesOf. */
@@ -182,9 +183,9 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
       const { idCliente, input } = parse(schema, raw)
       const also = definition.also?.(input) ?? []
       for (const more of also) ctx.authorise(more)
-      const tenant = ctx.tenant(idCliente) ?? (named ? await tenantOfNamed(ctx, named, input) : null)
+      const tenant = churchNamed(ctx, idCliente) ?? (named ? await tenantOfNamed(ctx, named, input) : null)
       try {
-        const output = await ctx.readingFor([action, ...also], (reading) => {
+        const output = await readingFor(ctx, [action, ...also], (reading) => {
           const work = { ...reading, idCliente: tenant }
           const asked = broughtLists(work.ctx, work, input as object) as typeof input
           return definition.run(work, pages ? pages(work).joined(asked) : asked)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { funcoesUsuais } from '../../server/features/acesso/funcao/funcao.rules.js'
 import { grantsOf } from '../../server/kernel/access/grants.js'
 import { perfis } from '../../server/kernel/access/perfis.js'
+import { readingFor } from '../../server/kernel/context/reading-for.js'
 import { Context } from '../../server/kernel/context.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { type Ground, makeGround } from './own-rows.js'
@@ -126,11 +127,11 @@ describe('a member who leads, in a church that has decided nothing', () => {
         .toSorted((a, b) => a - b)
     const both = [Number(mine.ref), Number(others.ref)]
     expect(await cells(ctx)).toEqual(both)
-    await ctx.readingFor(['celula.exportar'], async ({ ctx: narrow, leave }) => {
+    await readingFor(ctx, ['celula.exportar'], async ({ ctx: narrow, leave }) => {
       expect([await cells(narrow), await open(1)]).toEqual([[both[0]], 1])
       await leave()
       expect(await open(0)).toBe(0)
-      await narrow.readInPortions()
+      await narrow.readings.inPortions()
       expect(await cells(narrow)).toEqual([both[0]])
       // the request itself reads as before
       expect(await cells(ctx)).toEqual(both)

@@ -68,7 +68,7 @@ export async function auditEvent(
 export async function auditOpened(ctx: Context, acao: Acao, output: unknown): Promise<void> {
   const { id, idCliente } = (output ?? {}) as { id?: unknown; idCliente?: unknown }
   if (typeof id !== 'number' || typeof idCliente !== 'number') return
-  if (idCliente === ctx.viewer?.idCliente || !ctx.firstLook(idCliente)) return
+  if (idCliente === ctx.viewer?.idCliente || !ctx.life.firstLook(idCliente)) return
   await auditRead(ctx, idCliente, 'plataforma.consultar', { acao, id })
 }
 

@@ -74,7 +74,7 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
         }
         async function* steps() {
           linhas = 0
-          await ctx.readInPortions()
+          await ctx.readings.inPortions()
           for (let last = false; !last; ) {
             const rows = await read({ limit: step, offset: linhas })
             last = rows.length < step
@@ -84,7 +84,7 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
           }
         }
         async function whole() {
-          await ctx.readInPortions()
+          await ctx.readings.inPortions()
           const rows = await read(inSteps ? { limit: short + 1 } : {})
           const day = todayIn(await timeZoneOf(await ctx.read(), church))
           await ctx.endReading()

@@ -48,7 +48,7 @@ export function Perfil({ action, record, recordField, named, asks }: Authorised)
         const ctx = context as Context
         ctx.authorise(action)
         // query fields run concurrently, so only a mutation may set the current operation
-        if (info.parentType === info.schema.getMutationType()) ctx.operation = `mutation ${info.fieldName}`
+        if (info.parentType === info.schema.getMutationType()) ctx.current.operation = `mutation ${info.fieldName}`
         return next()
       }) as MethodDecorator,
     )

@@ -22,6 +22,7 @@ import processRequest from 'graphql-upload/processRequest.mjs'
 import Upload from 'graphql-upload/Upload.mjs'
 import { publicAction } from '../access/actions.js'
 import { refuseInPreview } from '../access/can.js'
+import { isMoot, prove } from '../context/proving.js'
 import type { Context } from '../context.js'
 import { badRequest, signInFirst } from '../errors.js'
 import { uploadError, uploadLimits } from '../files/files.js'
@@ -102,7 +103,7 @@ export async function mountGraphql(
       async handler(request, reply) {
         const answer = await handle.call(this, request, reply)
         // nothing reaches a current user who is not proven, not even that a query was refused
-        return (await request.ctx.prove()) ? answer : handle.call(this, request, reply)
+        return (await prove(request.ctx)) ? answer : handle.call(this, request, reply)
       },
     })
   })
@@ -174,7 +175,7 @@ const failures: ApolloServerPlugin<Context> = {
 
 /** Logs a failure that is answered. */
 function logAnswered(ctx: Context, error: unknown, formatted: GraphQLFormattedError): void {
-  if (!ctx.isMoot(appErrorOf(error))) logFailure(ctx.log, error, formatted)
+  if (!isMoot(ctx, appErrorOf(error))) logFailure(ctx.log, error, formatted)
 }
 
 /** The first validation errors of a document, with the names that may have been meant; other errors as they are. */
@@ -207,7 +208,7 @@ const noMutationsInPreview: ApolloServerPlugin<Context> = {
 const proofBeforeMutations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, contextValue }) => {
-      if (operation?.operation === 'mutation') await contextValue.prove()
+      if (operation?.operation === 'mutation') await prove(contextValue)
     },
   }),
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isMoot } from '../context/proving.js'
 import { AppError, type ErrorCode, toAppError } from '../errors.js'
 import { formatError } from '../graphql/errors.js'
 import { errorBody } from '../rest/errors.js'
@@ -29,7 +30,7 @@ function translate(error: FastifyError | AppError): AppError {
 export async function errorHandler(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const app = translate(error)
   const correlacao = String(request.id)
-  if (app.status >= 500 && !request.ctx?.isMoot(app))
+  if (app.status >= 500 && !(request.ctx && isMoot(request.ctx, app)))
     request.log.error({ err: app.details.cause ?? error, correlacao }, 'request failed')
   if (app.details.tentarEm) void reply.header('retry-after', String(app.details.tentarEm))
   const body = isFor(request, 'graphql')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound, signInFirst } from '../errors.js'
 import type { Images } from '../files/images.js'
+import { churchNamed } from '../tenant/named-church.js'
 import { from, whereRef } from '../tenant/records.js'
 
 /** Serves pictures at /arquivos/{uuid}. Each request is authorised in its tenant. */
@@ -10,7 +11,7 @@ export async function mountFiles(app: FastifyInstance, images: Images): Promise<
     const where = whereRef(params.uuid)
     if (!('uuid' in where)) throw notFound()
     const work = await ctx.read()
-    const row = await from({ ...work, idCliente: ctx.tenant(undefined) }, 'arquivo')
+    const row = await from({ ...work, idCliente: churchNamed(ctx, undefined) }, 'arquivo')
       .select(['uuid', 'tipo'])
       .where('uuid', '=', where.uuid)
       .where('restrito', '=', false)

@@ -63,11 +63,11 @@ test('a request of a disconnected client counts until its work has ended', async
   const ctx = new Context(app.services, { viewer: null, requestId: 'teste', ip: '127.0.0.1', userAgent: '' })
   let over = false
   let finish = () => {}
-  ctx.atEnd(() => (over = true))
-  ctx.working(new Promise<void>((resolve) => (finish = resolve)))
+  ctx.life.atEnd(() => (over = true))
+  ctx.life.working(new Promise<void>((resolve) => (finish = resolve)))
   const closed = ctx.close()
   await wait(20)
-  expect([ctx.ended.aborted, over]).toEqual([true, false])
+  expect([ctx.life.ended.aborted, over]).toEqual([true, false])
   finish()
   await closed
   expect(over).toBe(true)

@@ -21,7 +21,7 @@ export function limitTime(app: FastifyInstance, milliseconds: number): void {
     if (request.ws) return done()
     const end = () => {
       // extra time that the operation has requested
-      const more = request.ctx?.moreTime() ?? 0
+      const more = request.ctx?.life.moreTime() ?? 0
       if (more > 0) return void (timer = setTimeout(end, more))
       request.log.warn({ milliseconds }, 'request took too long')
       if (reply.raw.headersSent) reply.raw.destroy()

@@ -34,7 +34,7 @@ export async function once<T>(
       .update([...parts, call.action, canonical(withoutSending(call.raw))].join('\n'))
       .digest('hex')
   const caller = viewer.escopos ? `token ${[...viewer.escopos].sort().join(' ')}` : 'sessao'
-  const impressao = `2:${fingerprint(ctx.operation, caller)}`
+  const impressao = `2:${fingerprint(ctx.current.operation, caller)}`
   const { idCliente } = work
   const inserted = await sql`
     insert into idempotencia (id_cliente, id_usuario, chave, impressao) values (${idCliente}, ${viewer.id}, ${key}, ${impressao})

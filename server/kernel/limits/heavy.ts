@@ -45,12 +45,12 @@ export async function inTurn<T>(
 ): Promise<T> {
   const giveUp = new AbortController()
   const refuse = () => giveUp.abort(tooManyRequests(10, busy))
-  const late = setTimeout(refuse, Math.max(0, latest - ctx.age))
-  if (ctx.ended.aborted) refuse()
-  ctx.ended.addEventListener('abort', refuse, { once: true })
+  const late = setTimeout(refuse, Math.max(0, latest - ctx.life.age))
+  if (ctx.life.ended.aborted) refuse()
+  ctx.life.ended.addEventListener('abort', refuse, { once: true })
   const stop = () => {
     clearTimeout(late)
-    ctx.ended.removeEventListener('abort', refuse)
+    ctx.life.ended.removeEventListener('abort', refuse)
   }
   try {
     return await turns.run(

@@ -19,10 +19,10 @@ export function requestPlaces(limits?: QueueLimits) {
     if (!leave) {
       // a waiting request holds no database connection
       await ctx.endReading()
-      leave = await places.wait(needed, ctx.ended)
+      leave = await places.wait(needed, ctx.life.ended)
     }
     // after the client has disconnected, the place stays taken until the database has stopped too
-    ctx.atEnd(leave)
+    ctx.life.atEnd(leave)
   }
   return {
     /** The places of the session and its church, before the body is read; resolves when the request may go on. */

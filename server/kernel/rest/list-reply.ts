@@ -45,7 +45,7 @@ export async function writtenList(
   if (!first.hasMore) return written(first)
   await ctx.endReading()
   return inTurn(ctx, ctx.viewer?.idCliente ?? 0, async () => {
-    await ctx.readInPortions()
+    await ctx.readings.inPortions()
     const list = await inSteps(call, handle)
     await ctx.endReading()
     return list

@@ -6,6 +6,7 @@ import { operatesPlatform, refuseInPreview } from '../access/can.js'
 import type { Context } from '../context.js'
 import { AppError, badRequest, invalid, signInFirst } from '../errors.js'
 import { plainName, uploadError, uploadLimits } from '../files/files.js'
+import { churchNamed } from '../tenant/named-church.js'
 import { errorBody } from './errors.js'
 import { sizeOf, under, type WireList, writtenList } from './list-reply.js'
 import { namesRecord, type RestRequest, type Route, tenantNamedIn } from './route.js'
@@ -48,7 +49,7 @@ export async function mountRest(app: FastifyInstance, routes: readonly Route[]):
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { ctx } = request
-  ctx.operation = `${route.method} ${route.path}`
+  ctx.current.operation = `${route.method} ${route.path}`
   // refuse before the upload is read
   ctx.authorise(route.actionOf?.(request.params as Record<string, string>) ?? route.action)
   if (route.method !== 'GET') refuseInPreview(ctx.viewer)
@@ -56,7 +57,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   if (route.ignoresTenant) delete call.query.idCliente
   // the path, the query and the body may all name the tenant; the session must be allowed to name each of them
   for (const named of [call.params, call.query, call.body])
-    ctx.tenant(tenantNamedIn({ params: {}, query: {}, body: named }))
+    churchNamed(ctx, tenantNamedIn({ params: {}, query: {}, body: named }))
   forgetOwnTenant(ctx, route, call)
   // a list belongs to one church: the church of the session, or the church of the record in the request
   if (route.list && !route.adm && tenantNamedIn(call) === undefined && !namesRecord(route, call) && ctx.viewer)

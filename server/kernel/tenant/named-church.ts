@@ -1,16 +1,29 @@
 import { sql } from 'kysely'
+import { operatesPlatform } from '../access/can.js'
 import type { Context } from '../context.js'
 import { defaultTimeZone } from '../dates.js'
-import { invalid, notFound } from '../errors.js'
+import { invalid, notFound, tenantMismatch } from '../errors.js'
 import { isRecord, isUuid, type RecordRef, type TableName } from './records.js'
 import type { Reading } from './session.js'
 
 /**
- * The church that the client names for a write, if `Context.tenant` allows it.
+ * The church that a request may name: its own, or any for the platform.
+ * @returns null for all churches
+ * @throws TENANT_MISMATCH when a church's session names another church
+ */
+export function churchNamed({ viewer }: Context, named: number | null | undefined): number | null {
+  if (operatesPlatform(viewer)) return named ?? null
+  const own = viewer?.idCliente ?? null
+  if (named !== undefined && named !== null && named !== own) throw tenantMismatch()
+  return own
+}
+
+/**
+ * The church that the client names for a write, if `churchNamed` allows it.
  * @throws NOT_FOUND when the platform's administrator names a church that does not exist
  */
 export async function namedTenant(ctx: Context, named: number | null | undefined): Promise<number | null> {
-  const tenant = ctx.tenant(named)
+  const tenant = churchNamed(ctx, named)
   if (tenant === null || tenant === ctx.viewer?.idCliente) return tenant
   const church = isRecord('cliente', tenant)
   const { db } = await ctx.read()

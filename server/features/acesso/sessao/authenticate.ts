@@ -38,12 +38,12 @@ export async function authenticate(ctx: Context, token: string, preview?: string
     await reading.end()
     throw error
   })
-  ctx.viewer = viewer
+  ctx.user.viewer = viewer
   const touching = Date.now() - used.at > touchAfter
   // the platform reads with another database role, and a write must not hold a second connection
   // a limited person's reading begins again with the settings that limit it
   if (operatesPlatform(viewer) || touching || viewer.own) await reading.end()
-  else await ctx.adoptReading(reading)
+  else await ctx.readings.adopt(reading)
   if (touching) await touch(ctx, idCliente, used)
   else if (!viewer.own && !viewer.seenBy && !operatesPlatform(viewer))
     found.set(keyOf(opening), { viewer, until, bearer })
@@ -73,7 +73,7 @@ export function trustKnown(ctx: Context, token: string): boolean {
     return bearer !== undefined && identityOf(bearer) === same && Date.now() - bearer.used.at <= touchAfter
   }
   const otherwise = () => authenticate(ctx, token)
-  ctx.trust({ viewer: known.viewer, proof: { opening, holds }, otherwise, state: 'unproven' })
+  ctx.user.trust({ viewer: known.viewer, proof: { opening, holds }, otherwise, state: 'unproven' })
   return true
 }
 

@@ -100,7 +100,7 @@ async function openSession(ctx: Context, account: Account): Promise<{ token: str
     const access = (await accessOfPerson(ctx.services, work, idUsuario)) ?? { grants: new Map() }
     return { ...access, sessao: sessao.uuid }
   })
-  ctx.viewer = {
+  ctx.user.viewer = {
     id: idUsuario,
     uuid: account.uuid,
     idCliente,

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { contributed } from '../../../kernel/context/reading-for.js'
 import type { Context } from '../../../kernel/context.js'
 import { toInstant } from '../../../kernel/dates.js'
 import type { TimelineEntry } from '../../../kernel/feature.js'
@@ -49,11 +50,11 @@ async function timelinesIn(
   const ids = people.map((person) => person.id)
   const changes = await mudancasDePerfil(work, [...new Set(people.map((person) => person.idCliente))], ids)
   const timelines = ctx.services.features.flatMap(({ timeline }) => timeline ?? [])
-  const contributed = await ctx.contributed(work, timelines, (ctx, work, timelines) => {
+  const entries = await contributed(ctx, work, timelines, (ctx, work, timelines) => {
     const together = gathered(work)
     return Promise.all(timelines.map((timeline) => timeline.entries(ctx, together(), ids)))
   })
-  const given = contributed.flat()
+  const given = entries.flat()
   return Promise.all(
     people.map(async (person) => {
       const own = changes.filter((change) => change.idRegistro === person.id)

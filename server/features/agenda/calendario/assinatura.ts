@@ -50,7 +50,7 @@ export const lerAssinatura = publicCase({
     await new Limiter(orm, 'calendario_leituras', 120, 3600).consume(hash)
 
     const { idEndereco, usadoEm, igreja, fuso, viewer } = found
-    ctx.viewer = viewer
+    ctx.user.viewer = viewer
     if (!ctx.can('calendario.ler')) throw missing()
     const today = todayIn(fuso)
     const days = { de: addDays(today, -daysBefore), ate: addDays(today, daysAfter), fuso }

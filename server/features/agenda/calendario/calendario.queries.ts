@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contributed } from '../../../kernel/context/reading-for.js'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly } from '../../../kernel/dates.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -22,7 +23,7 @@ export async function entradas(
   const sources = ctx.services.features.flatMap(({ calendar }) =>
     calendar && (calendar.upcoming || !upcoming) ? [calendar] : [],
   )
-  const found = await ctx.contributed(work, sources, (ctx, work, sources) =>
+  const found = await contributed(ctx, work, sources, (ctx, work, sources) =>
     Promise.all(sources.map((source) => source.entries(ctx, work, window))),
   )
   return found

@@ -45,7 +45,7 @@ export const baixarPacote = readCase({
     const periodo = periodoDe(meses)
     await leave()
     return inTurn(ctx, idCliente, async () => {
-      await ctx.readInPortions()
+      await ctx.readings.inPortions()
       const { db } = await ctx.read()
       const scope = { ctx, db, idCliente }
       const igreja = await from(scope, 'cliente').select('nome').executeTakeFirst()

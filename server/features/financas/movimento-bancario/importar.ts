@@ -83,7 +83,7 @@ export const importarExtrato = useCase({
       escolhidas: colunas ? escolhidas(colunas) : null,
       lembradas: await lembradas(ctx, idCliente, idContaFinanceira),
     }
-    return { nomeArquivo, ...(await inReadingTurn(ctx, () => ler(pedido, ctx.ended))) }
+    return { nomeArquivo, ...(await inReadingTurn(ctx, () => ler(pedido, ctx.life.ended))) }
   },
   async run(work, { idContaFinanceira }, arquivo) {
     await travarPix(work)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contributed } from '../../../kernel/context/reading-for.js'
 import type { SearchHit } from '../../../kernel/feature.js'
 import { text } from '../../../kernel/formats.js'
 import { gathered } from '../../../kernel/reading/gathered.js'
@@ -21,7 +22,7 @@ export const buscar = readCase({
     if (texto.trim().length < 2 || !patterns.length) return []
     const { ctx } = work
     const searches = ctx.services.features.flatMap(({ search }) => search ?? [])
-    const found = await ctx.contributed(work, searches, (ctx, work, searches) => {
+    const found = await contributed(ctx, work, searches, (ctx, work, searches) => {
       // one statement for all features
       const reading = gathered(work)
       return Promise.all(searches.map((search) => search.find(ctx, reading(), patterns)))

@@ -119,7 +119,7 @@ export const remapearImportacao = useCase({
       const como = await comoLer(ctx, mapeamento, importacao.idCliente)
       await ctx.endReading()
       const { propostas } = como
-      return read({ colunas, lotes, escolhas: [...mapeamento, ...rest], lembrados: [], propostas }, ctx.ended)
+      return read({ colunas, lotes, escolhas: [...mapeamento, ...rest], lembrados: [], propostas }, ctx.life.ended)
     }),
   async run(work, { id }, lido) {
     const importacao = await recordToChange(work, Importacao, id)
@@ -244,7 +244,7 @@ async function readArquivo(
   return inReadingTurn(ctx, async () => {
     const { filename, data } = await fetch()
     const formato = formatOf(filename, data)
-    const lido = await read({ formato, data, ...como }, ctx.ended)
+    const lido = await read({ formato, data, ...como }, ctx.life.ended)
     return { nomeArquivo: cell(filename.slice(-200)), formato, lido }
   })
 }

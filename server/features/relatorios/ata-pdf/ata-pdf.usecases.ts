@@ -50,7 +50,7 @@ export const baixarAta = readCase({
         paisagem: false,
       },
     }
-    const data = await makePdfNow(await inLane(ctx.services, ata.idCliente), order, ctx.ended)
+    const data = await makePdfNow(await inLane(ctx.services, ata.idCliente), order, ctx.life.ended)
     const name = ata.numeroAta === null ? `rascunho-${reuniao.dataReuniao}` : String(ata.numeroAta)
     return { filename: `ata-${name}.pdf`, type: 'application/pdf', data }
   },

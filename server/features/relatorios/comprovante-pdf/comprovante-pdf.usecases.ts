@@ -22,7 +22,7 @@ export const baixarComprovante = readCase({
     await leave()
     await auditRead(ctx, comprovante.idCliente, 'contribuicao.baixar', { ano, ...(recibo && { idRecibo: recibo.id }) })
     const order = { logo: await logoPng(ctx.services, comprovante.idCliente), documento }
-    const data = await makePdfNow(await inLane(ctx.services, comprovante.idCliente), order, ctx.ended)
+    const data = await makePdfNow(await inLane(ctx.services, comprovante.idCliente), order, ctx.life.ended)
     return { filename: `contribuicoes-${ano}.pdf`, type: 'application/pdf', data }
   },
 })

@@ -72,7 +72,7 @@ async function* arquivos(ctx: Context, { idCliente, ano, fusoHorario }: Ano): As
     const data = await makePdfNow(
       await inLane(ctx.services, idCliente),
       { documento, seguintes, logo },
-      ctx.ended,
+      ctx.life.ended,
       most,
     )
     yield { name: `comprovantes-${ano}-${antes + 1}-a-${antes + rows.length}.pdf`, data }

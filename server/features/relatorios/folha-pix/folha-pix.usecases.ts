@@ -53,7 +53,7 @@ async function folha(ctx: Context, { idCliente, fuso, titulo, detalhes, recebedo
       paisagem: false,
     },
   }
-  return makePdfNow(await inLane(ctx.services, idCliente), order, ctx.ended)
+  return makePdfNow(await inLane(ctx.services, idCliente), order, ctx.life.ended)
 }
 
 /** A sheet with the QR of a Pix code and whom it pays, for the wall or the table. */

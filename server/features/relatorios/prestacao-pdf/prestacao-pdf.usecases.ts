@@ -44,7 +44,7 @@ type Lido = { kept: PdfGuardado | undefined; documento: Documento | undefined; e
 
 async function bytesDe(ctx: Context, prestacao: PrestacaoContasRow, { kept, documento, em }: Lido): Promise<Buffer> {
   const { services } = ctx
-  const draw: typeof makePdf = (by, order) => makePdfNow(by, order, ctx.ended)
+  const draw: typeof makePdf = (by, order) => makePdfNow(by, order, ctx.life.ended)
   if (kept) return conferido(services, prestacao, kept)
   if (!documento) throw notFound()
   if (!prestacao.decisao)

@@ -79,6 +79,6 @@ async function arquivo(
   filename: string,
 ) {
   const printed = { ...order, logo: await logoPng(ctx.services, idCliente) }
-  const data = await makePdfNow(await inLane(ctx.services, idCliente), printed, ctx.ended)
+  const data = await makePdfNow(await inLane(ctx.services, idCliente), printed, ctx.life.ended)
   return { filename, type: 'application/pdf', data }
 }

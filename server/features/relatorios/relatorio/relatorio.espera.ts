@@ -12,12 +12,12 @@ const pace = 200
  * @throws when the request has ended
  */
 export async function esperar(ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> {
-  ctx.mayTake(esperaMaxima)
+  ctx.life.mayTake(esperaMaxima)
   const until = Date.now() + esperaMaxima
   let row = asked
   while (['na_fila', 'gerando'].includes(estado(row, new Date()).status) && Date.now() < until) {
     await ctx.endReading()
-    await wait(pace, undefined, { signal: ctx.ended })
+    await wait(pace, undefined, { signal: ctx.life.ended })
     const work = await ctx.read()
     row = (await ler({ ...work, idCliente: asked.idCliente }, asked.id, asked.solicitadoPor)) ?? row
   }

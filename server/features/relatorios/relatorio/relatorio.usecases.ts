@@ -158,7 +158,7 @@ export const baixarRelatorio = readCase({
     return {
       filename: nomeArquivo(input.tipo),
       type: 'application/pdf',
-      data: await makePdfNow(by, { documento, logo }, ctx.ended, Math.max(0, Math.round(ateOFim - ctx.age))),
+      data: await makePdfNow(by, { documento, logo }, ctx.life.ended, Math.max(0, Math.round(ateOFim - ctx.life.age))),
     }
   },
 })

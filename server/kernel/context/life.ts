@@ -1,0 +1,79 @@
+import type { Work } from '../watching/running.js'
+
+/**
+ * How long a request lives. It ends with its answer, when the client disconnects or when its time is over, even while its
+ * work goes on.
+ */
+export class Life {
+  over = false
+  private readonly began = performance.now()
+  private controller: AbortController | undefined
+  private readonly ends: (() => void)[] = []
+  private looked: Set<number> | undefined
+  private handler: unknown
+  private extraTime = 0
+
+  /** @param work what is measured of the request */
+  constructor(private readonly work: Work) {}
+
+  /** Milliseconds since the request arrived. */
+  get age(): number {
+    return performance.now() - this.began
+  }
+
+  /**
+   * Ends the request.
+   * @param endReadings ends what it reads
+   */
+  async close(endReadings: () => Promise<unknown>): Promise<void> {
+    this.over = true
+    this.controller?.abort()
+    try {
+      await endReadings()
+    } finally {
+      await Promise.allSettled([this.handler])
+      for (const run of this.ends.splice(0)) run()
+    }
+  }
+
+  /** The promise of the request's handler. It may go on after `close`, for example while a write waits for a lock. */
+  working(handler: unknown): void {
+    this.handler = handler
+  }
+
+  /** Calls this function, beside earlier ones, when the request is over and none of its statements runs any more. */
+  atEnd(run: () => void): void {
+    if (this.over) run()
+    else this.ends.push(run)
+  }
+
+  /**
+   * Aborts when the request is over: for long work outside the database. Created on demand, since few requests need it.
+   */
+  get ended(): AbortSignal {
+    this.controller ??= new AbortController()
+    if (this.over) this.controller.abort()
+    return this.controller.signal
+  }
+
+  /** Extends the time limit of the request, which waits for work done elsewhere. */
+  mayTake(milliseconds: number): void {
+    this.extraTime = milliseconds
+    this.work.waits = true
+  }
+
+  /** Returns the time added by `mayTake` and resets it. */
+  moreTime(): number {
+    const { extraTime } = this
+    this.extraTime = 0
+    return extraTime
+  }
+
+  /** Whether this is the first time that the request opens a record of this church; later calls return false. */
+  firstLook(idCliente: number): boolean {
+    this.looked ??= new Set()
+    if (this.looked.has(idCliente)) return false
+    this.looked.add(idCliente)
+    return true
+  }
+}

@@ -1,0 +1,144 @@
+import { limitsOf, operatesPlatform } from '../access/can.js'
+import { requestOver } from '../errors.js'
+import type { Settings } from '../reading/reading.js'
+import {
+  goOn,
+  openReading,
+  openSnapshot,
+  type Reading,
+  type ReadingTransaction,
+  type Sessions,
+} from '../tenant/session.js'
+import { openTrusting, proveAlone } from '../tenant/trust.js'
+import type { CurrentUser } from './current-user.js'
+import type { Life } from './life.js'
+
+/** What all readings of a request share. */
+export interface Shared {
+  readonly sessions: Sessions
+  readonly user: CurrentUser
+  readonly life: Life
+  /** the readings that are narrowed for an action now */
+  readonly narrowed: Set<Readings>
+}
+
+/** What a part of a request reads in, see Readings.part. */
+export type Part = Reading & { leave(): Promise<void> }
+
+/** The read-only transaction of a request, or of a part of it that is limited otherwise, with its loaders. */
+export class Readings {
+  private transaction: Promise<ReadingTransaction> | undefined
+  /** how many parts of the request are reading in the transaction now */
+  private readers = 0
+  private portions = false
+  private readonly loaders = new Map<symbol, unknown>()
+
+  /** @param limits of narrowed readings: their settings */
+  constructor(
+    private readonly shared: Shared,
+    readonly limits?: Settings,
+  ) {}
+
+  /**
+   * The transaction, which the first read begins. It reads the tenant of the current user; for the platform's administrator
+   * it reads all tenants.
+   * @throws when the request is over
+   */
+  async read(): Promise<Reading> {
+    const { limits, portions } = this
+    const { sessions, user, life } = this.shared
+    if (life.over) throw requestOver()
+    if (user.trusted?.state === 'unproven') {
+      if (!portions && !limits) return (this.transaction ??= openTrusting(sessions, user.trusted))
+      await proveAlone(sessions, user.trusted)
+    }
+    if (user.refuted) throw requestOver()
+    const { viewer } = user
+    this.transaction ??= (portions ? openSnapshot : openReading)(
+      sessions,
+      operatesPlatform(viewer) ? null : (viewer?.idCliente ?? 0),
+      limits ?? limitsOf(viewer),
+    )
+    return this.transaction
+  }
+
+  /**
+   * Runs a part of the request that reads in the transaction. No other part can end the transaction meanwhile; the fields of
+   * a GraphQL query read concurrently. When a part has read everything and goes on working, it calls `leave`, so that the
+   * connection is released once no other part needs it.
+   */
+  async part<T>(run: (work: Part) => Promise<T>): Promise<T> {
+    this.readers++
+    let inside = true
+    const out = () => {
+      if (inside) this.readers--
+      inside = false
+    }
+    const leave = async () => {
+      out()
+      if (this.readers === 0) await this.end()
+    }
+    try {
+      const { db, idCliente } = await this.read()
+      return await run({ db, idCliente, leave })
+    } finally {
+      out()
+    }
+  }
+
+  /** Runs a part of the request that has readings of its own, limited further. */
+  async narrowed<T>(limits: Settings, run: (readings: Readings) => Promise<T>): Promise<T> {
+    // a request holds two connections only while other parts of it are reading
+    if (this.readers === 0) await this.end()
+    const narrowed = new Readings(this.shared, { ...this.limits, ...limits })
+    narrowed.portions = this.portions
+    this.shared.narrowed.add(narrowed)
+    try {
+      return await run(narrowed)
+    } finally {
+      this.shared.narrowed.delete(narrowed)
+      await narrowed.end()
+    }
+  }
+
+  /**
+   * For reads of tens of thousands of rows: later reads fetch their rows in portions from one snapshot, and other
+   * requests are processed between the portions.
+   */
+  async inPortions(): Promise<void> {
+    await this.end()
+    this.portions = true
+  }
+
+  /** Used by authentication, which opens the transaction as the token's tenant before the current user is known. */
+  async adopt(reading: ReadingTransaction): Promise<void> {
+    // when none is free for the church, the next read waits for a connection
+    const counted = await goOn(this.shared.sessions, reading)
+    if (!counted) return
+    this.transaction = Promise.resolve(counted)
+    if (this.shared.life.over) await this.end()
+  }
+
+  loader<T>(key: symbol, make: () => T): T {
+    let loader = this.loaders.get(key) as T | undefined
+    if (!loader) this.loaders.set(key, (loader = make()))
+    return loader
+  }
+
+  /** Ends the transaction and clears the loaders, even while parts read. An operation that reads calls `leave` instead. */
+  async end(): Promise<void> {
+    const { transaction } = this
+    this.transaction = undefined
+    this.loaders.clear()
+    if (transaction)
+      await transaction.then(
+        (reading) => reading.end(),
+        () => undefined,
+      )
+  }
+
+  /** Ends the transactions of all parts of the request. */
+  async endAll(): Promise<void> {
+    await Promise.all([this, ...this.shared.narrowed].map((readings) => readings.end()))
+  }
+}
