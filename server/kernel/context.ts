@@ -5,7 +5,7 @@ import * as access from './access/can.js'
 import type { Acao } from './audit/actions.js'
 import { authorOf } from './context/author.js'
 import type { Caller } from './context/caller.js'
-import { CurrentUser } from './context/current-user.js'
+import type { CurrentUser } from './context/current-user.js'
 import { Life } from './context/life.js'
 import { type Part, Readings } from './context/readings.js'
 import { signInFirst } from './errors.js'
@@ -37,8 +37,8 @@ export class Context {
     readonly services: Services,
     readonly caller: Caller,
   ) {
-    this.user = new CurrentUser(services.sessions, caller.viewer)
-    this.readings = new Readings({ sessions: services.sessions, user: this.user, life: this.life, narrowed: new Set() })
+    this.user = { viewer: caller.viewer }
+    this.readings = Readings.of(services.sessions, this.user, this.life)
     this.log = services.log
   }
 

@@ -47,7 +47,8 @@ export interface UseCase<Input extends z.ZodType, Output> {
  * `recordField`). A write of the platform happens in that record's own tenant.
  * - `named`: the same for a write without such a record, by the fields that name others: a list of records, all of one
  * church, or what a new record refers to
- * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either.
+ * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either; where no operation of the action is,
+ * its row says `bySession` instead.
  * - `confirming`: it names who leads, and the name waits unless the current user confirms for this action
  * - `personal`: about everything of the current user alone, so also in groups that the person does not lead
  * - `wholeChurch`: its rules ask every group, also those that the person does not lead; it returns nothing of them

@@ -50,17 +50,29 @@ export const actions: Readonly<Record<Action, readonly Perfil[]>> = table
 const names: Action[] = []
 export const actionNames: readonly Action[] = names
 
+/**
+ * The perfis that may do an action. `bySession`: it is a person's decision, so only a session takes it, and no API token,
+ * whatever its scopes.
+ */
+type ActionRow = readonly Perfil[] | { readonly bySession: readonly Perfil[] }
+
 /** Rows of the table: an action, and the perfis that may do it. */
-export type ActionRows = Partial<Readonly<Record<Action, readonly Perfil[]>>>
+export type ActionRows = Partial<Readonly<Record<Action, ActionRow>>>
+
+const bySession = new Set<Action>()
+
+/** Whether only a session may do the action. */
+export const isBySession = (action: Action): boolean => bySession.has(action)
 
 /**
  * Sets the table. Called once, when the process starts, before anything reads it.
  * @throws Error for an action with two rows
  */
 export function permit(rows: readonly ActionRows[]): void {
-  for (const [action, perfis] of rows.flatMap((own) => Object.entries(own) as [Action, readonly Perfil[]][])) {
+  for (const [action, row] of rows.flatMap((own) => Object.entries(own) as [Action, ActionRow][])) {
     if (action in table) throw new Error(`${action} has two rows in the permission table`)
-    table[action] = perfis
+    if ('bySession' in row) bySession.add(action)
+    table[action] = 'bySession' in row ? row.bySession : row
     names.push(action)
   }
 }

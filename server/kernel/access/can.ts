@@ -1,7 +1,7 @@
 import { forbidden, readOnlyView, scopeMissing, signInFirst } from '../errors.js'
 import type { Settings } from '../reading/reading.js'
 import type { Grants } from './actions.js'
-import { type Action, actionNames, type Perfil, type PublicAction, publicAction } from './actions.js'
+import { type Action, actionNames, isBySession, type Perfil, type PublicAction, publicAction } from './actions.js'
 import { impliedActions, placeOf } from './areas.js'
 import { isTooWide, type OwnGroups, ownIn, settingsFor, settingsForAll, settingsOfItsOwn } from './own-groups.js'
 
@@ -32,20 +32,21 @@ export function refuseInPreview(viewer: Viewer | null): void {
   if (viewer?.seenBy) throw readOnlyView()
 }
 
-/** Whether the current user may do the action. An API token also needs it among its scopes. */
+/** Whether the current user may do the action. An API token also needs it among its scopes, and cannot do some at all. */
 export function can(viewer: Viewer | null, action: Action | PublicAction): boolean {
   if (action === publicAction) return true
   if (!viewer) return false
   return viewer.grants.has(action) && inScope(viewer, action)
 }
 
-/** Whether the API token, if one was used, has the action among its scopes, or one from which it follows. */
+/** Whether the API token, if one was used, may do the action: by its scopes, or one from which the action follows. */
 const inScope = ({ escopos }: Viewer, action: Action): boolean =>
   !escopos ||
-  escopos.includes(action) ||
-  impliedActions()
-    .get(action)
-    ?.some((one) => escopos.includes(one)) === true
+  (!isBySession(action) &&
+    (escopos.includes(action) ||
+      impliedActions()
+        .get(action)
+        ?.some((one) => escopos.includes(one)) === true))
 
 /** Whether the action reaches the data of every person, not only of those in the current user's own groups. */
 export const reachesAll = (viewer: Viewer | null, action: Action): boolean =>
@@ -108,14 +109,18 @@ export const limitsOfAll = (viewer: Viewer | null, actions: readonly Action[]): 
 export const canRead = (viewer: Viewer | null, action: Action, reading?: Settings): boolean =>
   can(viewer, action) && limitsOfItsOwn(viewer, [action], reading) === null
 
+/** No API token may do this, whatever its scopes. */
+const onlySession = () => forbidden('Um token de API não pode fazer isto. Entre no sistema com a sua senha.')
+
 /**
- * @throws UNAUTHENTICATED without a current user, FORBIDDEN when the person may not do the action; an API token whose owner may do it is told which of its scopes is missing
+ * @throws UNAUTHENTICATED without a current user, FORBIDDEN when the person may not do the action; an API token whose owner may do it is told which of its scopes is missing, or that no token may
  */
 export function authorise(viewer: Viewer | null, action: Action | PublicAction): void {
   if (action === publicAction) return
   if (!viewer) throw signInFirst()
   if (can(viewer, action)) return
-  throw viewer.escopos && viewer.grants.has(action) ? scopeMissing(action) : forbidden()
+  if (!viewer.escopos || !viewer.grants.has(action)) throw forbidden()
+  throw isBySession(action) ? onlySession() : scopeMissing(action)
 }
 
 /**
@@ -126,7 +131,7 @@ export function authorise(viewer: Viewer | null, action: Action | PublicAction):
 export function sessionViewer(viewer: Viewer | null): Viewer {
   if (!viewer) throw signInFirst()
   refuseInPreview(viewer)
-  if (!viewer.sessao) throw forbidden('Um token de API não pode fazer isto. Entre no sistema com a sua senha.')
+  if (!viewer.sessao) throw onlySession()
   return viewer
 }
 

@@ -1,25 +1,20 @@
 import { limitsOf, operatesPlatform } from '../access/can.js'
 import { requestOver } from '../errors.js'
 import type { Settings } from '../reading/reading.js'
-import {
-  goOn,
-  openReading,
-  openSnapshot,
-  type Reading,
-  type ReadingTransaction,
-  type Sessions,
-} from '../tenant/session.js'
-import { openTrusting, proveAlone } from '../tenant/trust.js'
+import { RequestPlace } from '../tenant/request-place.js'
+import { openReading, openSnapshot, type Reading, type ReadingTransaction, type Sessions } from '../tenant/session.js'
+import { openTrusting, proveAlone, type Trust } from '../tenant/trust.js'
 import type { CurrentUser } from './current-user.js'
 import type { Life } from './life.js'
 
 /** What all readings of a request share. */
-export interface Shared {
-  readonly sessions: Sessions
-  readonly user: CurrentUser
-  readonly life: Life
-  /** the readings that are narrowed for an action now */
-  readonly narrowed: Set<Readings>
+interface Shared {
+  sessions: Sessions
+  user: CurrentUser
+  life: Life
+  place: RequestPlace
+  /** the request's own readings, and those that are narrowed for an action now */
+  all: Set<Readings>
 }
 
 /** What a part of a request reads in, see Readings.part. */
@@ -34,10 +29,16 @@ export class Readings {
   private readonly loaders = new Map<symbol, unknown>()
 
   /** @param limits of narrowed readings: their settings */
-  constructor(
+  private constructor(
     private readonly shared: Shared,
     readonly limits?: Settings,
-  ) {}
+  ) {
+    shared.all.add(this)
+  }
+
+  static of(sessions: Sessions, user: CurrentUser, life: Life): Readings {
+    return new Readings({ sessions, user, life, place: new RequestPlace(sessions.connections), all: new Set() })
+  }
 
   /**
    * The transaction, which the first read begins. It reads the tenant of the current user; for the platform's administrator
@@ -46,18 +47,21 @@ export class Readings {
    */
   async read(): Promise<Reading> {
     const { limits, portions } = this
-    const { sessions, user, life } = this.shared
+    const { sessions, place, user, life, all } = this.shared
     if (life.over) throw requestOver()
     if (user.trusted?.state === 'unproven') {
-      if (!portions && !limits) return (this.transaction ??= openTrusting(sessions, user.trusted))
-      await proveAlone(sessions, user.trusted)
+      if (!portions && !limits) return (this.transaction ??= openTrusting(sessions, user.trusted, place))
+      await this.prove(user.trusted)
     }
-    if (user.refuted) throw requestOver()
+    if (user.trusted?.state === 'refuted') throw requestOver()
+    // nobody reads beside a snapshot of the same request
+    for (const other of all) if (other !== this && other.portions) await other.release()
     const { viewer } = user
     this.transaction ??= (portions ? openSnapshot : openReading)(
       sessions,
       operatesPlatform(viewer) ? null : (viewer?.idCliente ?? 0),
       limits ?? limitsOf(viewer),
+      place,
     )
     return this.transaction
   }
@@ -76,7 +80,7 @@ export class Readings {
     }
     const leave = async () => {
       out()
-      if (this.readers === 0) await this.end()
+      await this.release()
     }
     try {
       const { db, idCliente } = await this.read()
@@ -88,23 +92,28 @@ export class Readings {
 
   /** Runs a part of the request that has readings of its own, limited further. */
   async narrowed<T>(limits: Settings, run: (readings: Readings) => Promise<T>): Promise<T> {
-    // a request holds two connections only while other parts of it are reading
-    if (this.readers === 0) await this.end()
+    await this.release()
     const narrowed = new Readings(this.shared, { ...this.limits, ...limits })
     narrowed.portions = this.portions
-    this.shared.narrowed.add(narrowed)
     try {
       return await run(narrowed)
     } finally {
-      this.shared.narrowed.delete(narrowed)
+      this.shared.all.delete(narrowed)
       await narrowed.end()
     }
   }
 
-  /**
-   * For reads of tens of thousands of rows: later reads fetch their rows in portions from one snapshot, and other
-   * requests are processed between the portions.
-   */
+  /** Ends the transaction when no part reads in it. */
+  private async release(): Promise<void> {
+    if (this.readers === 0) await this.end()
+  }
+
+  /** Proves a trusted current user without reading anything else. */
+  prove(trusted: Trust): Promise<void> {
+    return proveAlone(this.shared.sessions, trusted, this.shared.place)
+  }
+
+  /** For tens of thousands of rows: later reads fetch theirs in portions from one snapshot, and others read between them. */
   async inPortions(): Promise<void> {
     await this.end()
     this.portions = true
@@ -113,9 +122,8 @@ export class Readings {
   /** Used by authentication, which opens the transaction as the token's tenant before the current user is known. */
   async adopt(reading: ReadingTransaction): Promise<void> {
     // when none is free for the church, the next read waits for a connection
-    const counted = await goOn(this.shared.sessions, reading)
-    if (!counted) return
-    this.transaction = Promise.resolve(counted)
+    if (!(await this.shared.place.adopt(reading))) return
+    this.transaction = Promise.resolve(reading)
     if (this.shared.life.over) await this.end()
   }
 
@@ -130,15 +138,11 @@ export class Readings {
     const { transaction } = this
     this.transaction = undefined
     this.loaders.clear()
-    if (transaction)
-      await transaction.then(
-        (reading) => reading.end(),
-        () => undefined,
-      )
+    await (await transaction?.catch(() => undefined))?.end()
   }
 
   /** Ends the transactions of all parts of the request. */
   async endAll(): Promise<void> {
-    await Promise.all([this, ...this.shared.narrowed].map((readings) => readings.end()))
+    await Promise.all([...this.shared.all].map((readings) => readings.end()))
   }
 }

@@ -1,14 +1,15 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { type Client, DatabaseError, type Pool, type PoolClient, type QueryResult } from 'pg'
-import type { Engine, Preparing } from '../config.js'
-import { namingTenant } from '../database/citus/tenant.js'
-import { type Settings, settingsText } from '../database/engine.js'
+import type { Client, PoolClient, QueryResult } from 'pg'
+import type { Settings } from '../database/engine.js'
 import { requestOver } from '../errors.js'
-import { execution, forgetOldest, hashOf, hasRoom, notePrepared, preparedName } from './prepared.js'
-import { commit, discard, leaveConnection, takeConnection } from './reading-connections.js'
+import { type Begun, begin, type Kind, named, nameFor, type Opening, usual, type Way } from './begin.js'
+import { preparedName } from './prepared.js'
+import { commit, discard, leaveConnection } from './reading-connections.js'
 import { type Db, rowsThrough } from './rows.js'
 import { type Sent, together } from './together.js'
+import type { Turns, TurnTaker } from './turns.js'
 
+export { type Kind, type Opening, snapshot, type Way } from './begin.js'
 export type { Db, Settings }
 
 /** The common part of reading and writing transactions. `idCliente` null reads all tenants (platform only). */
@@ -17,23 +18,11 @@ export interface Reading {
   idCliente: number | null
 }
 
-/** How statements reach the database. */
-export interface Way {
-  /** who keeps them prepared */
-  prepare: Preparing
-  engine: Engine
-}
-
 /** A read-only transaction. */
 export interface ReadingTransaction extends Reading {
   end(): Promise<void>
-}
-
-/** A fixed statement for data that every request needs first. */
-export interface Opening {
-  /** SQL with $1, $2 ... */
-  text: string
-  values: readonly (string | number)[]
+  /** Takes turns from now on. */
+  join(turns: Turns): TurnTaker
 }
 
 /** What the opening statement must find before anything else is read. */
@@ -53,42 +42,12 @@ export interface Opened<Row> extends ReadingTransaction {
   rows: Row[]
 }
 
-export interface Kind {
-  isolation: 'read committed' | 'repeatable read'
-  /** how many rows a statement fetches at a time; absent: all */
-  portion?: number
-}
-
-const usual: Kind = { isolation: 'read committed' }
-
-/** Fetches rows in portions: parsing ten thousand rows at once would block other requests for 15 ms. */
-export const snapshot: Kind = { isolation: 'repeatable read', portion: 500 }
-
-/** How a transaction begins. */
-interface Beginning {
-  opening?: Opening | undefined
-  kind?: Kind | undefined
-  /** settings of the transaction, see limitsOf */
-  limits?: Settings | undefined
-  /** its first statement, which is sent along if this connection has prepared it and its values are simple */
-  first?: Sent | undefined
-}
-
-/** A transaction that has begun on a connection. */
-interface Begun<Row> {
-  pool: Pool
-  client: PoolClient
-  /** the rows of the opening statement */
-  rows: Row[]
-  /** the answer of the first statement, if it was sent along */
-  answer?: QueryResult<Record<string, unknown>> | undefined
-}
-
 /**
  * A read-only transaction on a connection of the pool, without the ORM: one message begins it, sets the tenant and
  * sends the opening statement, if there is one.
  * @param kind the usual transaction, or one snapshot for all its statements, which fetches rows in portions
  * @param limits settings of the transaction, see limitsOf
+ * @param turns shares a connection with other readings
  */
 export async function beginReading<Row = never>(
   orm: MikroORM,
@@ -97,10 +56,17 @@ export async function beginReading<Row = never>(
   opening?: Opening,
   kind: Kind = usual,
   limits: Settings = {},
+  turns?: Turns,
 ): Promise<Opened<Row>> {
-  const begun = await begin<Row>(orm, idCliente, way, { opening, kind, limits })
-  const { db, end } = readingOn(idCliente, way, kind, async () => begun, begun)
-  return { db, idCliente, rows: begun.rows, end }
+  let rows: Row[] | undefined
+  const start = async () => {
+    const begun = await begin<Row>(orm, idCliente, way, { opening: rows ? undefined : opening, kind, limits })
+    rows ??= begun.rows
+    return begun
+  }
+  const { prove, ...reading } = readingOn(idCliente, way, kind, start, turns)
+  await prove()
+  return { ...reading, rows: rows ?? [] }
 }
 
 /**
@@ -113,6 +79,7 @@ export function beginWithFirst<Row>(
   idCliente: number,
   way: Way,
   { opening, holds }: Proof<Row>,
+  turns?: Turns,
 ): ProvingTransaction {
   const start = async (first?: Sent) => {
     const begun = await begin<Row>(orm, idCliente, way, { opening, first })
@@ -120,73 +87,69 @@ export function beginWithFirst<Row>(
     leaveConnection(begun.pool, begun.client)
     throw requestOver()
   }
-  return readingOn(idCliente, way, usual, start)
+  return readingOn(idCliente, way, usual, start, turns)
 }
 
-async function begin<Row>(
-  orm: MikroORM,
-  idCliente: number | null,
-  way: Way,
-  beginning: Beginning,
-): Promise<Begun<Row>> {
-  const { opening, kind = usual, limits = {}, first } = beginning
-  const { prepare, engine } = way
-  const pool = (await orm.em.getConnection().getNativeClient()) as Pool
-  const { client, before } = await takeConnection(pool)
-  const along = first && opening && prepare === 'connection' ? alongWith(client, opening, first) : undefined
-  try {
-    const tenant: Settings = idCliente === null ? {} : { 'app.id_cliente': String(Number(idCliente)) }
-    const text = `${before}begin isolation level ${kind.isolation} read only${settingsText(engine, { ...tenant, ...limits })}${prepare === 'connection' ? forgetOldest(client) : ''}`
-    if (!opening) {
-      await client.query(text)
-      return { pool, client, rows: [] }
-    }
-    const [asked, values] = named(way, idCliente, opening.text, opening.values)
-    if (prepare === 'connection') {
-      return { pool, client, ...(await beginAsking<Row>(client, text, { text: asked, values }, along)) }
-    }
-    await client.query(text)
-    const { rows } = await client.query({ text: asked, values, ...nameFor(client, prepare, hashOf(asked)) })
-    return { pool, client, rows: rows as Row[] }
-  } catch (error) {
-    // a refused statement leaves the connection usable: its next message ends the failed transaction
-    if (along && !isLost(error)) leaveConnection(pool, client)
-    else discard(client)
-    // a connection that another reading returned may have been lost since then: this reading tries another connection
-    if (before && isLost(error)) return begin(orm, idCliente, way, beginning)
-    throw error
-  }
-}
-
-/** A statement as the engine takes it. */
-const named = <Value>(
-  { engine }: Way,
-  idCliente: number | null,
-  text: string,
-  values: readonly Value[],
-): [string, (Value | number)[]] =>
-  engine === 'citus' && idCliente !== null ? namingTenant(text, values, idCliente) : [text, [...values]]
-
-/** @param start begins the transaction with its first statement, unless it has begun */
+/**
+ * @param start begins the transaction with its first statement: also after each pause
+ * @param turns shares a connection with other readings
+ */
 function readingOn<Row>(
   idCliente: number | null,
   way: Way,
   kind: Kind,
   start: (first?: Sent) => Promise<Begun<Row>>,
-  begun?: Begun<Row>,
+  turns?: Turns,
 ) {
   const { prepare, engine } = way
+  let begun: Begun<Row> | undefined
+  /** the connection that was used last; all read types in the same way */
+  let last: PoolClient | undefined
   let open = true
   let running = 0
 
+  const taker: TurnTaker = {
+    idCliente,
+    snapshot: kind.portion !== undefined,
+    pause() {
+      if (running > 0 || !open || kind.portion !== undefined) return false
+      if (begun) leaveConnection(begun.pool, begun.client)
+      begun = undefined
+      return true
+    },
+  }
+  const join = (joined: Turns) => {
+    turns = joined
+    return taker
+  }
+
   async function end(): Promise<void> {
-    if (!open) return
+    const starting = running > 0 && !begun
+    if (open && begun) {
+      open = false
+      // a statement of a disconnected client may still run: the next reading must not wait for it
+      if (running > 0) await commit(begun.client)
+      else leaveConnection(begun.pool, begun.client)
+    }
     open = false
-    // nothing was sent, or `send` ends it when the first message is answered
-    if (!begun) return
-    // a statement of a disconnected client may still run: the next reading must not wait for it
-    if (running > 0) await commit(begun.client)
-    else leaveConnection(begun.pool, begun.client)
+    // `inTurn` ends what is beginning
+    if (!starting) turns?.end(taker)
+  }
+
+  /** Runs what needs the connection. */
+  async function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    // the connection of an ended reading may already serve another request
+    if (!open) throw requestOver()
+    running++
+    try {
+      await turns?.enter(taker)
+      if (!open) throw requestOver()
+      return await run()
+    } finally {
+      running--
+      if (!open && !begun) turns?.end(taker)
+      else if (running === 0) turns?.rest(taker)
+    }
   }
 
   async function startWith(first?: Sent): Promise<Begun<Row>> {
@@ -199,14 +162,12 @@ function readingOn<Row>(
       throw requestOver()
     }
     begun = { ...now, answer: undefined }
+    last = now.client
     return now
   }
 
-  async function send(statement: Sent): Promise<QueryResult<Record<string, unknown>>> {
+  async function sent(statement: Sent): Promise<QueryResult<Record<string, unknown>>> {
     const { text, values, name, parts } = statement
-    // the connection of an ended reading may already serve another request
-    if (!open) throw requestOver()
-    running++
     try {
       const { client, answer } = begun ?? (await startWith(statement))
       if (answer) return answer
@@ -220,72 +181,22 @@ function readingOn<Row>(
         discard(begun.client)
       }
       throw error
-    } finally {
-      running--
     }
   }
+  const send = (statement: Sent) => inTurn(() => sent(statement))
   const alone = (asked: string, given: readonly unknown[]) => {
     const [text, values] = named(way, idCliente, asked, given)
     return send({ text, values, name: preparedName(text) })
   }
   // nothing is parsed before the reading has begun
-  const parserOf = (type: number) => ((begun as Begun<Row>).client as unknown as Client).getTypeParser(type, 'text')
+  const parserOf = (type: number) => (last as unknown as Client).getTypeParser(type, 'text')
   // portions limit the number of rows that are parsed at once; one JSON of all rows would have no limit
   const db =
     kind.portion === undefined && engine === 'postgresql'
       ? rowsThrough(together(send, parserOf), { atOnce: true })
       : rowsThrough(alone)
   const prove = async () => {
-    if (open && !begun) await startWith()
+    if (open && !begun) await inTurn(() => startWith())
   }
-  return { db, idCliente, end, prove }
-}
-
-/** The name under which a statement is sent, if it is to be prepared. */
-function nameFor(client: PoolClient, prepare: Preparing, name: string): { name?: string } {
-  if (!prepare || (prepare === 'pooler' && !hasRoom(client, name))) return {}
-  notePrepared(client, name)
-  return { name }
-}
-
-/** Whether PostgreSQL never answered or closed the connection, rather than refusing the statement. */
-const isLost = (error: unknown): boolean => !(error instanceof DatabaseError) || error.code?.startsWith('57P') === true
-
-/** The opening statements that each connection has prepared. */
-const preparedOn = new WeakMap<PoolClient, Set<string>>()
-
-/** A statement that is sent along with the opening statement. */
-interface Along {
-  sql: string
-  /** its text, for those who measure and count statements */
-  first: string
-  parts?: number | undefined
-}
-
-/** The name of an opening statement in SQL: never the name of the same text as `nameFor` prepares it. */
-const nameOf = (client: PoolClient, { text }: Opening): string => client.escapeIdentifier(`${hashOf(text)}-sql`)
-
-/** Only with an opening that is prepared: when the other statement fails, it would not be known what was prepared. */
-function alongWith(client: PoolClient, opening: Opening, { text, values, name, parts }: Sent): Along | undefined {
-  if (!preparedOn.get(client)?.has(nameOf(client, opening))) return undefined
-  const sql = execution(client, { values, name })
-  return sql ? { sql, first: text, parts } : undefined
-}
-
-/**
- * Begins and sends the opening statement in one message: a second message per request costs a twentieth of the
- * throughput.
- */
-async function beginAsking<Row>(client: PoolClient, begin: string, opening: Opening, along?: Along) {
-  const { text, values } = opening
-  const name = nameOf(client, opening)
-  const prepared = preparedOn.get(client) ?? new Set()
-  const preparing = prepared.has(name) ? '' : `; prepare ${name} as ${text}`
-  const literals = values.map((value) => (typeof value === 'number' ? Number(value) : client.escapeLiteral(value)))
-  const message = `${begin}${preparing}; execute ${name}(${literals.join(', ')})`
-  const query = along ? { text: `${message}; ${along.sql}`, first: along.first, parts: along.parts } : message
-  const results = (await client.query(query)) as unknown as QueryResult[]
-  preparedOn.set(client, prepared.add(name))
-  const answer = along && (results.pop() as QueryResult<Record<string, unknown>>)
-  return { rows: results.at(-1)?.rows as Row[], answer }
+  return { db, idCliente, end, join, prove }
 }

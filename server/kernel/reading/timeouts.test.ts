@@ -63,7 +63,10 @@ const kinds: [string, (sessions: Sessions, church: number) => Promise<unknown>][
   ['a snapshot that was left', (s, church) => leave(openSnapshot(s, church))],
   ['a snapshot, two statements at once', (s, church) => twoAtOnce(openSnapshot(s, church))],
   ['an opening statement', (s, church) => openReadingAsking(s, church, opening)],
-  ['a reading that begins with its first statement', (s, church) => runInto(openProving(s, church, proof))],
+  [
+    'a reading that begins with its first statement',
+    (s, church) => runInto(Promise.resolve(openProving(s, church, proof))),
+  ],
   ['a reading of the platform', (s) => runInto(openReading(s, null))],
   ['rows of a writing transaction', (s) => transaction(s, idCliente, author, ({ db }) => tooLong.execute(db))],
   [

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+import { grantsOf } from '../access/grants.js'
+import { perfis } from '../access/perfis.js'
+import { readingFor } from '../context/reading-for.js'
+import { Context } from '../context.js'
 import { newcomers } from '../limits/order.js'
+import { within } from '../watching/running.js'
 import { ChurchConnections } from './church-connections.js'
-import { openReading, type ReadingTransaction } from './session.js'
+import { openReading, type Reading, type ReadingTransaction } from './session.js'
 
 let app: TestApp
 let church: TestChurch
@@ -113,6 +119,91 @@ test('many GraphQL requests sent as multipart wait for connections like all othe
   expect(await Promise.all(many)).toEqual(Array(8).fill(200))
 })
 
+describe('requests whose parts are limited otherwise than the request', () => {
+  const cells = async ({ db }: Pick<Reading, 'db'>): Promise<string[]> =>
+    (await db.selectFrom('celula').select('nomeCelula').orderBy('nomeCelula').execute()).map(
+      ({ nomeCelula }) => nomeCelula,
+    )
+
+  /** Requests of somebody who reads all cells and exports only the own one. */
+  async function requests(count: number): Promise<Context[]> {
+    const of = await established()
+    const [mine] = await app.sql<{ id: number }>(
+      `insert into celula (id_cliente, nome_celula) values ($1, 'Minha'), ($1, 'Outra') returning id`,
+      [of.idCliente],
+    )
+    const viewer = {
+      ...{ id: 1, uuid: '', idCliente: of.idCliente, perfil: perfis.member, name: '' },
+      grants: grantsOf(perfis.member, { celulas: null, funcoes: [{ acoes: ['celula.exportar'], alcance: 'meus' }] }),
+      own: { groups: { celulas: [Number(mine?.id)] }, people: new Set<number>(), seen: {} },
+    }
+    return Array.from(
+      { length: count },
+      () => new Context(app.services, { viewer, requestId: 'teste', ip: '', userAgent: '' }),
+    )
+  }
+
+  test('never wait for a second connection while they hold one, so that a church cannot make itself wait', async () => {
+    const all = await requests(share)
+    let begun = 0
+    const answers = all.map((ctx) =>
+      ctx.reading(async (work) => {
+        const before = await cells(work)
+        begun++
+        await until(() => begun === share)
+        const own = await readingFor(ctx, ['celula.exportar'], cells)
+        return [before, own, await cells(work)]
+      }),
+    )
+    const whole = ['Minha', 'Outra']
+    expect(await Promise.all(answers)).toEqual(Array(share).fill([whole, ['Minha'], whole]))
+    await Promise.all(all.map((ctx) => ctx.close()))
+    await hold(church)
+    await release()
+  })
+
+  test('read in turns, each part as far as it reaches', async () => {
+    const [ctx] = (await requests(1)) as [Context]
+    const parts = (['all', 'own', 'all', 'own'] as const).map(async (reach) => {
+      const found: string[] = []
+      const read = async (work: Pick<Reading, 'db'>) => {
+        for (let n = 0; n < 20; n++) found.push((await cells(work)).join())
+      }
+      await (reach === 'own' ? readingFor(ctx, ['celula.exportar'], read) : ctx.reading(read))
+      return new Set(found)
+    })
+    const [whole, own] = [new Set(['Minha,Outra']), new Set(['Minha'])]
+    expect(await Promise.all(parts)).toEqual([whole, own, whole, own])
+    await ctx.close()
+  })
+
+  test('give their connection back when they end while a part waits for its turn', async () => {
+    for (const ctx of await requests(share * 2)) {
+      const slow = ctx.reading(({ db }) => sql`select pg_sleep(0.1)`.execute(db))
+      const late = ctx.reading((work) => readingFor(ctx, ['celula.exportar'], () => cells(work)))
+      const outcomes = Promise.allSettled([slow, late])
+      await new Promise(setImmediate)
+      await ctx.close()
+      expect((await outcomes)[1]).toMatchObject({ status: 'rejected' })
+    }
+    await hold(church)
+    await release()
+  })
+
+  test('refuse to read beside their own snapshot, whose figures would no longer agree', async () => {
+    const [ctx] = (await requests(1)) as [Context]
+    await ctx.readings.inPortions()
+    await ctx.reading(async (work) => {
+      await cells(work)
+      await expect(readingFor(ctx, ['celula.exportar'], cells)).rejects.toThrow('beside its own snapshot')
+      expect(await cells(work)).toHaveLength(2)
+    })
+    // once no part reads in the snapshot, it ends
+    expect(await readingFor(ctx, ['celula.exportar'], cells)).toEqual(['Minha'])
+    await ctx.close()
+  })
+})
+
 async function until(done: () => boolean): Promise<void> {
   for (const late = Date.now() + 4000; !done() && Date.now() < late; )
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -191,7 +282,25 @@ describe('the order of those who wait for a connection', () => {
     await Promise.all([...waiting, ...more])
   })
 
-  test('who waits for its own church waits for no connection while one is free; tenant 0 has no limit of its own and comes first', async () => {
+  test('nobody waits behind the many calls of one operation of tenant 0, which has a quarter of the connections', async () => {
+    const { connections, begun, ask, end } = desk()
+    const calls = (operation: string, count: number) =>
+      Array.from({ length: count }, () => within({ operation, idCliente: null }, undefined, () => ask(0)))
+    const letters = Promise.allSettled(calls('mutation solicitarRecuperacaoSenha', 110))
+    await settled()
+    expect([begun.length, connections.waiting]).toEqual([2, 0])
+    const others = [...calls('query painelPlataforma', 1), ...calls('POST /cadastro', 1), ask(1), ask(2), ask(3)]
+    await Promise.all(others)
+    expect(begun).toEqual([0, 0, 0, 0, 1, 2, 3])
+    for (let n = 0; n < 110; n++) await end(0)
+    // of those that wait only the letters were too many
+    expect((await letters).map(({ status }) => status)).toEqual([
+      ...Array(102).fill('fulfilled'),
+      ...Array(8).fill('rejected'),
+    ])
+  })
+
+  test('who waits for its own church waits for no connection while one is free; tenant 0 comes first', async () => {
     const { connections, begun, ask, end, known } = desk()
     await known(0, 4000)
     await known(4, 20)

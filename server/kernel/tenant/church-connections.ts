@@ -1,23 +1,27 @@
 import { type Lane, newcomers } from '../limits/order.js'
 import { Pace } from '../limits/pace.js'
 import { type PlaceLimit, Places } from '../limits/places.js'
+import { current } from '../watching/running.js'
 import { waited } from '../watching/waiting.js'
 
-/** Tenant 0, which is no church: whoever signs in or asks for a password. */
+/** The lane of tenant 0, which is no church: sign-ups, letters with passwords, the platform's own data. */
 const nobody = '0'
+
+/** Who asks in tenant 0: each operation by itself, so that none waits behind the many calls of another one. */
+const operation = (): string => `${nobody} ${current()?.work.operation ?? ''}`
 
 /**
  * The one queue for the pool's connections, in which it is decided who is next: requests, jobs and sockets of all
  * churches wait here, so nobody waits in the pool's own queue, which goes by age.
  *
- * A church has at most a quarter of the connections, and all churches of their first week together half. Those whose
- * transactions are short come first, and every fourth connection goes to the church that was served the longest ago. Tenant
- * 0, which is no church, has only the limit of all. An eighth of the pool is left for what asks one question alone: the
+ * A church has at most a quarter of the connections, and all churches of their first week together half. The same goes for
+ * each operation of tenant 0, which is no church, and for all of them together. Those whose transactions are short come first,
+ * after tenant 0, and every fourth connection goes to the church that was served the longest ago. An eighth of the pool is left for what asks one question alone: the
  * look-up of a session, counters of wrong passwords.
  */
 export class ChurchConnections {
   private readonly pace = new Pace()
-  private readonly places = new Places(undefined, (who) => (who === nobody ? 0 : this.pace.weight(who)))
+  private readonly places = new Places(undefined, (who) => (who.startsWith(`${nobody} `) ? 0 : this.pace.weight(who)))
   private readonly all: PlaceLimit
 
   /**
@@ -51,8 +55,7 @@ export class ChurchConnections {
    */
   async wait(idCliente: number): Promise<() => void> {
     const needed = await this.needed(idCliente)
-    const leave =
-      this.places.take(needed) ?? (await waited(() => this.places.wait(needed, undefined, String(idCliente))))
+    const leave = this.places.take(needed) ?? (await waited(() => this.places.wait(needed, undefined, needed[0]?.key)))
     return this.measured(needed, leave)
   }
 
@@ -66,9 +69,10 @@ export class ChurchConnections {
 
   private async needed(idCliente: number): Promise<readonly PlaceLimit[]> {
     const { pool, all } = this
-    if (idCliente === 0) return [{ key: nobody, most: all.most }, all]
-    const church = { key: String(idCliente), most: Math.max(2, pool >> 2) }
+    const [quarter, half] = [Math.max(2, pool >> 2), Math.max(2, pool >> 1)]
+    if (idCliente === 0) return [{ key: operation(), most: quarter }, { key: nobody, most: half }, all]
+    const church = { key: String(idCliente), most: quarter }
     if ((await this.laneOf(idCliente)) !== newcomers) return [church, all]
-    return [church, { key: newcomers, most: Math.max(2, pool >> 1) }, all]
+    return [church, { key: newcomers, most: half }, all]
   }
 }

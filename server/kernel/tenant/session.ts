@@ -23,6 +23,7 @@ import {
 import { rowsThrough } from '../reading/rows.js'
 import type { ChurchConnections } from './church-connections.js'
 import type { Replica } from './replica.js'
+import { RequestPlace } from './request-place.js'
 
 export type { Db, Opened, Opening, Proof, ProvingTransaction, Reading, ReadingTransaction } from '../reading/reading.js'
 
@@ -68,41 +69,32 @@ function rows(em: SqlEntityManager, engine: Engine, idCliente: number): Db {
   return rowsThrough(readingFirst((text, values) => execute(...namingTenant(text, values, idCliente))))
 }
 
-/** Adds to the end of a reading that its place among the church's connections is released. */
-const releasing = <R extends ReadingTransaction>(reading: R, leave: () => void): R => ({
-  ...reading,
-  end: () => reading.end().finally(leave),
-})
-
 async function openCounted(
   sessions: Sessions,
   idCliente: number | null,
   limits?: Settings,
   kind?: Kind,
+  place = new RequestPlace(sessions.connections),
 ): Promise<ReadingTransaction> {
   const role = idCliente === null ? 'platform' : 'app'
   const choose = async () =>
     kind === snapshot && sessions.replica ? sessions.replica.choose(sessions[role], role) : sessions[role]
   if (idCliente === null) return beginReading(await choose(), null, sessions, undefined, kind)
-  const leave = await sessions.connections.wait(idCliente)
-  try {
-    return releasing(await beginReading(await choose(), idCliente, sessions, undefined, kind, limits), leave)
-  } catch (error) {
-    leave()
-    throw error
-  }
+  return beginReading(await choose(), idCliente, sessions, undefined, kind, limits, place)
 }
 
 /**
  * Begins a read-only transaction.
  * @param idCliente the church, or null for all of them (in the platform's role)
  * @param limits settings that limit it to a person's own groups (see limitsOf)
+ * @param place of the request, which its readings share
  */
 export const openReading = (
   sessions: Sessions,
   idCliente: number | null,
   limits?: Settings,
-): Promise<ReadingTransaction> => openCounted(sessions, idCliente, limits)
+  place?: RequestPlace,
+): Promise<ReadingTransaction> => openCounted(sessions, idCliente, limits, undefined, place)
 
 /**
  * A reading whose statements all see the same snapshot, for figures that must agree.
@@ -112,12 +104,13 @@ export const openSnapshot = (
   sessions: Sessions,
   idCliente: number | null,
   limits?: Settings,
-): Promise<ReadingTransaction> => openCounted(sessions, idCliente, limits, snapshot)
+  place?: RequestPlace,
+): Promise<ReadingTransaction> => openCounted(sessions, idCliente, limits, snapshot, place)
 
 /**
  * Begins a read-only transaction and runs its opening statement in the same message. It does not count among the
- * church's connections, because its statement checks whether the token belongs to this church. `goOn` or `end` must
- * follow at once.
+ * church's connections, because its statement checks whether the token belongs to this church. RequestPlace.adopt or `end`
+ * must follow at once.
  */
 export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
   beginReading<Row>(sessions.app, idCliente, sessions, opening)
@@ -126,19 +119,12 @@ export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, op
 export const canProve = ({ prepare, engine }: Sessions): boolean => prepare === 'connection' && engine === 'postgresql'
 
 /** A reading that begins with its first statement, in the message that also proves what is expected of the session. */
-export async function openProving(sessions: Sessions, idCliente: number, proof: Proof): Promise<ProvingTransaction> {
-  const leave = await sessions.connections.wait(idCliente)
-  const reading = beginWithFirst(sessions.app, idCliente, sessions, proof)
-  return { ...reading, ...releasing(reading, leave) }
-}
-
-/** Counts that transaction and goes on with it, or ends it when the church must wait for a connection. */
-export async function goOn(sessions: Sessions, reading: ReadingTransaction): Promise<ReadingTransaction | undefined> {
-  const leave = await sessions.connections.take(reading.idCliente ?? 0)
-  if (leave) return releasing(reading, leave)
-  await reading.end()
-  return undefined
-}
+export const openProving = (
+  sessions: Sessions,
+  idCliente: number,
+  proof: Proof,
+  place = new RequestPlace(sessions.connections),
+): ProvingTransaction => beginWithFirst(sessions.app, idCliente, sessions, proof, place)
 
 /**
  * A transaction that writes: it commits all changes or none. It is refused while the church is being moved, which waits

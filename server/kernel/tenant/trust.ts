@@ -1,4 +1,5 @@
 import type { Viewer } from '../access/can.js'
+import type { RequestPlace } from './request-place.js'
 import { openProving, type Proof, type ProvingTransaction, type Sessions } from './session.js'
 
 /**
@@ -16,19 +17,18 @@ export interface Trust {
 }
 
 /** A reading whose first message proves the current user. */
-export const openTrusting = (sessions: Sessions, trust: Trust): Promise<ProvingTransaction> =>
-  openProving(sessions, trust.viewer.idCliente, {
-    opening: trust.proof.opening,
-    holds: (rows) => {
-      const holds = trust.proof.holds(rows)
-      trust.state = holds ? 'proven' : 'refuted'
-      return holds
-    },
-  })
+export async function openTrusting(sessions: Sessions, trust: Trust, place: RequestPlace): Promise<ProvingTransaction> {
+  const holds = (rows: readonly unknown[]) => {
+    const holds = trust.proof.holds(rows)
+    trust.state = holds ? 'proven' : 'refuted'
+    return holds
+  }
+  return openProving(sessions, trust.viewer.idCliente, { opening: trust.proof.opening, holds }, place)
+}
 
 /** Proves the current user without reading anything else. */
-export async function proveAlone(sessions: Sessions, trust: Trust): Promise<void> {
-  const reading = await openTrusting(sessions, trust)
+export async function proveAlone(sessions: Sessions, trust: Trust, place: RequestPlace): Promise<void> {
+  const reading = await openTrusting(sessions, trust, place)
   try {
     await reading.prove()
   } catch (error) {

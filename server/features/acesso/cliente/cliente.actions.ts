@@ -5,7 +5,7 @@ export const clienteActions = {
   'igreja.administrar': administrators,
   // not for the platform: only the church's own administrator exports all data and closes the account
   'igreja.exportar': [perfis.administrator],
-  'igreja.encerrar': [perfis.administrator],
+  'igreja.encerrar': { bySession: [perfis.administrator] },
 } as const
 
 type OwnActions = typeof clienteActions

@@ -183,5 +183,7 @@ export const decisoesDemais = (acoes: readonly string[], antes: readonly string[
 /** What a function allows, without what an earlier version stored and gives nothing. */
 export const acoesQueValem = (funcao: { acoes: string[]; alcance: Reach }): string[] => [...givenBy(funcao)]
 
-export const acoesFuncao = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
-  recordActions(row, who, 'funcao.escrever')
+export const acoesFuncao = (
+  row: { excluidoEm: Date | null },
+  who: WhoMay & { viewer: { escopos?: readonly string[] } | null },
+): string[] => (who.viewer?.escopos ? [] : recordActions(row, who, 'funcao.escrever'))

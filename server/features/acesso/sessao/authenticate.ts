@@ -1,4 +1,5 @@
 import { operatesPlatform, type Viewer } from '../../../kernel/access/can.js'
+import { trust } from '../../../kernel/context/current-user.js'
 import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { unauthenticated } from '../../../kernel/errors.js'
@@ -73,7 +74,7 @@ export function trustKnown(ctx: Context, token: string): boolean {
     return bearer !== undefined && identityOf(bearer) === same && Date.now() - bearer.used.at <= touchAfter
   }
   const otherwise = () => authenticate(ctx, token)
-  ctx.user.trust({ viewer: known.viewer, proof: { opening, holds }, otherwise, state: 'unproven' })
+  trust(ctx.user, { viewer: known.viewer, proof: { opening, holds }, otherwise, state: 'unproven' })
   return true
 }
 

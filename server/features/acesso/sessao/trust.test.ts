@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { exceptOnCitus } from '../../../../tests/factories/except-on-citus.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import type { Part } from '../../../kernel/context/readings.js'
 import { Context } from '../../../kernel/context.js'
 
 /*
@@ -112,14 +113,14 @@ test.each([
 test('a failure of the answer anew is an error to the operator, once', async () => {
   const { person, token } = await known()
   await app.sql('update usuario set perfil = 1 where id = $1', [person.id])
-  const { read } = Context.prototype
-  Context.prototype.read = async function failing(this: Context) {
+  const { reading } = Context.prototype
+  Context.prototype.reading = async function failing<T>(this: Context, run: (work: Part) => Promise<T>): Promise<T> {
     if (this.viewer?.perfil === 1) throw new Error('planted')
-    return read.call(this)
+    return reading.call(this, run) as Promise<T>
   }
   const lines = await errorLines(async () => expect((await app.graphql(token, people)).status).toBe(500)).finally(
     () => {
-      Context.prototype.read = read
+      Context.prototype.reading = reading
     },
   )
   expect(lines).toEqual([expect.objectContaining({ err: expect.objectContaining({ message: 'planted' }) })])

@@ -55,7 +55,6 @@ export const desativarUsuarios = useCase({
 /** Gives several people one perfil, for example after an import, under the rules for one person. */
 export const alterarPerfilUsuarios = useCase({
   action: 'usuario.alterarPerfil',
-  sessionOnly: true,
   named: { ids: 'usuario' },
   input: alterarPerfisInput,
   prepare: confirmed,

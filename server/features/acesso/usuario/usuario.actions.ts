@@ -13,9 +13,9 @@ export const usuarioActions = {
   'usuario.escrever': stewards,
   'usuario.exportar': workers,
   'usuario.importar': stewards,
-  'usuario.alterarPerfil': administrators,
+  'usuario.alterarPerfil': { bySession: administrators },
   // of one church; the platform reads its data by other means
-  'usuario.verComo': [perfis.administrator],
+  'usuario.verComo': { bySession: [perfis.administrator] },
 } as const
 
 /** Whoever may do one of these adds people to something, and so picks them by name. */

@@ -294,7 +294,7 @@ export function acoesUsuario(
     ...base.filter((acao) => acao !== 'excluir' || removable),
     ...(active ? (removable ? ['desativar'] : []) : ['ativar']),
     ...(mayChangePerfil(who, row) ? ['alterarPerfil'] : []),
-    ...(refuseLink(who, row) ? [] : ['enviarLinkSenha']),
+    ...(who.viewer?.escopos || refuseLink(who, row) ? [] : ['enviarLinkSenha']),
     ...(refusePreview(who, row) ? [] : ['verComo']),
   ]
 }

@@ -160,7 +160,6 @@ export const desativarUsuario = useCase({
 export const alterarPerfilUsuario = useCase({
   action: 'usuario.alterarPerfil',
   record: 'usuario',
-  sessionOnly: true,
   input: alterarPerfilInput.extend(usuarioRef.shape),
   prepare: confirmed,
   async run(work, { id, versao, perfil }) {

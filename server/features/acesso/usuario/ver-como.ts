@@ -11,7 +11,6 @@ import { refuse } from './usuario.usecases.js'
 /** Begins a preview: the session sees the church as this person does, and changes nothing. */
 export const verComo = useCase({
   action: 'usuario.verComo',
-  sessionOnly: true,
   record: 'usuario',
   input: usuarioRef,
   async run(work, { id }) {

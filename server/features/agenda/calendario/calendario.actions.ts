@@ -4,7 +4,7 @@ export const calendarioActions = {
   'calendario.ler': readers,
   // a personal address at which a person's calendar programs read the calendar
   'calendario.assinar': readers,
-  'calendario.revogar': readers,
+  'calendario.revogar': { bySession: readers },
 } as const
 
 export const calendarioEvents = {

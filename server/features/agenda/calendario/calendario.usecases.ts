@@ -64,7 +64,6 @@ export const criarEnderecoCalendario = sealedCase<typeof nothing, { url: string;
 
 export const revogarEnderecoCalendario = useCase({
   action: 'calendario.revogar',
-  sessionOnly: true,
   input: nothing,
   async run(work) {
     const { id } = sessionOnly(work.ctx)

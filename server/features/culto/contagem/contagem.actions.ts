@@ -3,7 +3,7 @@ import { churchWorkers, workers } from '../../../kernel/access/sets.js'
 export const contagemActions = {
   'contagem.ler': workers,
   'contagem.escrever': workers,
-  'contagem.contar': churchWorkers,
+  'contagem.contar': { bySession: churchWorkers },
   'contagem.exportar': workers,
 } as const
 

@@ -109,7 +109,6 @@ export const atualizarContagem = useCase({
 export const contarContagem = useCase({
   action: 'contagem.contar',
   record: 'contagem',
-  sessionOnly: true,
   input: contarContagemInput,
   async run(work, { id, cedulas, cheques }) {
     // the lock lets the second of two people who count at the same time see the part of the first
@@ -140,7 +139,6 @@ export const contarContagem = useCase({
 export const confirmarContagem = useCase({
   action: 'contagem.contar',
   record: 'contagem',
-  sessionOnly: true,
   input: contagemRef,
   async run(work, { id }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })
@@ -161,7 +159,6 @@ export const assinarContagem = useCase({
   action: 'contagem.contar',
   asks: perguntasDoLancamento,
   record: 'contagem',
-  sessionOnly: true,
   input: assinarContagemInput,
   async run(work, { id, versao, apesarDosDizimos }) {
     const contagem = await recordToChange(work, Contagem, id, { missing })

@@ -4,8 +4,8 @@ import { readers, shepherds } from '../../../kernel/access/sets.js'
 export const fechamentoActions = {
   // administrator and pastor close a month and are responsible for its figures; only the administrator reopens it
   'fechamento.ler': readers,
-  'fechamento.fechar': shepherds,
-  'fechamento.reabrir': [perfis.administrator],
+  'fechamento.fechar': { bySession: shepherds },
+  'fechamento.reabrir': { bySession: [perfis.administrator] },
 } as const
 
 type OwnActions = typeof fechamentoActions

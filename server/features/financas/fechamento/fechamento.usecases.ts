@@ -72,7 +72,6 @@ export const lerEspera = readCase({
 /** Closes a month and all open months before it. */
 export const fecharMes = useCase({
   action: 'fechamento.fechar',
-  sessionOnly: true,
   input: mesInput,
   async run(work, { mes }) {
     const fechamento = await locked(work)
@@ -87,7 +86,6 @@ export const fecharMes = useCase({
 /** Reopens a month and all months after it, because their opening balances depend on it. */
 export const reabrirMes = useCase({
   action: 'fechamento.reabrir',
-  sessionOnly: true,
   input: mesInput,
   async run(work, { mes }) {
     const fechamento = await locked(work)

@@ -4,7 +4,7 @@ export const orcamentoActions = {
   'orcamento.ler': readers,
   'orcamento.criar': workers,
   'orcamento.editar': shepherds,
-  'orcamento.aprovar': shepherds,
+  'orcamento.aprovar': { bySession: shepherds },
   'orcamento.excluir': shepherds,
   'orcamento.exportar': workers,
 } as const

@@ -145,7 +145,6 @@ function decision(statusOrcamento: 'aprovado' | 'recusado') {
   return useCase({
     action: 'orcamento.aprovar',
     record: 'orcamento',
-    sessionOnly: true,
     input: decidirOrcamentoInput,
     async run(work, { id, versao }) {
       const orcamento = await recordToChange(work, Orcamento, id, { missing })

@@ -7,8 +7,10 @@ export const prestacaoContasActions = {
   'prestacaoContas.lerAprovadas': readers,
   'prestacaoContas.escrever': workers,
   // only the people who are named as the council of the statement; they may have any perfil of the church
-  'prestacaoContas.opinar': [perfis.administrator, perfis.member, perfis.leader, perfis.assistant, perfis.pastor],
-  'prestacaoContas.decidir': shepherds,
+  'prestacaoContas.opinar': {
+    bySession: [perfis.administrator, perfis.member, perfis.leader, perfis.assistant, perfis.pastor],
+  },
+  'prestacaoContas.decidir': { bySession: shepherds },
   'prestacaoContas.exportar': workers,
 } as const
 

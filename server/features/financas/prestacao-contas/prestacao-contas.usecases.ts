@@ -135,7 +135,6 @@ export const enviarPrestacaoContas = useCase({
 export const opinarPrestacaoContas = useCase({
   action: 'prestacaoContas.opinar',
   record: 'prestacao_contas',
-  sessionOnly: true,
   input: opinarInput,
   async run(work, { id, opiniao, texto, impressao }) {
     const prestacao = await recordToChange(work, PrestacaoContas, id, { missing })
@@ -155,7 +154,6 @@ export const opinarPrestacaoContas = useCase({
 export const decidirPrestacaoContas = useCase({
   action: 'prestacaoContas.decidir',
   record: 'prestacao_contas',
-  sessionOnly: true,
   input: decidirInput,
   async run(work, { id, decisao, assembleiaEm, ata, impressao }) {
     const prestacao = await recordToChange(work, PrestacaoContas, id, { missing })

@@ -3,7 +3,7 @@ import { readers, shepherds, workers } from '../../../kernel/access/sets.js'
 export const previsaoOrcamentariaActions = {
   'previsaoOrcamentaria.ler': readers,
   'previsaoOrcamentaria.escrever': workers,
-  'previsaoOrcamentaria.registrarAprovacao': shepherds,
+  'previsaoOrcamentaria.registrarAprovacao': { bySession: shepherds },
   'previsaoOrcamentaria.exportar': workers,
 } as const
 

@@ -152,7 +152,6 @@ async function realizadoInteiro(work: Work, ano: number) {
 export const aprovarPrevisaoOrcamentaria = useCase({
   action: 'previsaoOrcamentaria.registrarAprovacao',
   record: 'previsao_orcamentaria',
-  sessionOnly: true,
   input: aprovarInput,
   async run(work, { id, orgao, aprovadaEm, ata, versao }) {
     const previsao = await draft(work, id, versao)

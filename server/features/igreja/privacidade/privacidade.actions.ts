@@ -3,7 +3,7 @@ import { perfis } from '../../../kernel/access/perfis.js'
 export const privacidadeActions = {
   // not for the platform: a person asks the own church for a copy, and to be forgotten
   'dadosPessoa.copiar': [perfis.administrator],
-  'dadosPessoa.apagar': [perfis.administrator],
+  'dadosPessoa.apagar': { bySession: [perfis.administrator] },
 } as const
 
 export const privacidadeEvents = {

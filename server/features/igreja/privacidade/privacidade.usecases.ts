@@ -48,7 +48,6 @@ export const excluirMinhaConta = useCase({
 export const apagarDadosDaPessoa = useCase({
   action: 'dadosPessoa.apagar',
   record: 'usuario',
-  sessionOnly: true,
   input: z.object({ id: recordRef(), minhaSenha: senhaInput.shape.senha, codigo: codigoDeVerificacao }),
   prepare: confirmAgain,
   async run(work, { id: ref }) {
@@ -82,7 +81,6 @@ function excecoes({ atas, homonimo, prestacoes }: Ficou, nome = 'O seu nome'): s
 
 export const encerrarIgreja = useCase({
   action: 'igreja.encerrar',
-  sessionOnly: true,
   input: senhaInput,
   prepare: (ctx, input) => confirmAgainIn(ctx, 'senha', input),
   async run(work) {
@@ -97,7 +95,6 @@ export const encerrarIgreja = useCase({
 
 export const manterIgreja = useCase({
   action: 'igreja.encerrar',
-  sessionOnly: true,
   input: z.object({}),
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)

@@ -6,8 +6,8 @@ export const codigoPixActions = {
   'codigoPix.gerar': [...churchWorkers, perfis.member],
   'codigoPix.ler': workers,
   // not for the platform: whoever changes the key decides where the church's money goes
-  'codigoPix.mudarChave': [perfis.administrator],
-  'codigoPix.publicar': [perfis.administrator],
+  'codigoPix.mudarChave': { bySession: [perfis.administrator] },
+  'codigoPix.publicar': { bySession: [perfis.administrator] },
 } as const
 
 type OwnActions = typeof codigoPixActions

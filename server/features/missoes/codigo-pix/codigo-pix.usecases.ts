@@ -162,7 +162,6 @@ export type CodigoGerado = Awaited<ReturnType<typeof gerado>>
 /** Puts the church's public page for giving on the net, at a chosen address or at one that nobody can guess, or takes it off. */
 export const publicarOfertar = useCase({
   action: 'codigoPix.publicar',
-  sessionOnly: true,
   input: publicarOfertarInput,
   async run(work, { noAr, endereco }) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
@@ -190,7 +189,6 @@ const semDuasEtapas = 'Para mudar a chave Pix, ative antes a verificação em du
 
 export const mudarChavePix = useCase({
   action: 'codigoPix.mudarChave',
-  sessionOnly: true,
   input: mudarChavePixInput,
   prepare: confirmAgain,
   async run(work, { tipoChave, chavePix, nome, cidade, versao }, twoSteps) {

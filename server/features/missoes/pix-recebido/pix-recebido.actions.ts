@@ -6,7 +6,7 @@ export const pixRecebidoActions = {
   'pixRecebido.escrever': workers,
   'pixRecebido.exportar': workers,
   // not for the platform: it pays out the church's money
-  'pixRecebido.devolver': churchWorkers,
+  'pixRecebido.devolver': { bySession: churchWorkers },
 } as const
 
 export const pixRecebidoEvents = {

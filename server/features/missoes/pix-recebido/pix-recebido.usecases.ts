@@ -237,7 +237,6 @@ const outraDevolucao = () =>
 export const devolverPixRecebido = useCase({
   action: 'pixRecebido.devolver',
   record: 'pix_recebido',
-  sessionOnly: true,
   input: devolverPixInput,
   async prepare(ctx: Context, input): Promise<DevolucaoLida[] | undefined> {
     await confirmAgain(ctx, input)

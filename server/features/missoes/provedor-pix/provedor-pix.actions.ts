@@ -4,7 +4,7 @@ import { workers } from '../../../kernel/access/sets.js'
 export const provedorPixActions = {
   'provedorPix.ler': workers,
   // not for the platform: whoever changes it decides which bank the books believe
-  'provedorPix.configurar': [perfis.administrator],
+  'provedorPix.configurar': { bySession: [perfis.administrator] },
 } as const
 
 export const provedorPixEvents = {

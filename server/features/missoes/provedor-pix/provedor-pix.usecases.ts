@@ -112,7 +112,6 @@ async function experimentar({ services }: Context, acesso: Acesso): Promise<void
  */
 export const configurarPixAutomatico = useCase({
   action: 'provedorPix.configurar',
-  sessionOnly: true,
   input: configurarProvedorPixInput,
   prepare: preparado,
   async run(work, { versao, segredo, certificado, senhaCertificado, ...input }, twoSteps) {
@@ -203,7 +202,6 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ')
 /** Asks the bank with the stored access, and notes how it went. */
 export const testarPixAutomatico = useCase({
   action: 'provedorPix.configurar',
-  sessionOnly: true,
   input: z.object({}),
   async prepare(ctx): Promise<void> {
     const idCliente = ctx.ownTenant(null)

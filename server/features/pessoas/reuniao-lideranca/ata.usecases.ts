@@ -47,7 +47,6 @@ export const salvarAta = useCase({
 export const aprovarAta = useCase({
   action: 'reuniaoLideranca.aprovarAta',
   record: 'reuniao_lideranca',
-  sessionOnly: true,
   input: aprovarAtaInput.extend(reuniaoLiderancaRef.shape),
   async run(work, { id, versao }) {
     const { id: idReuniao, statusReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })

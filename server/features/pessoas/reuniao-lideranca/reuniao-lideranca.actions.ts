@@ -8,7 +8,7 @@ export const reuniaoLiderancaActions = {
   'reuniaoLideranca.exportar': workers,
   // for drafts only; approved minutes need the same permission as the meeting
   'reuniaoLideranca.lerRascunhoAta': workers,
-  'reuniaoLideranca.aprovarAta': shepherds,
+  'reuniaoLideranca.aprovarAta': { bySession: shepherds },
 } as const
 
 type OwnActions = typeof reuniaoLiderancaActions
