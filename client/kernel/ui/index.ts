@@ -1,4 +1,4 @@
-export { addressParams, listAsLeft, rowOf } from './address'
+export { addressParams, listAsLeft, rowOf, type SavedRow } from './address'
 export { Avatar } from './avatar'
 export { Brand, MARK, Mark } from './brand'
 export { ConfirmProvider, fetchConfirm, useConfirm } from './confirm'

@@ -30,9 +30,9 @@ export function Component() {
   const save = async ({ batizandos: people, idPastor, dataBatismo }: z.output<typeof batismosInput>) => {
     const input = { batizandos: people.map(String), idPastor: String(idPastor), dataBatismo }
     const made = dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarBatismos
-    const [only] = made.length === 1 ? made : []
-    const to = rowOf(batismoUrls.list, undefined, only ? { busca: only.batizando?.name ?? '' } : { quando: 'todos' })
-    return { text: saved(made), to, row: made[0]?.id }
+    const [first, second] = made
+    const only: Record<string, string> = second ? { quando: 'todos' } : { busca: first?.batizando?.name ?? '' }
+    return { text: saved(made), ...rowOf(batismoUrls.list, first?.id ?? 0, only) }
   }
 
   return (
