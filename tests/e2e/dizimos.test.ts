@@ -76,9 +76,9 @@ test('the sheet of tithes is filled in by keyboard alone, kept over a reload, co
   ])
   const difference = async () => plain(await page.getByText('Diferença do contado').locator('..').innerText())
   // R$ 162,50 were given in cash and R$ 150,00 were counted
-  expect(await difference()).toContain('Faltam R$ 12,50')
+  expect(await difference()).toContain('Falta R$ 12,50')
   await page.getByLabel('Dinheiro contado').fill('170,00')
-  expect(await difference()).toContain('Sobram R$ 7,50')
+  expect(await difference()).toContain('Sobra R$ 7,50')
   await page.getByLabel('Dinheiro contado').fill('150,00')
 
   await page.reload()
