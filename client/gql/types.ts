@@ -13429,6 +13429,8 @@ export type Query = {
   primeirosPassos: Array<PrimeiroPasso>;
   /** Os nomes de quem, nesta igreja, decide quem pode fazer o quê. */
   quemDaAcesso: Array<Scalars['String']['output']>;
+  /** Os nomes de quem, nesta igreja, cuida de fechar os meses. */
+  quemFechaMeses: Array<Scalars['String']['output']>;
   /** O razão de uma conta financeira ou de uma categoria. Custa 70. */
   razao: Razao;
   /** Um recibo, por número do registro ou uuid. */

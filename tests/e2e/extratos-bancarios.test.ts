@@ -46,6 +46,18 @@ test('the treasurer imports a statement, works through it with the keyboard, and
   const page = await product.openPage({ perfil: 1, path: list })
   await settled(page)
   await page.getByText('Na igreja', { exact: true }).waitFor()
+  // what the bank has minus what the books have: below zero, money is missing
+  type Balances = { conciliacaoBancaria: { saldoBanco: string; saldoLivro: string } }
+  const { conciliacaoBancaria: of } = await product.graphql<Balances>(
+    1,
+    '{ conciliacaoBancaria { saldoBanco saldoLivro } }',
+  )
+  const more = Number(of.saldoBanco) - Number(of.saldoLivro)
+  const amount = Math.abs(more).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
+  expect(more).not.toBe(0)
+  expect(plain(await page.getByText('Diferença', { exact: true }).locator('..').innerText())).toContain(
+    plain(`${more < 0 ? 'Falta' : 'Sobra'} ${amount}`),
+  )
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Importar extrato' }).first().click()
   await page.getByLabel('Arquivo do banco').setInputFiles(await statement())

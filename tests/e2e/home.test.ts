@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { accounts, eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -220,14 +220,30 @@ describe('the home page is for the person who looks', () => {
     const pastor = await product.openPage({ perfil: 5, path: '/dashboard/home' })
     await pastor.getByRole('heading', { name: 'Sentimos falta' }).waitFor()
     expect((await cards(pastor)).slice(0, 2)).toEqual(['Próximas visitas', 'Sentimos falta'])
+    // last month is open
+    await product.sql(
+      "update fechamento set fechado_ate = (date_trunc('month', now() at time zone 'America/Sao_Paulo') - interval '1 month')::date - 1 where id_cliente = 1",
+    )
     const treasurer = await product.openPage({ perfil: 4, path: '/dashboard/home' })
     await treasurer.getByRole('heading', { name: 'Contas que vencem em 7 dias' }).waitFor()
     const heads = await cards(treasurer)
     for (const other of ['Sentimos falta', 'Pessoas novas', 'Aniversariantes do mês'])
       expect(heads).not.toContain(other)
     await treasurer.getByText(/^Meses fechados até/).waitFor()
+    // a treasurer who may not close it sees who does, and can ask
+    const [{ name }] = (await product.sql('select name from usuario where email = $1', [accounts[1]])) as [
+      { name: string },
+    ]
+    const ask = treasurer.getByRole('region', { name: 'Pedir que feche o mês' })
+    await ask.getByText(`${name}. Pedir que feche:`).waitFor()
+    const message = await ask.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')
+    expect(decodeURIComponent(message ?? '')).toMatch(
+      /^https:\/\/wa\.me\/\?text=O mês de \S+ de \d{4} pode ser fechado na Candeia\. Você fecha, por favor\?\nhttp\S+\/dashboard\/fechamento$/,
+    )
     const admin = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await admin.getByRole('heading', { name: 'Pessoas novas' }).waitFor()
+    await admin.getByText(/^Meses fechados até/).waitFor()
+    expect(await admin.getByRole('region', { name: 'Pedir que feche o mês' }).count()).toBe(0)
     expect(await cards(admin)).toEqual(expect.arrayContaining(['Sentimos falta', 'Aniversariantes do mês']))
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
 import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -27,7 +28,7 @@ test('a leader creates a place, finds it by its address, edits, deletes and rest
   await page.keyboard.press('Enter')
   await toastOf(page, 'Local criado com sucesso.').waitFor()
   // the new row is visible and highlighted
-  await page.waitForURL(/locais\?busca=Ch%C3%A1cara\+do\+Sol$/)
+  await page.waitForURL(/locais$/)
   await page.locator('tr[data-saved]').getByText('Chácara do Sol').waitFor()
 
   await page.getByRole('searchbox').fill('acacias')
@@ -45,6 +46,32 @@ test('a leader creates a place, finds it by its address, edits, deletes and rest
   // back in the list with the same search
   await page.waitForURL(/locais\?busca=acacias$/)
   await page.locator('tr[data-saved]').getByText('Chácara do Sol').waitFor()
+
+  // a new place that this search does not find: the search stays, and the list says where the place is
+  await page.getByRole('link', { name: 'Novo Local' }).click()
+  await page.getByRole('heading', { name: 'Novo Local' }).waitFor()
+  await page.getByLabel('Nome').fill('Recanto das Mangueiras')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/locais\?busca=acacias$/)
+  const elsewhere = page
+    .getByRole('status')
+    .filter({ hasText: 'Foi salvo, mas não está entre as linhas desta página.' })
+  await elsewhere.waitFor()
+  expect(await page.getByRole('searchbox').inputValue()).toBe('acacias')
+  expect(await rows(page).count()).toBe(1)
+  expect(await violations(page)).toEqual([])
+  await elsewhere.getByRole('link', { name: 'Mostrar' }).click()
+  await page.waitForURL(/locais\?busca=Recanto\+das\+Mangueiras$/)
+  await page.locator('tr[data-saved]').getByText('Recanto das Mangueiras').waitFor()
+  await page.goBack()
+  await page.waitForURL(/locais\?busca=acacias$/)
+  await elsewhere.waitFor()
+  // the next search is no longer about it
+  await page.getByRole('searchbox').fill('chácara')
+  await page.waitForURL(/busca=ch%C3%A1cara/)
+  await elsewhere.waitFor({ state: 'detached' })
+  await page.getByRole('searchbox').fill('acacias')
+  await page.waitForURL(/busca=acacias/)
   const stored = () =>
     product.sql<{ capacidade: number | null; excluido: boolean }>(
       `select capacidade, excluido_em is not null as excluido from local where nome_local = 'Chácara do Sol'`,

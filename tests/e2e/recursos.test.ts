@@ -68,6 +68,9 @@ test('a resource is created with a new type and reserved, and its last unit cann
   await page.getByLabel('Início: hora').fill('16:00')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Reserva criada com sucesso.').waitFor()
+  await page.waitForURL(/reservas$/)
+  // years away, so that it is on a later page of the list
+  await page.getByRole('status').getByRole('link', { name: 'Mostrar' }).click()
   await page.waitForURL(/reservas\?idRecurso=\d+$/)
   await page.locator('tr[data-saved]').getByText('Evangelismo').waitFor()
 })

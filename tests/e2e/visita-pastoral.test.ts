@@ -63,6 +63,9 @@ test('a visit is registered, read, edited and deleted', async () => {
   await page.getByLabel('Comentário', { exact: true }).fill('Falou da mudança.\nVoltar em um mês.')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Visita pastoral criada com sucesso.').waitFor()
+  await page.waitForURL(/visitas_pastorais$/)
+  // the list begins with the coming visits, and this one is over
+  await page.getByRole('status').getByRole('link', { name: 'Mostrar' }).click()
   await page.waitForURL(/visitas_pastorais\?busca=Eunice\+Louren%C3%A7o$/)
   await page.locator('tr[data-saved]').getByText('Eunice Lourenço').waitFor()
   await eventually(async () => expect(await rows(page).count()).toBe(1))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { toast } from '../ui'
+import { type SavedRow, toast } from '../ui'
 import { focusNext } from './focus-first-empty'
 import { Form } from './form'
 import { FormFooter } from './layout'
@@ -14,8 +14,8 @@ type Saved = {
   text: string
   /** The record's page, or the list with its row (rowOf). */
   to: string
-  /** The record's number, to highlight its row. */
-  row?: number
+  /** The row that the list marks. */
+  row?: SavedRow
 }
 
 type Props<In extends FieldValues, Out> = {
@@ -72,7 +72,7 @@ export function RecordForm<In extends FieldValues, Out>(props: Props<In, Out>) {
     const saved = await save(values)
     if (!saved) return saved
     toast.success(saved.text)
-    if (!again) return navigate(saved.to, saved.row === undefined ? undefined : { state: { saved: saved.row } })
+    if (!again) return navigate(saved.to, saved.row && { state: { saved: saved.row } })
     // once the form counts as saved: an earlier reset would make the empty form count as saved
     return (place: HTMLFormElement) => {
       empty()

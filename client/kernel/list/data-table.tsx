@@ -7,6 +7,7 @@ import styles from './list.module.css'
 import { NotRefreshed } from './not-refreshed'
 import type { ListPage } from './page'
 import { type Opening, Row as TableRow } from './row'
+import { SavedElsewhere } from './saved'
 import { type Selection, SelectPage, SelectRow } from './selection'
 import type { ListState } from './use-list'
 import { useRowKeys } from './use-row-keys'
@@ -40,9 +41,16 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Data
   const opening = (row: Row): Opening | 'link' =>
     selection && selection.rows.length > 0 ? () => selection.toggle(row) : open ? open(row) : 'link'
   if (page.failed && !page.rows?.length) return <ErrorState text={errorText} onRetry={page.retry} />
-  if (page.rows?.length === 0 && !page.loading) return <EmptyList {...props} />
+  if (page.rows?.length === 0 && !page.loading)
+    return (
+      <>
+        <SavedElsewhere page={page} />
+        <EmptyList {...props} />
+      </>
+    )
   return (
     <div className={styles.scroll}>
+      <SavedElsewhere page={page} />
       {page.failed && <NotRefreshed text={errorText} onRetry={page.retry} />}
       <table ref={table} className={styles.table} aria-label={label} aria-busy={page.loading}>
         <thead>

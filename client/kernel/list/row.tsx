@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import styles from './list.module.css'
+import { useSaved } from './saved'
 
 /** The address or the function for a click on a row; undefined for a row that cannot be opened. */
 export type Opening = string | (() => void) | undefined
@@ -22,7 +23,7 @@ const CONTROLS = 'a, button, input, select, textarea, label, [role=button]'
 export function Row({ id, opening, children }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
   const navigate = useNavigate()
-  const saved = useSaved(id)
+  const saved = useSaved()?.id === id
 
   useEffect(() => {
     if (saved) row.current?.focus()
@@ -69,10 +70,4 @@ export function Row({ id, opening, children }: Props) {
       {children}
     </tr>
   )
-}
-
-/** Whether a form has just saved this record and navigated to its row. */
-function useSaved(id: number): boolean {
-  const state = useLocation().state as { saved?: number } | null
-  return state?.saved === id
 }

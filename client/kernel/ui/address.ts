@@ -15,12 +15,16 @@ export const forgetLists = () => asLeft.clear()
 /** The address of a list with its remembered search, filters and page; other addresses unchanged. */
 export const listAsLeft = (path: string) => `${path}${asLeft.get(path) ?? ''}`
 
+/** A record that a form has just saved, as its list marks it: its number, and the address of the list with its row. */
+export type SavedRow = { id: number; only: string }
+
 /**
- * The address that shows the row of a saved record. For an edited record this is the list with its remembered search
- * and page; for a new record, it is the list with a search for the record. `rowOf(urls.list, record, { busca: name
- * })`
+ * Where a form goes after it has saved: the list as it was left, where the record's row is marked. Where that list does
+ * not show the row, it offers its address with `only`: `...rowOf(urls.list, id, { busca: name })`
  */
-export const rowOf = (path: string, edited: unknown, narrowed: Record<string, string>) =>
-  edited && asLeft.has(path) ? listAsLeft(path) : `${path}${withMark(String(new URLSearchParams(narrowed)))}`
+export const rowOf = (path: string, id: number, only: Record<string, string>): { to: string; row: SavedRow } => ({
+  to: listAsLeft(path),
+  row: { id, only: `${path}${withMark(String(new URLSearchParams(only)))}` },
+})
 
 const withMark = (search: string) => search && `?${search}`

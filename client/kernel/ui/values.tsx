@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { formatDate, formatDay, formatInstant, formatMoney } from './format'
+import { formatDate, formatDay, formatInstant, formatMoney, isZero } from './format'
 import styles from './values.module.css'
 
 const EMPTY = '-'
@@ -18,6 +18,35 @@ export function Balance({ value }: { value: string | null | undefined }) {
   return (
     <span className={styles.negative}>
       <Money value={value} /> <small>negativo</small>
+    </span>
+  )
+}
+
+const words = {
+  contado: {
+    less: (amount: string) => `Falta ${amount}`,
+    more: (amount: string) => `Sobra ${amount}`,
+    even: 'Confere',
+  },
+  previsto: {
+    less: (amount: string) => `${amount} abaixo`,
+    more: (amount: string) => `${amount} acima`,
+    even: 'Igual',
+  },
+}
+
+/**
+ * A difference is always what there is minus what there should be: the counted cash minus the booked cash, the bank's
+ * balance minus that of the books, what was done minus what was planned. Words say which of the two is more.
+ * @param from 'contado' for money that should agree, 'previsto' for a plan
+ */
+export function Difference({ value, from = 'contado' }: { value: string; from?: keyof typeof words }) {
+  const { less, more, even } = words[from]
+  const amount = formatMoney(value.replace('-', ''))
+  const text = isZero(value) ? even : value.startsWith('-') ? less(amount) : more(amount)
+  return (
+    <span className={styles.number} data-agrees={from === 'contado' ? isZero(value) : undefined}>
+      {text}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { loteDe } from '../../../gql/regras/features/acesso/usuario/lote.input'
 import type { UsuarioFiltro } from '../../../gql/types'
 import { errorText } from '../../../kernel/apollo'
 import { Form, FormFooter, LeaveGuard, RecordsField, Section, useZodForm } from '../../../kernel/form'
-import { ErrorState, toast } from '../../../kernel/ui'
+import { ErrorState, listAsLeft, toast } from '../../../kernel/ui'
 import { usePessoasAtivasQuery } from './adicionar-membros.generated'
 import { useUsuarioSearch } from './choices'
 import { ResultadoDialog } from './lote/resultado'
@@ -43,7 +43,7 @@ export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro,
   const done = (then: ResultadoFragment) => {
     if (then.recusados.length > 0) return setResultado(then)
     toast.success(then.message)
-    navigate(back)
+    navigate(listAsLeft(back))
   }
 
   const save = async ({ ids }: z.output<typeof rules>) => {
@@ -54,7 +54,7 @@ export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro,
         ? `A pessoa foi adicionada ${onde} com sucesso.`
         : `As pessoas foram adicionadas ${onde} com sucesso.`,
     )
-    navigate(back)
+    navigate(listAsLeft(back))
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
@@ -82,7 +82,7 @@ export function AdicionarMembros({ onde, de, quem = 'membro', idCliente, filtro,
       {resultado && (
         <ResultadoDialog
           resultado={resultado}
-          onClose={() => navigate(back)}
+          onClose={() => navigate(listAsLeft(back))}
           action={wait && <Waiting resultado={resultado} wait={wait} onDone={done} />}
         />
       )}

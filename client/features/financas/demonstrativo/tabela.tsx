@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Money } from '../../../kernel/ui'
+import { Balance, Money } from '../../../kernel/ui'
 import styles from './demonstrativo.module.css'
 
 /** One row of a statement: its name and its amounts; null leaves a cell empty. */
@@ -14,6 +14,8 @@ export type Linha = {
   recuada?: boolean
   /** a sum */
   soma?: boolean
+  /** a balance or a result, which may be below zero */
+  saldo?: boolean
 }
 
 export type Grupo = { titulo?: string; linhas: readonly Linha[] }
@@ -45,7 +47,7 @@ export function Tabela({ label, primeira, colunas, grupos }: Props) {
                 </th>
               </tr>
             )}
-            {linhas.map(({ key, nome, to, valores, recuada, soma }) => (
+            {linhas.map(({ key, nome, to, valores, recuada, soma, saldo }) => (
               <tr key={key} data-soma={soma || undefined}>
                 <th scope="row" data-recuada={recuada || undefined}>
                   {to ? <Link to={to}>{nome}</Link> : nome}
@@ -54,7 +56,7 @@ export function Tabela({ label, primeira, colunas, grupos }: Props) {
                   // the columns of a table have no other key than their place
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
                   <td key={at} data-align="right">
-                    {typeof valor === 'string' ? <Money value={valor} /> : valor}
+                    {typeof valor !== 'string' ? valor : saldo ? <Balance value={valor} /> : <Money value={valor} />}
                   </td>
                 ))}
               </tr>

@@ -55,7 +55,7 @@ export function Partes({ home: asked, igreja, waiting }: Props) {
   const figures = igreja && (
     <>
       <Numeros home={igreja} />
-      {books && igreja.fechamento && <Fechamento fechamento={igreja.fechamento} />}
+      {books && igreja.fechamento && <Fechamento fechamento={igreja.fechamento} hoje={igreja.hoje} />}
       {igreja.esperaNosLivros && <Espera espera={igreja.esperaNosLivros} />}
     </>
   )

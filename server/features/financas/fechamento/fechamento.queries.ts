@@ -14,6 +14,14 @@ export const ler = (work: Scope) =>
     .select(['fechamento.fechadoAte', 'fechamento.fechadoEm', 'usuario.name as nomePessoa'])
     .executeTakeFirst()
 
+/** The names of these people, in the order of the alphabet. */
+export const nomes = async (work: Scope, ids: readonly number[]): Promise<string[]> =>
+  ids.length === 0
+    ? []
+    : (await from(work, 'usuario').select('name').where('id', 'in', ids).orderBy('name').execute()).map(
+        ({ name }) => name,
+      )
+
 /** The days of a church's first and last ledger entry that is not deleted; null without entries. */
 export async function limites({
   db,

@@ -5,7 +5,7 @@ import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { EsperaNosLivros, Fechamento } from './fechamento.type.js'
-import { fecharMes, lerEspera, lerFechamento, reabrirMes } from './fechamento.usecases.js'
+import { fecharMes, lerEspera, lerFechamento, lerQuemFecha, reabrirMes } from './fechamento.usecases.js'
 
 @Resolver()
 export class FechamentoResolver {
@@ -33,6 +33,12 @@ export class FechamentoResolver {
     @ChurchArg() idCliente?: number | null,
   ) {
     return lerEspera(ctx, { ate, idCliente })
+  }
+
+  @Query(() => [String], { description: 'Os nomes de quem, nesta igreja, cuida de fechar os meses.' })
+  @Perfil(lerQuemFecha)
+  quemFechaMeses(@Ctx() ctx: Context) {
+    return lerQuemFecha(ctx, {})
   }
 
   @Mutation(() => Mensagem, {

@@ -44,6 +44,25 @@ const state = async (as = token, args = '(ano: 2026)') =>
     )
   ).data.fechamento
 
+describe('whom to ask to close a month', () => {
+  const ask = async (as: string | null) => app.graphql(as, '{ quemFechaMeses }')
+
+  test('the administrators, or those to whom a function has given it; whoever may not read the months is refused', async () => {
+    const treasurer = await church.token(4)
+    const [owner] = await app.sql<{ name: string }>('select name from usuario where id = $1', [church.idCliente])
+    expect((await ask(treasurer)).data.quemFechaMeses).toEqual([owner?.name])
+    const closer = await church.person({ perfil: 3, name: 'Zenaide Fecha' })
+    await app.sql(
+      `with f as (insert into funcao (id_cliente, nome, acoes, alcance)
+         values ($1, 'Fecha os meses', '["fechamento.ler", "fechamento.fechar"]', 'tudo') returning id)
+       insert into funcao_usuario (id_cliente, id_funcao, id_usuario, inicio) select $1, id, $2, '2020-01-01' from f`,
+      [church.idCliente, closer.id],
+    )
+    expect((await ask(treasurer)).data.quemFechaMeses).toEqual(['Zenaide Fecha'])
+    expect([(await ask(null)).status, (await ask(await church.token(-1))).status]).toEqual([401, 403])
+  })
+})
+
 describe('permission to close and reopen', () => {
   test('perfis 1 and 5 close months, only perfil 1 reopens them, perfis 2 to 4 read them; the platform and requests without a session are refused', async () => {
     for (const call of [close, reopen]) expect((await call('2026-03', null)).status).toBe(401)

@@ -1,15 +1,17 @@
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, tellFollowers, useCase } from '../../../kernel/use-case.js'
 import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
+import { peopleInCharge } from '../../acesso/sessao/index.js'
 import { fimDoMes, mesFechado, nomeDoMes, type TotaisDoMes, totaisPorMes } from '../lancamento/index.js'
 import { esperaNosLivros } from './espera.queries.js'
 import { Fechamento } from './fechamento.entity.js'
 import { anoInput, ateInput, mesInput } from './fechamento.input.js'
-import { ler, limites } from './fechamento.queries.js'
+import { ler, limites, nomes } from './fechamento.queries.js'
 import { acoesMes, proximoMes, type Situacao, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
 
 /** A month of the ledger. */
@@ -67,6 +69,16 @@ export const lerEspera = readCase({
   action: 'fechamento.ler',
   input: ateInput,
   run: ({ db, ctx, ...work }, { ate }) => esperaNosLivros(ctx, { db, idCliente: ctx.ownTenant(work.idCliente) }, ate),
+})
+
+/** Whom to ask to close a month: whoever reads the state of the months may know their names. */
+export const lerQuemFecha = readCase({
+  action: 'fechamento.ler',
+  input: z.object({}),
+  async run({ db, ctx, ...work }) {
+    const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
+    return nomes(scope, await peopleInCharge(scope, 'fechamento.fechar'))
+  },
 })
 
 /** Closes a month and all open months before it. */

@@ -22,8 +22,7 @@ export function LocalForm({ local, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarLocal
     return {
       text: local ? 'Local atualizado com sucesso.' : 'Local criado com sucesso.',
-      to: rowOf(localUrls.list, local, { busca: input.nomeLocal }),
-      row: id,
+      ...rowOf(localUrls.list, id, { busca: input.nomeLocal }),
     }
   }
 

@@ -44,8 +44,7 @@ export function RecursoForm({ recurso, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarRecurso
     return {
       text: recurso ? 'Recurso atualizado com sucesso.' : 'Recurso criado com sucesso.',
-      to: rowOf(recursoUrls.list, recurso, { busca: values.nomeRecurso }),
-      row: id,
+      ...rowOf(recursoUrls.list, id, { busca: values.nomeRecurso }),
     }
   }
 

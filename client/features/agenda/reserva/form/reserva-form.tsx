@@ -69,8 +69,7 @@ export function ReservaForm({ reserva, start, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarReserva
     return {
       text: reserva ? 'Reserva atualizada com sucesso.' : 'Reserva criada com sucesso.',
-      to: rowOf(reservaUrls.list, reserva, { idRecurso: input.idRecurso }),
-      row: id,
+      ...rowOf(reservaUrls.list, id, { idRecurso: input.idRecurso }),
     }
   }
 

@@ -58,8 +58,7 @@ export function PostForm({ post, onReload }: Props) {
     else if (imagem.removed) await removerImagem({ variables: { id: String(id) } }).catch(failed)
     return {
       text: post ? 'Post atualizado com sucesso.' : 'Post criado com sucesso.',
-      to: rowOf(postUrls.list, post, { busca: values.tituloPost }),
-      row: id,
+      ...rowOf(postUrls.list, id, { busca: values.tituloPost }),
     }
   }
 

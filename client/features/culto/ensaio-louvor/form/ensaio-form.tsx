@@ -44,7 +44,7 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
     const text = ensaio ? 'Ensaio atualizado com sucesso!' : 'Ensaio criado com sucesso!'
     // The rehearsal's page is its setlist, which some users may not read.
     if (acoesPermitidas.includes('verSetlist')) return { text, to: ensaioLouvorUrls.setlist(uuid) }
-    return { text, to: rowOf(list, ensaio, {}), row: id }
+    return { text, ...rowOf(list, id, { quando: 'todos' }) }
   }
 
   return (

@@ -147,8 +147,7 @@ export function AulaForm({ aula, classe, onReload, onDelivered }: Props) {
     saved.current = !aula
     return {
       text: aula ? 'Aula atualizada com sucesso.' : 'Aula criada com sucesso.',
-      to: rowOf(aulaUrls.list, aula, { idClasse: String(idClasse) }),
-      row: id,
+      ...rowOf(aulaUrls.list, id, { idClasse: String(idClasse) }),
     }
   }
 

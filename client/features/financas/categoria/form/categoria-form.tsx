@@ -65,8 +65,7 @@ export function CategoriaForm({ categoria, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCategoria
     return {
       text: categoria ? 'Categoria atualizada com sucesso.' : 'Categoria criada com sucesso.',
-      to: rowOf(categoriaUrls.list, categoria, { busca: input.nome }),
-      row: id,
+      ...rowOf(categoriaUrls.list, id, { busca: input.nome }),
     }
   }
 

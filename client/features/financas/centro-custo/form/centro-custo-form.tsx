@@ -42,8 +42,7 @@ export function CentroCustoForm({ centro, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCentroCusto
     return {
       text: centro ? 'Centro de custo atualizado com sucesso.' : 'Centro de custo criado com sucesso.',
-      to: rowOf(centroCustoUrls.list, centro, { busca: values.nome }),
-      row: id,
+      ...rowOf(centroCustoUrls.list, id, { busca: values.nome }),
     }
   }
 

@@ -91,8 +91,7 @@ export function ContaFinanceiraForm({ conta, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarContaFinanceira
     return {
       text: conta ? 'Conta financeira atualizada com sucesso.' : 'Conta financeira criada com sucesso.',
-      to: rowOf(contaFinanceiraUrls.list, conta, { busca: input.nome }),
-      row: id,
+      ...rowOf(contaFinanceiraUrls.list, id, { busca: input.nome }),
     }
   }
 

@@ -1,6 +1,6 @@
 import { DetailCard } from '../../../../kernel/detail'
 import { Can } from '../../../../kernel/session'
-import { Money, StatusDot } from '../../../../kernel/ui'
+import { Balance, Money, StatusDot } from '../../../../kernel/ui'
 import { Baixar } from './baixar'
 import type { ContabilidadeQuery } from './contabilidade.generated'
 import styles from './contabilidade.module.css'
@@ -32,13 +32,13 @@ export function Lancamentos({ contabilidade, params }: Props) {
         <div>
           <dt>Entradas menos saídas, pelo livro-caixa</dt>
           <dd>
-            <Money value={entradas} /> − <Money value={saidas} /> = <Money value={resultado} />
+            <Money value={entradas} /> − <Money value={saidas} /> = <Balance value={resultado} />
           </dd>
         </div>
         <div>
           <dt>Entradas menos saídas, pelas linhas</dt>
           <dd>
-            <Money value={variacao} />
+            <Balance value={variacao} />
           </dd>
         </div>
       </dl>

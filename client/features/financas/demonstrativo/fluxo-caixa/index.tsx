@@ -49,6 +49,7 @@ function groupsOf(fluxo: Fluxo, idContaFinanceira: string | undefined): Grupo[] 
     nome,
     valores: [...meses.map((mes) => mes[key]), fluxo[key]],
     soma: true,
+    saldo: key.startsWith('saldo'),
   })
   const side = (tipo: string): Linha[] =>
     linhas

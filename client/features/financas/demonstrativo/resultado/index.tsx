@@ -74,6 +74,7 @@ const surplus = ({ resultado, resultadoAntes }: SomaDoFundoFragment): Linha => (
   nome: resultado.startsWith('-') ? 'Déficit' : 'Superávit',
   valores: [resultado, resultadoAntes],
   soma: true,
+  saldo: true,
 })
 
 function groupsOf(fundo: Fundo, { inicio, fim, fundos }: Resultado, idContaFinanceira: string | undefined): Grupo[] {

@@ -1,6 +1,6 @@
 import { isDecimal } from '../../../../gql/regras/kernel/money'
 import { cents, fromCents } from '../../../../kernel/chart'
-import { formatMoney, Money } from '../../../../kernel/ui'
+import { Difference, Money } from '../../../../kernel/ui'
 import styles from './folha.module.css'
 import type { Folha } from './rascunho'
 
@@ -37,7 +37,7 @@ export function Totais({ folha, contaDa }: Props) {
   const { total, dinheiro, diferenca } = totaisDe(folha)
   const contas = porConta(folha.linhas, contaDa)
   const { length } = folha.linhas
-  const even = diferenca === '0.00'
+  const counted = diferenca !== null
   return (
     <dl className={styles.totals}>
       <div>
@@ -46,15 +46,15 @@ export function Totais({ folha, contaDa }: Props) {
           <Money value={total} />
         </dd>
       </div>
-      <div>
+      <div data-counted={counted}>
         <dt>Em dinheiro</dt>
         <dd>
           <Money value={dinheiro} />
         </dd>
       </div>
-      <div data-even={diferenca === null ? undefined : even}>
+      <div data-counted={counted}>
         <dt>Diferença do contado</dt>
-        <dd aria-live="polite">{diferenca === null ? '-' : even ? 'Confere' : differenceText(diferenca)}</dd>
+        <dd aria-live="polite">{diferenca === null ? '-' : <Difference value={diferenca} />}</dd>
       </div>
       {contas.length > 1 && (
         <div className={styles.contas}>
@@ -69,6 +69,3 @@ export function Totais({ folha, contaDa }: Props) {
     </dl>
   )
 }
-
-const differenceText = (diferenca: string) =>
-  diferenca.startsWith('-') ? `Faltam ${formatMoney(diferenca.slice(1))}` : `Sobram ${formatMoney(diferenca)}`

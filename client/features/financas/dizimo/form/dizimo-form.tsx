@@ -47,8 +47,7 @@ export function DizimoForm({ dizimo, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarDizimo
     return {
       text: dizimo ? 'Dízimo atualizado com sucesso.' : 'Dízimo registrado com sucesso.',
-      to: rowOf(dizimoUrls.list, dizimo, { mes: values.dataDizimo.slice(0, 7) }),
-      row: id,
+      ...rowOf(dizimoUrls.list, id, { mes: values.dataDizimo.slice(0, 7) }),
     }
   }
 

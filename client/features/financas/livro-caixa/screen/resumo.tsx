@@ -82,7 +82,7 @@ export function PorFundo({ livro: { fundos = [] }, className }: Props) {
                 <Money value={saidas} />
               </td>
               <td data-align="right" data-label="Resultado">
-                <Money value={resultado} />
+                <Balance value={resultado} />
               </td>
             </tr>
           ))}
@@ -127,7 +127,7 @@ export function PorMes({ livro: { meses = [] }, className }: Meses) {
               <td>{formatMonthTitle(mes)}</td>
               {opened && (
                 <td data-align="right" data-label="Saldos iniciais">
-                  <Money value={saldosIniciais} />
+                  <Balance value={saldosIniciais} />
                 </td>
               )}
               <td data-align="right" data-label="Entradas">
@@ -216,6 +216,6 @@ const totais: [Total, string][] = [
 const Amounts = ({ of, totais }: { of: Record<Total, string>; totais: readonly [Total, string][] }) =>
   totais.map(([total, label]) => (
     <td key={total} data-align="right" data-label={label}>
-      <Money value={of[total]} />
+      {total.startsWith('saldo') ? <Balance value={of[total]} /> : <Money value={of[total]} />}
     </td>
   ))

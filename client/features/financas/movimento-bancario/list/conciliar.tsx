@@ -2,7 +2,7 @@ import { Button, Callout, Checkbox, InputGroup } from '@blueprintjs/core'
 import { type FormEvent, useDeferredValue, useId, useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
 import { SearchFailed } from '../../../../kernel/form'
-import { formatDate, formatMoney, Modal, Money, toast } from '../../../../kernel/ui'
+import { Difference, formatDate, formatMoney, Modal, Money, toast } from '../../../../kernel/ui'
 import { changed, choiceOf } from './actions'
 import { minus, sum } from './cents'
 import { LinhaDoExtrato } from './linha-do-extrato'
@@ -42,9 +42,9 @@ export function ConciliarDialog({ row, onClose, onUndo }: Props) {
   const isChosen = (one: LancamentoDoMovimentoBancarioFragment) => chosen.some((other) => key(other) === key(one))
   const shown = [...chosen, ...found.filter((one) => !isChosen(one))]
   const total = sum(chosen.map(({ valor }) => valor))
-  const missing = minus(total, row.valor)
-  const exact = missing === '0.00'
-  const withFee = chosen.length > 0 && !exact && !missing.startsWith('-')
+  const diferenca = minus(row.valor, total)
+  const exact = diferenca === '0.00'
+  const withFee = chosen.length > 0 && diferenca.startsWith('-')
   const ready = chosen.length > 0 && (exact || (withFee && fee && tarifa.trim() !== ''))
 
   const save = async (event: FormEvent) => {
@@ -106,14 +106,24 @@ export function ConciliarDialog({ row, onClose, onUndo }: Props) {
           <span>
             Escolhidos: <strong>{formatMoney(total)}</strong>
           </span>
-          <span>{exact ? 'Confere com o banco.' : `Diferença: ${formatMoney(missing)}`}</span>
+          {chosen.length > 0 && (
+            <span>
+              {exact ? (
+                'Confere com o banco.'
+              ) : (
+                <>
+                  Diferença: <Difference value={diferenca} />
+                </>
+              )}
+            </span>
+          )}
         </p>
         {withFee && (
           <>
             <Checkbox
               checked={fee}
               onChange={({ currentTarget }) => setFee(currentTarget.checked)}
-              label={`O banco descontou ${formatMoney(missing)}: lançar como saída`}
+              label={`O banco descontou ${formatMoney(diferenca.slice(1))}: lançar como saída`}
             />
             {fee && (
               <InputGroup

@@ -1,4 +1,5 @@
-import { Balance, formatDate, formatMoney, Money } from '../../../../kernel/ui'
+import { Balance, Difference, formatDate, formatMoney, isZero } from '../../../../kernel/ui'
+import { minus } from './cents'
 import type { ConciliacaoBancariaQuery } from './movimentos.generated'
 import styles from './movimentos.module.css'
 
@@ -6,14 +7,16 @@ type Resumo = NonNullable<ConciliacaoBancariaQuery['conciliacaoBancaria']>
 
 /** The treasurer's proof: the balance of the books and of the bank on one day, and what makes them differ. */
 export function Saldo({ resumo }: { resumo: Resumo }) {
-  const { saldoBanco, saldoLivro, dataSaldo, diferenca, semExplicacao, somaPendentes, somaSemMovimento } = resumo
-  if (saldoBanco === null || saldoLivro === null || dataSaldo === null || diferenca === null) return null
+  const { saldoBanco, saldoLivro, dataSaldo, semExplicacao, somaPendentes, somaSemMovimento } = resumo
+  if (saldoBanco === null || saldoLivro === null || dataSaldo === null) return null
+  const diferenca = minus(saldoBanco, saldoLivro)
   const reasons = [
     somaPendentes !== '0.00' && `${formatMoney(somaPendentes)} só no banco (pendentes)`,
     somaSemMovimento !== '0.00' && `${formatMoney(somaSemMovimento)} só na igreja (lançamentos sem movimento)`,
+    // the API's own is of the books minus the bank
     semExplicacao !== null &&
       semExplicacao !== '0.00' &&
-      `${formatMoney(semExplicacao)} sem explicação: confira o saldo inicial da conta`,
+      `${formatMoney(minus('0.00', semExplicacao))} sem explicação: confira o saldo inicial da conta`,
   ].filter(Boolean)
   return (
     <section className={styles.saldo} aria-label="Saldo no banco e na igreja">
@@ -33,11 +36,11 @@ export function Saldo({ resumo }: { resumo: Resumo }) {
         <div>
           <dt>Diferença</dt>
           <dd>
-            <Money value={diferenca} />
+            <Difference value={diferenca} />
           </dd>
         </div>
       </dl>
-      <p>{diferenca === '0.00' ? 'Os saldos conferem.' : reasons.length > 0 && `${reasons.join('; ')}.`}</p>
+      <p>{isZero(diferenca) ? 'Os saldos conferem.' : reasons.length > 0 && `${reasons.join('; ')}.`}</p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Money } from '../../../../kernel/ui'
+import { Balance, Money } from '../../../../kernel/ui'
 import type { ResumoOrcamentosQuery } from './resumo.generated'
 import styles from './resumo.module.css'
 
@@ -19,9 +19,7 @@ export function Total({ resumo }: { resumo: Resumo }) {
       ).map(([label, value]) => (
         <div key={label} data-over={value.startsWith('-') || undefined}>
           <dt>{label}</dt>
-          <dd>
-            <Money value={value} />
-          </dd>
+          <dd>{label === 'Resta' ? <Balance value={value} /> : <Money value={value} />}</dd>
         </div>
       ))}
     </dl>
@@ -52,7 +50,7 @@ export function Departamentos({ departamentos }: { departamentos: readonly Depar
             <div data-over={departamento.saldo.startsWith('-') || undefined}>
               <dt>Resta</dt>
               <dd>
-                <Money value={departamento.saldo} />
+                <Balance value={departamento.saldo} />
               </dd>
             </div>
             <div>

@@ -8,7 +8,7 @@ import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { askUntil } from '../../../../kernel/later'
 import { InBin } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
-import { DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Balance, DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { mesesDe } from '../meses'
 import { SituacaoPrestacao } from '../situacao'
 import { prestacaoContasUrls } from '../urls'
@@ -172,7 +172,7 @@ function Notice({ prestacao, mudados }: NoticeProps) {
           ? 'Os números abaixo, os mesmos do PDF guardado, são os que a assembleia viu.'
           : 'Os números abaixo são os que o conselho recebeu. Para continuar, a tesouraria a envia de novo, com os meses fechados.'}{' '}
         Os lançamentos dizem agora: entradas de <Money value={mudados.entradas} />, saídas de{' '}
-        <Money value={mudados.saidas} /> e saldo de <Money value={mudados.saldo} />.
+        <Money value={mudados.saidas} /> e saldo de <Balance value={mudados.saldo} />.
       </Callout>
     )
   if (!mesAberto) return null

@@ -49,7 +49,7 @@ export function Numeros({ numeros }: Props) {
               <tr>
                 <th scope="row">Saldos iniciais de contas novas</th>
                 <td>
-                  <Money value={numeros.saldosIniciais} />
+                  <Balance value={numeros.saldosIniciais} />
                 </td>
                 {previsto && <td />}
                 <td />
@@ -99,7 +99,7 @@ export function Numeros({ numeros }: Props) {
                     <Money value={saidas} />
                   </td>
                   <td>
-                    <Money value={resultado} />
+                    <Balance value={resultado} />
                   </td>
                 </tr>
               ))}

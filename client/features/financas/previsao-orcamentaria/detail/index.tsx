@@ -7,7 +7,7 @@ import { monthNames } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
-import { DateText, EmptyState, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Balance, DateText, EmptyState, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { type Grupo, type Linha, Tabela } from '../../demonstrativo'
 import { SituacaoPrevisao } from '../situacao'
 import { previsaoUrls } from '../urls'
@@ -50,7 +50,7 @@ function Previsao({ previsao }: { previsao: PrevisaoDetalheFragment }) {
           ['Observações', observacao],
           ['Receitas', <Money key="receitas" value={totais.receitas} />],
           ['Despesas', <Money key="despesas" value={totais.despesas} />],
-          ['Resultado previsto', <Money key="resultado" value={totais.resultado} />],
+          ['Resultado previsto', <Balance key="resultado" value={totais.resultado} />],
         ]}
       />
       {linhas.length > 0 ? (

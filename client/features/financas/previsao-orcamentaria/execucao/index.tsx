@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { monthNames } from '../../../../gql/regras/kernel/dates'
 import { FilterChurch, FilterSelect, Toolbar, useList } from '../../../../kernel/list'
 import { Can, useViewer } from '../../../../kernel/session'
-import { formatDate, Money, PageHeader } from '../../../../kernel/ui'
+import { Difference, formatDate, PageHeader } from '../../../../kernel/ui'
 import { useCentroCustoChoices } from '../../centro-custo'
 import { BaixarArquivo, demonstrativoUrls, Estado, type Grupo, type Linha, Tabela } from '../../demonstrativo'
 import { useToday } from '../../lancamento'
@@ -148,7 +148,7 @@ function groupsOf({ ano, mes, linhas }: Execucao): Grupo[] {
         row.realizadoMes,
         row.previsto,
         row.realizado,
-        <Money key="diferenca" value={row.diferenca} />,
+        <Difference key="diferenca" value={row.diferenca} from="previsto" />,
         <Percentual key="percentual" row={row} />,
         row.previstoAno,
       ],

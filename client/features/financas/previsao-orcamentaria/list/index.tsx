@@ -17,7 +17,7 @@ import {
   useListQuery,
 } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
-import { DateText, Money, PageHeader } from '../../../../kernel/ui'
+import { Balance, DateText, Money, PageHeader } from '../../../../kernel/ui'
 import { PrevisaoItems } from '../menu-items'
 import { SituacaoPrevisao, situacaoChoices } from '../situacao'
 import { previsaoUrls } from '../urls'
@@ -31,7 +31,7 @@ const columns: Column<PrevisaoLinhaFragment, PrevisaoOrcamentariaCampo>[] = [
   { id: 'aprovadaEm', title: 'Aprovada em', cell: (row) => <DateText value={row.aprovadaEm} /> },
   { id: 'receitas', title: 'Receitas', align: 'right', cell: (row) => <Money value={row.totais.receitas} /> },
   { id: 'despesas', title: 'Despesas', align: 'right', cell: (row) => <Money value={row.totais.despesas} /> },
-  { id: 'resultado', title: 'Resultado', align: 'right', cell: (row) => <Money value={row.totais.resultado} /> },
+  { id: 'resultado', title: 'Resultado', align: 'right', cell: (row) => <Balance value={row.totais.resultado} /> },
   {
     id: 'createdAt',
     title: 'Cadastro',

@@ -6,7 +6,7 @@ import type { LinhaPrevisaoInput } from '../../../../gql/types'
 import { dataOf } from '../../../../kernel/apollo'
 import { cents, fromCents } from '../../../../kernel/chart'
 import { Form, FormFooter, LeaveGuard, SelectField, useZodForm } from '../../../../kernel/form'
-import { Money, monthTitles, toast } from '../../../../kernel/ui'
+import { Balance, Money, monthTitles, toast } from '../../../../kernel/ui'
 import { useCategorias } from '../../categoria'
 import { type PrevisaoDetalheFragment, useSalvarLinhasDaPrevisaoMutation } from '../detail/previsao.generated'
 import { PrevisoesOrcamentariasDocument } from '../list/previsoes-orcamentarias.generated'
@@ -134,7 +134,7 @@ function Somas({ form, receitas, despesas }: SomasProps) {
       <div>
         <dt>Resultado</dt>
         <dd>
-          <Money value={fromCents(cents(income) - cents(expenses))} />
+          <Balance value={fromCents(cents(income) - cents(expenses))} />
         </dd>
       </div>
     </dl>

@@ -51,8 +51,7 @@ export function TransferenciaForm({ transferencia, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarTransferencia
     return {
       text: transferencia ? 'Transferência atualizada com sucesso.' : 'Transferência criada com sucesso.',
-      to: rowOf(transferenciaUrls.list, transferencia, { mes: values.data.slice(0, 7) }),
-      row: id,
+      ...rowOf(transferenciaUrls.list, id, { mes: values.data.slice(0, 7) }),
     }
   }
 

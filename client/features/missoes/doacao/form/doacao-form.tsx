@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import type { z } from 'zod'
 import { doacaoInput } from '../../../../gql/regras/features/missoes/doacao/doacao.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { dataOf } from '../../../../kernel/apollo'
 import type { RecordSearch } from '../../../../kernel/form'
 import {
   DateField,
@@ -12,7 +13,7 @@ import {
   SelectField,
   useZodForm,
 } from '../../../../kernel/form'
-import { TimeZone } from '../../../../kernel/ui'
+import { rowOf, TimeZone } from '../../../../kernel/ui'
 import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
 import { meioChoices } from '../../../financas/dizimo'
 import { campanhaUrls } from '../../campanha-missoes/urls'
@@ -33,8 +34,9 @@ export function DoacaoForm({ idCampanha, idCliente, people }: Props) {
       idMembro: String(idMembro),
       idContaFinanceira: conta.enviar(idContaFinanceira),
     }
-    await criar({ variables: { input } })
-    return { text: 'Doação para campanha de missões criada com sucesso.', to: campanhaUrls.doacoes(idCampanha) }
+    const { id } = dataOf(await criar({ variables: { input } })).criarDoacao
+    const text = 'Doação para campanha de missões criada com sucesso.'
+    return { text, ...rowOf(campanhaUrls.doacoes(idCampanha), id, {}) }
   }
 
   return (

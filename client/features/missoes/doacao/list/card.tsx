@@ -1,6 +1,6 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Reset, Trash } from '@blueprintjs/icons'
-import { RefusedItem, RowMenu } from '../../../../kernel/list'
+import { RefusedItem, RowMenu, useSaved } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { Avatar, DateText, formatMoney, Pill } from '../../../../kernel/ui'
 import { mesFechado, useVerEntrada } from '../../../financas/entrada'
@@ -12,9 +12,10 @@ import styles from './doacoes.module.css'
 /** One donation. Users who may not read donors see 'Doador reservado' instead of the name. */
 export function DoacaoCard({ doacao }: { doacao: DoacaoLinhaFragment }) {
   const readsDonors = useCan('doacao.lerDoador')
+  const saved = useSaved()?.id === doacao.id
   const name = doacao.membro?.name ?? (readsDonors ? 'Usuário desconhecido' : 'Doador reservado')
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-saved={saved || undefined}>
       <Avatar name={name} src={doacao.membro?.fotoUrl} size={40} />
       <div className={styles.body}>
         <h2>{name}</h2>

@@ -13,6 +13,7 @@ import {
   ListTools,
   NotRefreshed,
   Pager,
+  SavedElsewhere,
   SearchBox,
   Toolbar,
   useListQuery,
@@ -129,6 +130,7 @@ export function Component() {
           </Filters>
         </Toolbar>
       </div>
+      <SavedElsewhere page={page} />
       {body()}
       <Pager list={list} page={page} />
     </>

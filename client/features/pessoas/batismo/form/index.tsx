@@ -38,9 +38,8 @@ export function Component() {
   const save = async ({ batizandos: people, idPastor, dataBatismo }: z.output<typeof batismosInput>) => {
     const input = { batizandos: people.map(String), idPastor: String(idPastor), dataBatismo }
     const made = dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarBatismos
-    const [only] = made.length === 1 ? made : []
-    const to = rowOf(batismoUrls.list, undefined, only ? { busca: only.batizando?.name ?? '' } : {})
-    return { text: saved(made), to, row: made[0]?.id }
+    const [first] = made
+    return { text: saved(made), ...rowOf(batismoUrls.list, first?.id ?? 0, { busca: first?.batizando?.name ?? '' }) }
   }
 
   return (

@@ -47,8 +47,8 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
     const input = { ...values, idLocal: idLocal == null ? idLocal : String(idLocal) }
     if (encontro) {
       await atualizar({ variables: { id: String(encontro.id), input } })
-      const to = rowOf(celulaUrls.encontros(encontro.idCelula), encontro, {})
-      return { text: 'Encontro atualizado com sucesso.', to, row: encontro.id }
+      const row = rowOf(celulaUrls.encontros(encontro.idCelula), encontro.id, {})
+      return { text: 'Encontro atualizado com sucesso.', ...row }
     }
     const variables = { input: { ...input, idCelula: String(idCelula) }, idCliente: church.idCliente }
     const created = dataOf(await criar({ variables })).criarEncontro

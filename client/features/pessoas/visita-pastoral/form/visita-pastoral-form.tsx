@@ -52,8 +52,7 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarVisitaPastoral
     return {
       text: visita ? 'Visita pastoral editada com sucesso.' : 'Visita pastoral criada com sucesso.',
-      to: rowOf(visitaPastoralUrls.list, visita, { busca: saved.visitado?.name ?? '' }),
-      row: saved.id,
+      ...rowOf(visitaPastoralUrls.list, saved.id, { busca: saved.visitado?.name ?? '' }),
     }
   }
 

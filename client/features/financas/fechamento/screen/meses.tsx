@@ -1,11 +1,11 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Document, Lock, Unlock } from '@blueprintjs/icons'
 import { Link, useNavigate } from 'react-router-dom'
-import { RowMenu } from '../../../kernel/list'
-import list from '../../../kernel/list/list.module.css'
-import type { DotColor } from '../../../kernel/ui'
-import { Balance, formatMonth, formatMonthTitle, Money, StatusDot } from '../../../kernel/ui'
-import { prestacaoContasUrls } from '../prestacao-contas'
+import { RowMenu } from '../../../../kernel/list'
+import list from '../../../../kernel/list/list.module.css'
+import type { DotColor } from '../../../../kernel/ui'
+import { Balance, formatMonth, formatMonthTitle, Money, StatusDot } from '../../../../kernel/ui'
+import { prestacaoContasUrls } from '../../prestacao-contas'
 import type { FechamentoQuery } from './fechamento.generated'
 import { fimDoMes } from './fim-do-mes'
 
@@ -58,7 +58,7 @@ export function Meses({ meses, busy, accounts, onClose, onReopen }: Props) {
               </td>
               {opened && (
                 <td data-label="Saldos iniciais" data-align="right">
-                  <Money value={saldosIniciais} />
+                  <Balance value={saldosIniciais} />
                 </td>
               )}
               <td data-label="Entradas" data-align="right">

@@ -1,10 +1,11 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Lock } from '@blueprintjs/icons'
 import { useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../kernel/apollo'
-import { Toolbar } from '../../../kernel/list'
-import { useCan } from '../../../kernel/session'
-import { DateText, EmptyState, ErrorState, formatMonth, PageHeader, PageSpinner } from '../../../kernel/ui'
+import { errorText } from '../../../../kernel/apollo'
+import { Toolbar } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
+import { DateText, EmptyState, ErrorState, formatMonth, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { PedirQueFeche } from '../pedir'
 import { useFechamentoQuery } from './fechamento.generated'
 import { Meses } from './meses'
 import { Saldos } from './saldos'
@@ -43,6 +44,7 @@ export function Component() {
       />
       {fechamento ? (
         <>
+          {proximo && <PedirQueFeche mes={proximo} />}
           <Toolbar tools={<Closed fechamento={fechamento} />}>
             <HTMLSelect
               aria-label="Ano"
