@@ -45,6 +45,7 @@ import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { fornecedorFeature } from './features/financas/fornecedor/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { movimentoBancarioFeature } from './features/financas/movimento-bancario/index.js'
+import { numeroFeature } from './features/financas/numero/index.js'
 import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { prestacaoContasFeature } from './features/financas/prestacao-contas/index.js'
 import { previsaoOrcamentariaFeature } from './features/financas/previsao-orcamentaria/index.js'
@@ -181,6 +182,7 @@ export const features: readonly Feature[] = [
   categoriaFeature,
   contaFinanceiraFeature,
   transferenciaFeature,
+  numeroFeature,
   somaMensalFeature,
   movimentoBancarioFeature,
   regraBancariaFeature,

@@ -2434,6 +2434,8 @@ export type ContaPagar = Registro & {
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** A saída que o pagamento lançou por último. */
   lancamento?: Maybe<Saida>;
+  /** O número pelo qual a igreja o chama. Lançamentos, transferências e contas têm uma só contagem em cada igreja. */
+  numero?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou das repetições, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** As parcelas da mesma conta, ou os meses dela, com esta. */
@@ -2576,6 +2578,8 @@ export type ContaReceber = Registro & {
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** A entrada que o recebimento lançou por último. */
   lancamento?: Maybe<Entrada>;
+  /** O número pelo qual a igreja o chama. Lançamentos, transferências e contas têm uma só contagem em cada igreja. */
+  numero?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou das repetições, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** As parcelas da mesma conta, ou os meses dela, com esta. */
@@ -4121,6 +4125,8 @@ export type Entrada = Registro & {
   movimento?: Maybe<MovimentoBancario>;
   /** Nome da categoria própria; sem ela, da fixa. */
   nomeCategoria: Scalars['String']['output'];
+  /** O número pelo qual a igreja o chama. Lançamentos, transferências e contas têm uma só contagem em cada igreja. */
+  numero?: Maybe<Scalars['Int']['output']>;
   /** Que tipo de registro criou a entrada: contaReceber, dizimo, doacao, aulaEBD, contagem ou pixRecebido; o próprio registro está em registroDeOrigem. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
   /** Os recibos da entrada de uma doação: um que vale, e os cancelados. */
@@ -15797,6 +15803,8 @@ export type Saida = Registro & {
   movimento?: Maybe<MovimentoBancario>;
   /** Nome da categoria própria; sem ela, da fixa. */
   nomeCategoria: Scalars['String']['output'];
+  /** O número pelo qual a igreja o chama. Lançamentos, transferências e contas têm uma só contagem em cada igreja. */
+  numero?: Maybe<Scalars['Int']['output']>;
   /** Que tipo de registro criou a saída: contaPagar ou manutencaoPatrimonio; o próprio registro está em registroDeOrigem. Nulo: foi digitada. */
   origem?: Maybe<Scalars['String']['output']>;
   /** O registro que criou o lançamento; nulo quando foi digitado, ou não se pode ver. */
@@ -16607,6 +16615,8 @@ export type Transferencia = Registro & {
   movimentoEnviado?: Maybe<MovimentoBancario>;
   /** O movimento do banco a que o dinheiro chegou; nulo se não está conciliada com nenhum. */
   movimentoRecebido?: Maybe<MovimentoBancario>;
+  /** O número pelo qual a igreja o chama. Lançamentos, transferências e contas têm uma só contagem em cada igreja. */
+  numero?: Maybe<Scalars['Int']['output']>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */

@@ -144,9 +144,12 @@ interface Contributions {
   areasOfPeople?: readonly string[]
   /**
    * results for the global search; called only when the current user may do `action`. Columns come as JSON: see
-   * `gathered`
+   * `gathered`. `texto`: what was typed, whose words are the patterns
    */
-  search?: { action: Action; find(ctx: Context, work: Reading, patterns: string[]): Promise<SearchHit[]> }
+  search?: {
+    action: Action
+    find(ctx: Context, work: Reading, patterns: string[], texto: string): Promise<SearchHit[]>
+  }
   /** entries for the timelines of these people, in any order; called only when the current user may do `action` */
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
   /**

@@ -426,6 +426,11 @@ async function readable(to: number): Promise<void> {
     select md5(string_agg(e.uuid::text || d.uuid::text, '|' order by e.uuid)) as sum, count(*) > 10 as many
     from entrada e join dizimo d on d.id_cliente = e.id_cliente and d.id = e.id_origem where e.origem = 'dizimo' and e.id_cliente = `
   expect(await one(origin + to, target)).toEqual(await one(origin + first, source))
+  const numbered = `
+    select md5(string_agg(e.uuid::text || n.numero, '|' order by e.uuid)) as sum, count(*) > 10 as many
+    from numero_lancamento n join entrada e on e.id_cliente = n.id_cliente and e.id = n.id_registro
+    where n.tabela = 'entrada' and n.id_cliente = `
+  expect(await one(numbered + to, target)).toEqual(await one(numbered + first, source))
 
   // what is encrypted is readable with the key there
   const visits = `select uuid, ${comment.column} as sealed from ${comment.table} where ${comment.column} is not null and id_cliente = `

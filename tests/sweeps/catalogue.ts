@@ -10,7 +10,7 @@ const shared: Record<string, string> = {
 }
 
 /** Columns that refer to a record of one of several tables, so they cannot have a foreign key. */
-const anyTable = `('a_conferir.id_registro', 'anexo.id_registro', 'entrada.id_origem', 'saida.id_origem')`
+const anyTable = `('a_conferir.id_registro', 'anexo.id_registro', 'entrada.id_origem', 'numero_lancamento.id_registro', 'saida.id_origem')`
 
 interface Table {
   name: string

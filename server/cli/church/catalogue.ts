@@ -17,8 +17,8 @@ export interface ChurchTable {
   long: boolean
 }
 
-/** Tables whose rows a job makes of others: they do not travel, and are made anew where a church arrives. */
-export const derivedTables = ['soma_valida', 'soma_mensal']
+/** Tables whose rows a job makes of others, or that have none outside a transaction: they do not travel. */
+export const derivedTables = ['a_numerar', 'soma_valida', 'soma_mensal']
 
 /** Every other table with a column id_cliente, so a new table travels by itself. */
 export async function churchTables(client: Client): Promise<ChurchTable[]> {

@@ -17,6 +17,7 @@ const people = ['conferido_por', 'excluido_por', 'solicitado_por', 'id_usuario']
 const byOtherColumn: Record<string, [column: string, namedBy: string]> = {
   a_conferir: ['id_registro', 'tabela'],
   anexo: ['id_registro', 'especie'],
+  numero_lancamento: ['id_registro', 'tabela'],
   auditoria: ['id_registro', 'tabela'],
   webhook_entrega: ['numero', 'tabela'],
   entrada: ['id_origem', 'origem'],

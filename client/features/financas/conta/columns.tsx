@@ -57,6 +57,7 @@ export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
     align: 'right',
     cell: (row) => <Money value={row.valorConta} />,
   },
+  { id: 'numero', title: 'Nº', optional: true, align: 'right', cell: (row) => row.numero },
   { id: 'categoria', title: 'Categoria', optional: true, cell: (row) => row.categoria?.nome },
   ...(side.fornecedores ? [fornecedor] : []),
   {

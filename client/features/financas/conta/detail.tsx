@@ -8,12 +8,18 @@ import { DateText, Money, PageHeader } from '../../../kernel/ui'
 import { usuarioUrls } from '../../acesso/usuario/urls'
 import { Anexos } from '../anexo'
 import { fornecedorUrls } from '../fornecedor'
+import { nomeDoLancamento } from '../lancamento'
 import { Baixas } from './baixas'
 import { CodigoDaConta } from './codigo-da-conta'
 import { type Baixa, type Conta, type ContaActions, type ContaSide, marcaDe } from './side'
 import { Status } from './status'
 
-type Row = Conta & { updatedAt: string; baixas: { nodes: Baixa[] } }
+type Row = Conta & {
+  updatedAt: string
+  /** The latest entry; absent for whoever may not read entries. */
+  lancamento?: { id: number; numero: number | null } | null
+  baixas: { nodes: Baixa[] }
+}
 type Props = { side: ContaSide; row: Row; actions: ContaActions }
 
 /** The page of one payable or receivable, with the actions that its state allows. */
@@ -87,6 +93,7 @@ export function ContaDetail({ side, row, actions }: Props) {
         <Facts
           title="Conta"
           facts={[
+            ['Número', row.numero],
             ['Valor', <Money key="valor" value={row.valorConta} />],
             ...optional('Falta', row.parcial && <Money key="restante" value={row.restante} />),
             ['Vencimento', <DateText key="vencimento" value={row.dataVencimentoConta} />],
@@ -99,7 +106,7 @@ export function ContaDetail({ side, row, actions }: Props) {
               'Lançamento',
               row.idLancamento && (
                 <Link key="lancamento" to={side.lancamento(row.idLancamento)}>
-                  {`Lançamento nº ${row.idLancamento}`}
+                  {nomeDoLancamento(row.idLancamento, row.lancamento)}
                 </Link>
               ),
             ),

@@ -111,7 +111,7 @@ export function ContaList({ side, found, soma, restante, actions, exporting }: P
     <>
       <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={headed} />
       <Toolbar of={found} tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
-        <SearchBox list={list} placeholder="Buscar pela descrição" />
+        <SearchBox list={list} placeholder="Buscar pela descrição ou número" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusConta" label="Status" choices={status} />
           <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />

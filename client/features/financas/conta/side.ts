@@ -5,6 +5,7 @@ import type { DotColor } from '../../../kernel/ui'
 export type Conta = {
   id: number
   uuid: string
+  numero: number | null
   idCliente: number
   descricaoConta: string
   valorConta: string
@@ -44,7 +45,8 @@ export type Baixa = {
   meio: string | null
   observacao: string | null
   estornada: boolean
-  lancamento: { id: number } | null
+  /** Absent for whoever may not read entries. */
+  lancamento?: { id: number } | null
   acoesPermitidas: string[]
 }
 

@@ -27,6 +27,7 @@ export const columnsOf = ({
   { id: 'contaFinanceira', title: 'Conta financeira', optional: true, cell: (row) => row.contaFinanceira?.nome },
   ...(fornecedores ? [fornecedor] : []),
   { id: 'valor', title: 'Valor', sort: 'valor', align: 'right', cell: (row) => <Money value={row.valor} /> },
+  { id: 'numero', title: 'Nº', optional: true, align: 'right', cell: (row) => row.numero },
   {
     id: 'createdAt',
     title: 'Lançamento',

@@ -11,10 +11,17 @@ import { movimentoBancarioUrls } from '../movimento-bancario/urls'
 import { origemDe } from './origens'
 import type { Lancamento, LancamentoActions, Side } from './side'
 
+type Numbered = { id: number; numero: number | null }
+
 type Props = {
   side: Side
   row: Lancamento & {
     updatedAt: string
+    /** What this reverses, and what reverses it. */
+    estornada: Numbered | null
+    estorno: Numbered | null
+    /** The record that created it; only payables and receivables have numbers. */
+    registroDeOrigem: { id: number; numero?: number | null } | null
     /** The line of the bank's statement whose money this is; absent for whoever may not read statements. */
     movimento?: { data: string; historico: string; idContaFinanceira: number } | null
   }
@@ -29,8 +36,8 @@ export function LancamentoDetail({ side, row, actions, children }: Props) {
   const { urls } = side
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
   const reversals = [
-    ['Estorno de', row.idEstornado],
-    ['Estornada por', row.idEstorno],
+    ['Estorno de', row.estornada],
+    ['Estornada por', row.estorno],
   ] as const
   const removeAndLeave = async () => {
     if (await actions.remove(row)) navigate(urls.list)
@@ -68,6 +75,7 @@ export function LancamentoDetail({ side, row, actions, children }: Props) {
         <Facts
           title={side.nome}
           facts={[
+            ['Número', row.numero],
             ['Valor', <Money key="valor" value={row.valor} />],
             ['Data', <DateText key="data" value={row.data} />],
             ['Categoria', row.nomeCategoria],
@@ -87,8 +95,8 @@ export function LancamentoDetail({ side, row, actions, children }: Props) {
           title="Origem"
           facts={[
             ['Criada por', <Origin key="origem" row={row} />],
-            ...reversals.flatMap(([label, id]): [string, ReactNode][] =>
-              id === null ? [] : [[label, link(id, urls.detail)]],
+            ...reversals.flatMap(([label, found]): [string, ReactNode][] =>
+              found ? [[label, link(found, urls.detail)]] : [],
             ),
             row.movimento
               ? [
@@ -108,11 +116,11 @@ export function LancamentoDetail({ side, row, actions, children }: Props) {
   )
 }
 
-function Origin({ row: { origem, idOrigem } }: { row: Lancamento }) {
+function Origin({ row: { origem, idOrigem, registroDeOrigem } }: { row: Props['row'] }) {
   const found = origemDe(origem)
   if (!found) return 'Digitada'
-  const text = `${found.text} nº ${idOrigem}`
+  const text = registroDeOrigem?.numero ? `${found.text} nº ${registroDeOrigem.numero}` : found.text
   return found.url && idOrigem ? <Link to={found.url(idOrigem)}>{text}</Link> : text
 }
 
-const link = (id: number, url: (id: number) => string) => <Link to={url(id)}>Lançamento nº {id}</Link>
+const link = ({ id, numero }: Numbered, url: (id: number) => string) => <Link to={url(id)}>Lançamento nº {numero}</Link>

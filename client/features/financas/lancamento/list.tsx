@@ -104,7 +104,7 @@ export function LancamentoList({ side, found, meses, soma, actions, exporting }:
     <>
       <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
-        <SearchBox list={list} placeholder="Buscar pela descrição" />
+        <SearchBox list={list} placeholder="Buscar pela descrição ou número" />
         <Filters list={list}>
           <FilterSelect list={list} name="categoria" label="Categoria" feminine choices={choices} />
           {proprias.length > 0 && (

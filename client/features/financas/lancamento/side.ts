@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 export type Lancamento = {
   id: number
   uuid: string
+  numero: number | null
   idCliente: number
   descricao: string
   data: string

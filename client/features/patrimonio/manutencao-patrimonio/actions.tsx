@@ -12,6 +12,7 @@ import {
   useReabrirManutencaoPatrimonioMutation,
   useRestaurarManutencaoPatrimonioMutation,
 } from './actions.generated'
+import { ManutencaoPatrimonioDetalheDocument } from './detail/manutencao-patrimonio.generated'
 import { ManutencoesPatrimonioDocument } from './list/manutencoes-patrimonio.generated'
 import { PagaEm } from './paga-em'
 
@@ -22,7 +23,7 @@ type Manutencao = {
   patrimonio?: { nomePatrimonio: string } | null
 }
 
-const refetchQueries = [ManutencoesPatrimonioDocument, PatrimonioDetalheDocument]
+const refetchQueries = [ManutencoesPatrimonioDocument, ManutencaoPatrimonioDetalheDocument, PatrimonioDetalheDocument]
 
 /** The actions on a maintenance. All except `restore` require a confirmation; all report the result. */
 export function useManutencaoActions(idCliente?: number) {

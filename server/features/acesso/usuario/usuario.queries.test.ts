@@ -343,6 +343,7 @@ test('the global search finds people only by data that the current user may see'
       new Context(app.services, { viewer, requestId: '', ip: '', userAgent: '' }),
       reading,
       [pattern],
+      '',
     )
     await reading.end()
     return hits

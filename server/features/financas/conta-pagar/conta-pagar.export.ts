@@ -9,12 +9,13 @@ export const exportarContasPagar = exportCase({
   action: 'contaPagar.exportar',
   name: 'contas-pagar',
   input: listarContasInput,
-  columns: [
-    ...contaColumnsOf(statusContaPagar),
-    { title: 'Fornecedor', width: 28, value: (row) => row.nomeFornecedor },
-  ],
+  columns: contaColumnsOf(statusContaPagar, {
+    title: 'Fornecedor',
+    width: 28,
+    value: (row) => row.nomeFornecedor,
+  }),
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return comNomes(work.ctx, (await listar(work, lado, input)).rows)
+    return comNomes(work.ctx, lado, (await listar(work, lado, input)).rows)
   },
 })

@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { campoNumero } from '../numero/index.js'
 import { AtrasoPagarResolver } from './atraso-pagar.resolver.js'
 import { atrasoPagarRoutes } from './atraso-pagar.rest.js'
 import { baixaPagarEdges } from './baixa-pagar.edges.js'
@@ -12,6 +13,7 @@ import { contaPagarEdges } from './conta-pagar.edges.js'
 import { ContaPagar } from './conta-pagar.entity.js'
 import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolver.js'
 import { contaPagarRoutes } from './conta-pagar.rest.js'
+import { ContaPagar as ContaPagarType } from './conta-pagar.type.js'
 import { lerContaPagar, listarContasPagar, restaurarContaPagar } from './conta-pagar.usecases.js'
 import { contasPagar, lado } from './lado.js'
 
@@ -34,6 +36,7 @@ export const contaPagarFeature: Feature = {
   resolvers: [
     ContaPagarResolver,
     ContaPagarPageResolver,
+    campoNumero(ContaPagarType, 'conta_pagar'),
     ...contaPagarEdges,
     BaixaPagarResolver,
     ...baixaPagarEdges,

@@ -12,6 +12,6 @@ export const exportarContasReceber = exportCase({
   columns: contaColumnsOf(statusContaReceber),
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return comNomes(work.ctx, (await listar(work, lado, input)).rows)
+    return comNomes(work.ctx, lado, (await listar(work, lado, input)).rows)
   },
 })

@@ -1,6 +1,7 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { campoNumero } from '../numero/index.js'
 import { AtrasoReceberResolver } from './atraso-receber.resolver.js'
 import { atrasoReceberRoutes } from './atraso-receber.rest.js'
 import { baixaReceberEdges } from './baixa-receber.edges.js'
@@ -12,6 +13,7 @@ import { contaReceberEdges } from './conta-receber.edges.js'
 import { ContaReceber } from './conta-receber.entity.js'
 import { ContaReceberPageResolver, ContaReceberResolver } from './conta-receber.resolver.js'
 import { contaReceberRoutes } from './conta-receber.rest.js'
+import { ContaReceber as ContaReceberType } from './conta-receber.type.js'
 import { lerContaReceber, listarContasReceber, restaurarContaReceber } from './conta-receber.usecases.js'
 import { contasReceber, lado } from './lado.js'
 
@@ -38,6 +40,7 @@ export const contaReceberFeature: Feature = {
   resolvers: [
     ContaReceberResolver,
     ContaReceberPageResolver,
+    campoNumero(ContaReceberType, 'conta_receber'),
     ...contaReceberEdges,
     BaixaReceberResolver,
     ...baixaReceberEdges,

@@ -6,6 +6,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { numberTrigger } from '../numero/numero.entity.js'
 
 /**
  * Columns that payables and receivables share. The instalments of one amount, and the records of a repetition,
@@ -44,11 +45,14 @@ export const contaColumns = {
 }
 
 /** The table of payables or receivables: `...contaTable('conta_pagar', { aberto: 'aberto', encerrado: 'pago' })`. */
-export function contaTable(tableName: string, { aberto, encerrado }: { aberto: string; encerrado: string }) {
+export function contaTable(
+  tableName: 'conta_pagar' | 'conta_receber',
+  { aberto, encerrado }: { aberto: string; encerrado: string },
+) {
   const table = tenantTable(tableName)
   return {
     ...table,
-    triggers: [...table.triggers, repeatingTrigger(tableName)],
+    triggers: [...table.triggers, repeatingTrigger(tableName), numberTrigger(tableName)],
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
       partial(`${tableName}_serie`, 'create unique', '"serie", "parcela"', '', '"serie" is not null'),

@@ -4,9 +4,11 @@ import { pessoaPorId } from '../../acesso/usuario/index.js'
 import { categoriaPorId } from '../categoria/index.js'
 import { centroCustoPorId } from '../centro-custo/index.js'
 import { fornecedorComoVisto } from '../fornecedor/index.js'
-import type { ContaRow } from './conta.queries.js'
+import { numeroDe } from '../numero/index.js'
+import type { ContaRow, Lado } from './conta.queries.js'
 
 type Line = ContaRow & {
+  numero: number | null
   nomeCentroCusto: string | null
   nomeResponsavel: string | null
   nomeFornecedor: string | null
@@ -16,8 +18,12 @@ type Line = ContaRow & {
 /**
  * The export columns of a list of payables or receivables.
  * @param textos the Portuguese label of each status
+ * @param proprias columns of one side only
  */
-export const contaColumnsOf = (textos: Readonly<Record<string, string>>): ExportColumn<Line>[] => [
+export const contaColumnsOf = (
+  textos: Readonly<Record<string, string>>,
+  ...proprias: ExportColumn<Line>[]
+): ExportColumn<Line>[] => [
   { title: 'Descrição', width: 48, value: (row) => row.descricaoConta },
   {
     title: 'Parcela',
@@ -34,13 +40,18 @@ export const contaColumnsOf = (textos: Readonly<Record<string, string>>): Export
   { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel ?? 'Igreja' },
   { title: 'Restante', kind: 'money', value: (row) => row.restante },
+  ...proprias,
+  { title: 'Nº', kind: 'number', value: (row) => row.numero },
 ]
 
-/** Adds the names that the export shows to the rows. */
-export const comNomes = (ctx: Context, rows: readonly ContaRow[]): Promise<Line[]> =>
+const numeros = { conta_pagar: numeroDe('conta_pagar'), conta_receber: numeroDe('conta_receber') }
+
+/** Adds the numbers and names that the export shows to the rows. */
+export const comNomes = (ctx: Context, { tabela }: Lado, rows: readonly ContaRow[]): Promise<Line[]> =>
   Promise.all(
     rows.map(async (row) => ({
       ...row,
+      numero: await numeros[tabela](ctx, row.id),
       nomeCentroCusto: (await centroCustoPorId(ctx, row.idCentroCusto))?.nome ?? null,
       nomeResponsavel: (await pessoaPorId(ctx, row.responsavelUsuarioConta))?.name ?? null,
       nomeFornecedor: (await fornecedorComoVisto(ctx, row.idFornecedor))?.nome ?? null,

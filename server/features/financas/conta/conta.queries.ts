@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
 import { asks, lean, listAndValue, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
-import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
+import type { List } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { fornecedorDoFiltro } from '../fornecedor/index.js'
 import { foiEstornado } from '../lancamento/index.js'
+import { achados, temNumero } from '../numero/index.js'
 import type { Frequencia, listarContasInput } from './conta.input.js'
 
 /** Payables or receivables: the table, and the status of an open and of a settled record. */
@@ -154,7 +155,7 @@ const sums = (lado: Lado) =>
 
 function matching(work: Reading, lado: Lado, { busca, filtro }: z.output<typeof listarContasInput>) {
   let query = contas(work, lado).where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
-  for (const pattern of searchPatterns(busca)) query = query.where('busca', 'like', pattern)
+  for (const found of achados(work, lado.tabela, busca)) query = query.where(found)
   if (filtro?.statusConta === 'parcial') query = query.where(parcial(lado))
   else if (filtro?.statusConta) query = query.where(status(work, lado), '=', filtro.statusConta)
   if (filtro?.inicio) query = query.where('dataVencimentoConta', '>=', filtro.inicio)
@@ -180,12 +181,23 @@ export function procurar(work: Reading, lado: Lado, patterns: string[]) {
   let query = contas(work, lado).where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
   return query
-    .select(['id', 'uuid', 'descricaoConta', 'dataVencimentoConta', 'valorConta'])
+    .select(achado)
     .orderBy(sql`status_conta = ${sql.lit(lado.encerrado)}`)
     .orderBy('dataVencimentoConta', 'desc')
     .limit(8)
     .execute()
 }
+
+/** The records with this number for the global search. */
+export const procurarNumero = (work: Reading, lado: Lado, numero: number) =>
+  contas(work, lado)
+    .where('excluidoEm', 'is', null)
+    .where(temNumero(work, lado.tabela, numero))
+    .select(achado)
+    .limit(2)
+    .execute()
+
+const achado = ['id', 'uuid', 'descricaoConta', 'dataVencimentoConta', 'valorConta'] as const
 
 /** Loads how many later records of the same series are open, with nothing paid. */
 export const seguintesEmAberto = ({ tabela, aberto }: Lado) =>

@@ -13,6 +13,7 @@ const columns: ExportColumn<LancamentoComNomes>[] = [
   { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
   { title: 'Conta financeira', width: 24, value: (row) => row.nomeContaFinanceira },
   { title: 'Valor', kind: 'money', value: (row) => row.valor },
+  { title: 'Nº', kind: 'number', value: (row) => row.numero },
 ]
 
 export const exportarEntradas = exportCase({
@@ -22,6 +23,6 @@ export const exportarEntradas = exportCase({
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return comNomes(work.ctx, (await listar(work, 'entrada', input)).rows)
+    return comNomes(work.ctx, 'entrada', (await listar(work, 'entrada', input)).rows)
   },
 })

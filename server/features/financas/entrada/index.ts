@@ -1,11 +1,13 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { perguntasDoLancamento, searchEntries } from '../lancamento/index.js'
+import { campoNumero } from '../numero/index.js'
 import { entradaActions } from './entrada.actions.js'
 import { entradaEdges } from './entrada.edges.js'
 import { Entrada } from './entrada.entity.js'
 import { EntradaPageResolver, EntradaResolver } from './entrada.resolver.js'
 import { entradaRoutes } from './entrada.rest.js'
+import { Entrada as EntradaType } from './entrada.type.js'
 import { lerEntrada, listarEntradas, restaurarEntrada } from './entrada.usecases.js'
 import { entradas } from './livro.js'
 
@@ -24,8 +26,8 @@ export const {
 
 /** @public for exports of what becomes income */
 export { categoriasEntrada } from './entrada.input.js'
-export { Entrada as EntradaType } from './entrada.type.js'
 export { listarEntradas } from './entrada.usecases.js'
+export { EntradaType }
 
 export const entradaFeature: Feature = {
   name: 'entrada',
@@ -39,7 +41,7 @@ export const entradaFeature: Feature = {
   bin: { titulo: 'r.descricao', restaurar: restaurarEntrada },
   record: { type: 'Entrada', list: listarEntradas, read: lerEntrada },
   entities: [Entrada],
-  resolvers: [EntradaResolver, EntradaPageResolver, ...entradaEdges],
+  resolvers: [EntradaResolver, EntradaPageResolver, campoNumero(EntradaType, 'entrada'), ...entradaEdges],
   routes: entradaRoutes,
   search: searchEntries('entrada'),
 }

@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core'
 import { softDelete, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import { numberTrigger } from '../numero/numero.entity.js'
 
 /** Columns that income and expenses share. `valor` is negative in a reversal (`idEstornado`), and only there. */
 export const lancamentoColumns = {
@@ -32,7 +33,7 @@ export const lancamentoColumns = {
  * The table of income or expenses: `...lancamentoTable('entrada', origensEntrada)`.
  * @param origens the features whose records create such entries
  */
-export function lancamentoTable(tableName: string, origens: readonly string[]) {
+export function lancamentoTable(tableName: 'entrada' | 'saida', origens: readonly string[]) {
   const table = tenantTable(tableName)
   const list = origens.map((origem) => `'${origem}'`).join(', ')
   return {
@@ -43,6 +44,7 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
       ...monthlySumTriggers(tableName),
       reconciledTrigger(tableName),
       historyTrigger(tableName),
+      numberTrigger(tableName),
     ],
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),

@@ -11,6 +11,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { condicaoDaCategoria } from '../categoria/index.js'
 import { contaDe, contaDoFiltro, type DaConta, naConta } from '../conta-financeira/index.js'
 import { fornecedorDoFiltro } from '../fornecedor/index.js'
+import { achados, temNumero } from '../numero/index.js'
 import type { listarLancamentosInput } from './lancamento.input.js'
 
 /** The two tables of ledger entries; both have the same columns. */
@@ -103,8 +104,8 @@ function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancam
   let query = entries(work, tabela).where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   // an entry created by a record is restored only together with that record
   if (filtro?.excluidos) query = query.where('origem', 'is', null)
-  for (const pattern of [...searchPatterns(busca), ...searchPatterns(filtro?.descricao)])
-    query = query.where('busca', 'like', pattern)
+  for (const found of achados(work, tabela, busca)) query = query.where(found)
+  for (const pattern of searchPatterns(filtro?.descricao)) query = query.where('busca', 'like', pattern)
   if (filtro?.data) query = query.where('data', '=', filtro.data)
   if (filtro?.mes) query = query.where(inMonths('data', filtro.mes, filtro.mes))
   if (filtro?.categoria) query = query.where('categoria', '=', filtro.categoria)
@@ -266,5 +267,16 @@ export function foiEstornado({ idCliente }: Scope, tabela: Tabela, origem: strin
 export function procurar(work: Reading, tabela: Tabela, patterns: string[]) {
   let query = entries(work, tabela).where('excluidoEm', 'is', null).where('data', '>', sql<string>`current_date - 730`)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)
-  return query.select(['id', 'uuid', 'descricao', 'data', 'valor']).orderBy('data', 'desc').limit(8).execute()
+  return query.select(achado).orderBy('data', 'desc').limit(8).execute()
 }
+
+/** The entries with this number for the global search, however old they are. */
+export const procurarNumero = (work: Reading, tabela: Tabela, numero: number) =>
+  entries(work, tabela)
+    .where('excluidoEm', 'is', null)
+    .where(temNumero(work, tabela, numero))
+    .select(achado)
+    .limit(2)
+    .execute()
+
+const achado = ['id', 'uuid', 'descricao', 'data', 'valor'] as const

@@ -3,9 +3,11 @@ import { categoriaPorId } from '../categoria/index.js'
 import { centroCustoPorId } from '../centro-custo/index.js'
 import { contaFinanceiraPorId } from '../conta-financeira/index.js'
 import { fornecedorComoVisto } from '../fornecedor/index.js'
-import type { LancamentoRow } from './lancamento.queries.js'
+import { numeroDe } from '../numero/index.js'
+import type { LancamentoRow, Tabela } from './lancamento.queries.js'
 
 export type LancamentoComNomes = LancamentoRow & {
+  numero: number | null
   nomeCentroCusto: string | null
   nomeContaFinanceira: string | null
   nomeFornecedor: string | null
@@ -24,11 +26,14 @@ export async function nomeDaCategoria(
   return (await categoriaPorId(ctx, idCategoria))?.nome ?? fixas[categoria] ?? ''
 }
 
-/** Adds the names of the categories, cost centres, accounts and suppliers to the entries, for exports. */
-export const comNomes = (ctx: Context, rows: readonly LancamentoRow[]): Promise<LancamentoComNomes[]> =>
+const numeros = { entrada: numeroDe('entrada'), saida: numeroDe('saida') }
+
+/** Adds the numbers, and the names of the categories, cost centres, accounts and suppliers to the entries, for exports. */
+export const comNomes = (ctx: Context, tabela: Tabela, rows: readonly LancamentoRow[]): Promise<LancamentoComNomes[]> =>
   Promise.all(
     rows.map(async (row) => ({
       ...row,
+      numero: await numeros[tabela](ctx, row.id),
       nomeCentroCusto: (await centroCustoPorId(ctx, row.idCentroCusto))?.nome ?? null,
       nomeContaFinanceira: (await contaFinanceiraPorId(ctx, row.idContaFinanceira))?.nome ?? null,
       nomeFornecedor: (await fornecedorComoVisto(ctx, row.idFornecedor))?.nome ?? null,

@@ -14,6 +14,7 @@ const columns: ExportColumn<LancamentoComNomes>[] = [
   { title: 'Conta financeira', width: 24, value: (row) => row.nomeContaFinanceira },
   { title: 'Fornecedor', width: 28, value: (row) => row.nomeFornecedor },
   { title: 'Valor', kind: 'money', value: (row) => row.valor },
+  { title: 'Nº', kind: 'number', value: (row) => row.numero },
 ]
 
 export const exportarSaidas = exportCase({
@@ -23,6 +24,6 @@ export const exportarSaidas = exportCase({
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return comNomes(work.ctx, (await listar(work, 'saida', input)).rows)
+    return comNomes(work.ctx, 'saida', (await listar(work, 'saida', input)).rows)
   },
 })

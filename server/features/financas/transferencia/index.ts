@@ -1,15 +1,17 @@
 import { inArea } from '../../../kernel/access/areas.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { campoNumero } from '../numero/index.js'
 import { transferenciaActions } from './transferencia.actions.js'
 import { transferenciaEdges } from './transferencia.edges.js'
 import { Transferencia } from './transferencia.entity.js'
 import { TransferenciaResolver } from './transferencia.resolver.js'
 import { transferenciaRoutes } from './transferencia.rest.js'
+import { Transferencia as TransferenciaType } from './transferencia.type.js'
 import { lerTransferencia, listarTransferencias, restaurarTransferencia } from './transferencia.usecases.js'
 
-export { Transferencia as TransferenciaType } from './transferencia.type.js'
 /** @public for features that move money between accounts in their own transaction, such as a bank statement's */
 export { transferencias } from './transferir.js'
+export { TransferenciaType }
 
 export const transferenciaFeature: Feature = {
   name: 'transferencia',
@@ -25,6 +27,6 @@ export const transferenciaFeature: Feature = {
   },
   record: { type: 'Transferencia', list: listarTransferencias, read: lerTransferencia },
   entities: [Transferencia],
-  resolvers: [TransferenciaResolver, ...transferenciaEdges],
+  resolvers: [TransferenciaResolver, campoNumero(TransferenciaType, 'transferencia'), ...transferenciaEdges],
   routes: transferenciaRoutes,
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { ContaFinanceira } from '../conta-financeira/conta-financeira.entity.js'
 import { closedMonthTriggers, monthlySumTriggers, reconciledTrigger } from '../lancamento/lancamento.entity.js'
+import { numberTrigger } from '../numero/numero.entity.js'
 
 const table = tenantTable('transferencia')
 
@@ -25,6 +26,7 @@ export const Transferencia = defineEntity({
     ...closedMonthTriggers('transferencia'),
     ...monthlySumTriggers('transferencia'),
     reconciledTrigger('transferencia', ['valor', 'id_conta_origem', 'id_conta_destino']),
+    numberTrigger('transferencia'),
   ],
   indexes: [
     uniqueInTenant('transferencia_uuid', 'uuid'),

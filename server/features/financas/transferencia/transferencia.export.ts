@@ -2,10 +2,11 @@ import type { ExportColumn } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
 import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { contaFinanceiraPorId } from '../conta-financeira/index.js'
+import { numeroDe } from '../numero/index.js'
 import { listarTransferenciasInput } from './transferencia.input.js'
 import { listar, type TransferenciaRow } from './transferencia.queries.js'
 
-type Row = TransferenciaRow & { de: string | null; para: string | null }
+type Row = TransferenciaRow & { de: string | null; para: string | null; numero: number | null }
 
 const columns: ExportColumn<Row>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.data },
@@ -13,7 +14,10 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Para', width: 28, value: (row) => row.para },
   { title: 'Descrição', width: 40, value: (row) => row.descricao },
   { title: 'Valor', kind: 'money', value: (row) => row.valor },
+  { title: 'Nº', kind: 'number', value: (row) => row.numero },
 ]
+
+const numeroDaTransferencia = numeroDe('transferencia')
 
 export const exportarTransferencias = exportCase({
   action: 'transferencia.exportar',
@@ -25,7 +29,12 @@ export const exportarTransferencias = exportCase({
     const { rows } = await listar(work, input)
     const nome = async (id: number) => (await contaFinanceiraPorId(work.ctx, id))?.nome ?? null
     return Promise.all(
-      rows.map(async (row) => ({ ...row, de: await nome(row.idContaOrigem), para: await nome(row.idContaDestino) })),
+      rows.map(async (row) => ({
+        ...row,
+        de: await nome(row.idContaOrigem),
+        para: await nome(row.idContaDestino),
+        numero: await numeroDaTransferencia(work.ctx, row.id),
+      })),
     )
   },
 })

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
-import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { contaDoFiltro } from '../conta-financeira/index.js'
+import { achados } from '../numero/index.js'
 import type { listarTransferenciasInput } from './transferencia.input.js'
 
 const columns = [
@@ -31,7 +31,7 @@ export async function listar(work: Reading, input: z.output<typeof listarTransfe
   const { filtro, ordem } = input
   const conta = await contaDoFiltro(work, filtro?.idContaFinanceira)
   let query = from(work, 'transferencia').where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
-  for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
+  for (const found of achados(work, 'transferencia', input.busca)) query = query.where(found)
   if (filtro?.mes) {
     const first = `${filtro.mes}-01`
     query = query.where(

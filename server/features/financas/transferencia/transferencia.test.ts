@@ -243,7 +243,7 @@ test('a transfer is in the audit log and in the export', async () => {
   )
   expect(rows).toEqual([{ acao: 'transferencia.escrever', operacao: 'criar', valor: '30.05' }])
   const csv = String((await app.rest(token, 'GET', '/exportar/transferencias?formato=csv')).body)
-  expect(csv.split('\r\n')[1]).toMatch(/^10\/03\/2026;"Caixa geral";"Banco .*";"Depósito";30,05$/)
+  expect(csv.split('\r\n')[1]).toMatch(/^10\/03\/2026;"Caixa geral";"Banco .*";"Depósito";30,05;1$/)
 })
 
 test('a reversal is not restored while the reversed transfer is being deleted', async () => {

@@ -25,7 +25,7 @@ export const buscar = readCase({
     const found = await contributed(ctx, work, searches, (ctx, work, searches) => {
       // one statement for all features
       const reading = gathered(work)
-      return Promise.all(searches.map((search) => search.find(ctx, reading(), patterns)))
+      return Promise.all(searches.map((search) => search.find(ctx, reading(), patterns, texto)))
     })
     const rank = ({ titulo }: SearchHit) => matchRank(titulo, texto)
     return found.flatMap((hits) => hits.slice(0, hitsPerFeature)).toSorted((a, b) => rank(a) - rank(b))

@@ -267,6 +267,7 @@ whereStatementTriggersAre('the row triggers', () => {
       ({ name, body }) => /tg_table_name/.test(body) && !/_(insert|update|delete)$/.test(name),
     )
     expect(rows.map(({ name }) => name).sort()).toEqual([
+      'anotar_numeros_linha',
       'auditar_linha',
       'historico_da_conta',
       'recusar_conciliado',

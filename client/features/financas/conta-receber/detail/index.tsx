@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { ContaDetail } from '../../conta'
 import { useContaReceberActions } from '../actions'
@@ -10,8 +11,12 @@ const crumbs = [{ text: 'Tesouraria' }, { text: contaReceberSide.title, to: cont
 
 export function Component() {
   const { id = '' } = useParams()
+  const comLancamento = useCan('entrada.ler')
   const actions = useContaReceberActions()
-  const { data, error, refetch } = useContaReceberDetalheQuery({ variables: { id }, context: { opensScreen: true } })
+  const { data, error, refetch } = useContaReceberDetalheQuery({
+    variables: { id, comLancamento },
+    context: { opensScreen: true },
+  })
   if (data) return <ContaDetail side={contaReceberSide} row={data.contaReceber} actions={actions} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível carregar os dados.')

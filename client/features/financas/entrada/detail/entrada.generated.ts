@@ -12,8 +12,58 @@ export type EntradaDetalheQueryVariables = Exact<{
 }>;
 
 
-export type EntradaDetalheQuery = { entrada: { updatedAt: string, id: number, uuid: string, idCliente: number, descricao: string, data: string, categoria: number, nomeCategoria: string, valor: string, origem: string | null, idOrigem: number | null, idEstornado: number | null, idEstorno: number | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, movimento?: { id: number, uuid: string, data: string, historico: string, idContaFinanceira: number } | null, centroCusto: { id: number, uuid: string, nome: string } | null, contaFinanceira: { id: number, uuid: string, nome: string } | null } };
+export type EntradaDetalheQuery = { entrada: { updatedAt: string, id: number, uuid: string, numero: number | null, idCliente: number, descricao: string, data: string, categoria: number, nomeCategoria: string, valor: string, origem: string | null, idOrigem: number | null, idEstornado: number | null, idEstorno: number | null, createdAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, estornada: { id: number, uuid: string, numero: number | null } | null, estorno: { id: number, uuid: string, numero: number | null } | null, registroDeOrigem:
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { numero: number | null, id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+      | { id: number, uuid: string }
+     | null, movimento?: { id: number, uuid: string, data: string, historico: string, idContaFinanceira: number } | null, centroCusto: { id: number, uuid: string, nome: string } | null, contaFinanceira: { id: number, uuid: string, nome: string } | null } };
 
 
-export const EntradaDetalheDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EntradaDetalhe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"comMovimento"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}},"defaultValue":{"kind":"BooleanValue","value":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entrada"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EntradaLinha"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"movimento"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"comMovimento"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"historico"}},{"kind":"Field","name":{"kind":"Name","value":"idContaFinanceira"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EntradaLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Entrada"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"categoria"}},{"kind":"Field","name":{"kind":"Name","value":"nomeCategoria"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"centroCusto"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contaFinanceira"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"origem"}},{"kind":"Field","name":{"kind":"Name","value":"idOrigem"}},{"kind":"Field","name":{"kind":"Name","value":"idEstornado"}},{"kind":"Field","name":{"kind":"Name","value":"idEstorno"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<EntradaDetalheQuery, EntradaDetalheQueryVariables>;
+export const EntradaDetalheDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EntradaDetalhe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"comMovimento"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}},"defaultValue":{"kind":"BooleanValue","value":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entrada"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EntradaLinha"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"estornada"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}}]}},{"kind":"Field","name":{"kind":"Name","value":"estorno"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registroDeOrigem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContaReceber"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numero"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"movimento"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"comMovimento"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"historico"}},{"kind":"Field","name":{"kind":"Name","value":"idContaFinanceira"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EntradaLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Entrada"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"categoria"}},{"kind":"Field","name":{"kind":"Name","value":"nomeCategoria"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"centroCusto"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contaFinanceira"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"origem"}},{"kind":"Field","name":{"kind":"Name","value":"idOrigem"}},{"kind":"Field","name":{"kind":"Name","value":"idEstornado"}},{"kind":"Field","name":{"kind":"Name","value":"idEstorno"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<EntradaDetalheQuery, EntradaDetalheQueryVariables>;
 export const useEntradaDetalheQuery = (options: useQuery.Options<EntradaDetalheQuery, EntradaDetalheQueryVariables> | SkipToken): useQuery.Result<EntradaDetalheQuery, EntradaDetalheQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(EntradaDetalheDocument, options as never) as never

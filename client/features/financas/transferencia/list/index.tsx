@@ -45,6 +45,7 @@ const columns: Column<TransferenciaLinhaFragment, TransferenciaCampo>[] = [
     ),
   },
   { id: 'valor', title: 'Valor', sort: 'valor', align: 'right', cell: (row) => <Money value={row.valor} /> },
+  { id: 'numero', title: 'Nº', optional: true, align: 'right', cell: (row) => row.numero },
   {
     id: 'createdAt',
     title: 'Cadastro',
@@ -75,7 +76,7 @@ export function Component() {
     <>
       <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
       <Toolbar of={found} tools={<ListTools of={found} title={title} exporting="transferencia.exportar" />}>
-        <SearchBox list={list} placeholder="Buscar pela descrição" />
+        <SearchBox list={list} placeholder="Buscar pela descrição ou número" />
         <Filters list={list}>
           <FilterSelect list={list} name="mes" label="Mês" choices={monthChoices(today, list.filters.mes)} />
           <FilterSelect list={list} name="idContaFinanceira" label="Conta financeira" feminine choices={contas} />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { manutencaoUrls } from '../urls'
 import { useManutencaoPatrimonioDetalheQuery } from './manutencao-patrimonio.generated'
@@ -9,8 +10,9 @@ const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de patrimônios'
 
 export function Component() {
   const { id = '' } = useParams()
+  const comLancamento = useCan('saida.ler')
   const { data, error, refetch } = useManutencaoPatrimonioDetalheQuery({
-    variables: { id },
+    variables: { id, comLancamento },
     context: { opensScreen: true },
   })
   if (data) return <ManutencaoDetail row={data.manutencaoPatrimonio} />

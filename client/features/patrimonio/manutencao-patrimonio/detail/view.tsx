@@ -5,6 +5,7 @@ import { DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../../kernel/ui'
 import { Anexos } from '../../../financas/anexo'
+import { nomeDoLancamento } from '../../../financas/lancamento'
 import { saidaUrls } from '../../../financas/saida/urls'
 import { patrimonioUrls } from '../../patrimonio'
 import { useManutencaoActions } from '../actions'
@@ -88,7 +89,7 @@ export function ManutencaoDetail({ row }: Props) {
               'Saída',
               row.idLancamento && (
                 <Link key="saida" to={saidaUrls.detail(row.idLancamento)}>
-                  {`Lançamento nº ${row.idLancamento}`}
+                  {nomeDoLancamento(row.idLancamento, row.lancamento)}
                 </Link>
               ),
             ],
