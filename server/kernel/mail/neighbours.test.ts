@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ownTestApp, type TestApp, unique } from '../../../tests/factories/harness.js'
 import { transaction } from '../tenant/session.js'
@@ -8,6 +8,7 @@ import { queueEmail, sendEmail } from './mail.js'
 
 let app: TestApp
 let server: Server
+const sockets = new Set<Socket>()
 /** to whom letters came, in their order */
 const received: string[] = []
 
@@ -15,6 +16,7 @@ const received: string[] = []
 async function mailServer(ms: number): Promise<Server> {
   const made = createServer((socket) => {
     let text = ''
+    sockets.add(socket)
     socket.on('error', () => undefined)
     socket.write('220 teste\r\n')
     socket.on('data', (chunk) => {
@@ -43,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   server.close()
+  for (const socket of sockets) socket.destroy()
 })
 
 const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
