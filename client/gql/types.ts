@@ -28,6 +28,8 @@ export type AConferir = {
   descricao: Scalars['String']['output'];
   /** Número da pergunta. */
   id: Scalars['Int']['output'];
+  /** Número da campanha de uma doação; nulo para os outros registros. */
+  idCampanha?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
   /** Número do registro. */

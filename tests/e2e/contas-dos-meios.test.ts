@@ -189,7 +189,10 @@ test('entries chosen in a list move to another account, and back', async () => {
     await page.getByRole('checkbox', { name: `Selecionar Oferta de mover ${name}` }).press('Space')
   await page.getByRole('button', { name: 'Mover para outra conta' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mover 2 lançamentos' })
-  await dialog.getByText(`em ${caixa}`).first().waitFor()
+  await dialog
+    .getByText(new RegExp(`· ${caixa}$`))
+    .first()
+    .waitFor()
   await dialog.getByLabel('Para a conta').selectOption(banco)
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
@@ -198,4 +201,39 @@ test('entries chosen in a list move to another account, and back', async () => {
   await page.getByRole('button', { name: 'Desfazer', exact: true }).last().click()
   await toastOf(page, 'Os lançamentos voltaram à conta em que estavam.').waitFor()
   expect(await lie()).toEqual([idCaixa, idCaixa])
+})
+
+test('the dialog names the entry that has to stay, and why', async () => {
+  const { banco, hoje } = await accounts()
+  const [{ antes, fim }] = (await product.sql(
+    `select (date_trunc('month', $1::date) - interval '5 days')::date::text as antes,
+       (date_trunc('month', $1::date)::date - 1)::text as fim`,
+    [hoje],
+  )) as [{ antes: string; fim: string }]
+  for (const [descricao, data] of [
+    ['Oferta que fica', antes],
+    ['Oferta que iria', hoje],
+  ])
+    await product.graphql(1, 'mutation($input: EntradaInput!) { criarEntrada(input: $input) { id } }', {
+      input: { descricao, data, categoria: 2, valor: '34.00' },
+    })
+  await product.sql('update fechamento set fechado_ate = $1 where id_cliente = 1', [fim])
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas?busca=oferta%20que', expected: [409] })
+  await settled(page)
+  for (const name of ['Oferta que iria', 'Oferta que fica'])
+    await page.getByRole('checkbox', { name: `Selecionar ${name}` }).press('Space')
+  await page.getByRole('button', { name: 'Mover para outra conta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mover 2 lançamentos' })
+  await dialog.getByLabel('Para a conta').selectOption(banco)
+  await dialog.getByRole('button', { name: 'Mover', exact: true }).click()
+  await dialog
+    .getByRole('alert')
+    .getByText(/^Nada foi movido\./)
+    .waitFor()
+  const named = await dialog.getByRole('listitem').allInnerTexts()
+  expect(named[0]).toMatch(/^Oferta que fica/)
+  expect(named[0]).toContain(antes.split('-').reverse().join('/'))
+  expect(named[0]).toMatch(/O mês de \S+ de \d{4} está fechado\./)
+  expect(named.slice(1)).toEqual(['e mais 1'])
+  expect(await violations(page)).toEqual([])
 })

@@ -107,6 +107,101 @@ test('the sheet of tithes is filled in by keyboard alone, kept over a reload, co
   expect(await sheet.count()).toBe(0)
 })
 
+/** Puts a sheet with this many lines into the tab, as a reload would find it. */
+async function fillSheet(page: Page, lines: number): Promise<void> {
+  await page.evaluate(
+    ({ lines, date }) => {
+      const key = Object.keys(sessionStorage).find((each) => each.startsWith('candeia.folhaDizimos.'))
+      if (!key) throw new Error('no sheet')
+      const folha = JSON.parse(sessionStorage.getItem(key) ?? '')
+      const linha = { ...folha.linhas[0], valorDizimo: '10.00' }
+      const meios = ['dinheiro', 'pix']
+      const linhas = Array.from({ length: lines }, (_, at) => ({ ...linha, meioDizimo: meios[at % 2] }))
+      sessionStorage.setItem(key, JSON.stringify({ ...folha, dataDizimo: date, linhas }))
+    },
+    { lines, date: today() },
+  )
+  await page.reload()
+  await settled(page)
+}
+
+/** How many of the newest lines are seen whole, and whether the entry line is, between the top bar and the footer. */
+const inView = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect
+    const entry = box('[aria-labelledby="linha-titulo"]')
+    const [above, below] = [box('header').bottom, Math.min(box('fieldset footer').top, window.innerHeight)]
+    const rows = [...document.querySelectorAll('[aria-label="Linhas da folha"] tbody tr')].map((row) =>
+      row.getBoundingClientRect(),
+    )
+    const hidden = rows.findIndex(({ top, bottom }) => top < entry.bottom || bottom > below)
+    return { entry: entry.top >= above - 1 && entry.bottom <= below, newest: hidden < 0 ? rows.length : hidden }
+  })
+
+for (const { name, phone, sizes } of [
+  {
+    name: 'a laptop, also with text twice as large',
+    phone: false,
+    sizes: [
+      [1366, 768],
+      [683, 384],
+    ],
+  },
+  {
+    name: 'a phone',
+    phone: true,
+    sizes: [
+      [390, 844],
+      [320, 640],
+    ],
+  },
+])
+  test(`the entry line and the newest of forty lines are seen above the footer on ${name}`, async () => {
+    const person = `Nicanor Guabiroba ${phone ? 'Um' : 'Dois'}`
+    await givers(person)
+    const page = await open('dizimos/folha', 4, { phone })
+    for (const [width, height] of sizes as [number, number][]) {
+      await page.setViewportSize({ width, height })
+      await page.getByRole('combobox', { name: 'Membro' }).focus()
+      await type(page, person, '10')
+      await fillSheet(page, 40)
+      const least = width === 320 ? 2 : 3
+      await eventually(async () => expect((await inView(page)).newest).toBeGreaterThanOrEqual(least))
+      for (const where of [0, 100_000]) {
+        await page.evaluate((top) => window.scrollTo(0, top), where)
+        await eventually(async () => expect((await inView(page)).entry).toBe(true))
+      }
+      await page.getByRole('combobox', { name: 'Membro' }).focus()
+      await type(page, person, '25')
+      await page.getByText(`Linha 41 incluída: ${person}, R$ 25,00.`).waitFor()
+      const seen = await inView(page)
+      expect(seen.entry).toBe(true)
+      expect(seen.newest).toBeGreaterThanOrEqual(3)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('idMembro')
+      // a phone's keyboard takes less than the lower half
+      const entry = await page.locator('[aria-labelledby="linha-titulo"]').boundingBox()
+      if (phone) expect((entry?.y ?? height) + (entry?.height ?? 0)).toBeLessThan(height / 2)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await violations(page, { targets: phone })).toEqual([])
+      await page.getByRole('button', { name: 'Limpar folha' }).click()
+      await confirm(page, 'Limpar')
+      await eventually(async () => expect((await inView(page)).newest).toBe(0))
+    }
+    if (!phone) return
+    // what holds for the sheet is one line, until it is changed
+    expect(await page.getByLabel('Dinheiro contado').isVisible()).toBe(false)
+    await page.getByRole('button', { name: /^Folha de / }).click()
+    await page.getByLabel('Dinheiro contado').fill('12,00')
+    await page.getByRole('button', { name: /^Folha de .*, contado R\$.12,00$/ }).waitFor()
+    await page.getByRole('button', { name: /^Folha de / }).click()
+    // a short sheet is not saved by a second tap: the button stays under the finger
+    await page.getByRole('combobox', { name: 'Membro' }).focus()
+    await type(page, person, '12')
+    await page.getByText(`Linha 1 incluída: ${person}, R$ 12,00.`).waitFor()
+    await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+    await toastOf(page, '1 dízimo lançado').waitFor()
+  })
+
 test('the sheet and the form ask, all at once, before a tithe that may be stored already is saved, and lose nothing', async () => {
   await givers('Godofredo Pitanga', 'Hermengarda Pitanga', 'Ildefonso Pitanga')
   const idOf = async (name: string) =>

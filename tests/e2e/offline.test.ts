@@ -83,6 +83,29 @@ describe('what works without a network', () => {
     await page.waitForURL('**/dashboard/patrimonios')
   })
 
+  test('the sheet of tithes keeps its lines without the network, says so, and is saved when it is back', async () => {
+    const name = 'Sebastiana Sem Rede'
+    await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', {
+      input: { name },
+    })
+    const page = await product.openPage({ perfil: 4, path: '/dashboard/dizimos/folha', unreliable: true, phone: true })
+    await settled(page)
+    await page.getByRole('combobox', { name: 'Membro' }).fill(name)
+    await page.getByRole('option', { name }).click()
+    await page.getByRole('textbox', { name: 'Valor' }).fill('19,00')
+    await page.getByRole('button', { name: 'Incluir' }).click()
+    await setOffline(page, true)
+    await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+    const kept = 'As linhas continuam aqui: salve de novo quando a internet voltar.'
+    await page.getByRole('alert').filter({ hasText: kept }).waitFor()
+    const line = page.getByRole('table', { name: 'Linhas da folha' }).getByText(name)
+    await line.waitFor()
+    await setOffline(page, false)
+    await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+    await toastOf(page, '1 dízimo lançado').waitFor()
+    expect(await product.sql('select from dizimo where valor_dizimo = 19.00 and excluido_em is null')).toHaveLength(1)
+  })
+
   test('a row is deleted only after a confirmation, and stays when the server cannot be reached', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonios', unreliable: true })
     await settled(page)

@@ -66,7 +66,8 @@ const asConfirmation = (questions: readonly string[]): Confirmation => ({
   text: (
     <ul className={styles.questions}>
       {questions.map((question) => (
-        <li key={question}>{question}</li>
+        // an amount stays on one line
+        <li key={question}>{question.replaceAll('R$ ', 'R$\u00a0')}</li>
       ))}
     </ul>
   ),

@@ -1,11 +1,16 @@
+import { useState } from 'react'
 import { z } from 'zod'
 import { recordRef } from '../../../gql/regras/kernel/formats'
-import { errorText } from '../../../kernel/apollo'
+import { errorText, fieldErrors } from '../../../kernel/apollo'
 import { Form, FormFooter, SelectField, useZodForm } from '../../../kernel/form'
-import { formatMoney, Modal, toast } from '../../../kernel/ui'
+import { formatDate, Modal, Money, toast } from '../../../kernel/ui'
 import { useContasAtivas } from '../conta-financeira'
+import styles from './lancamento.module.css'
 import { useMoverLancamentosMutation } from './mover.generated'
 import type { Lancamento, Side } from './side'
+
+/** So many entries are named before the others are only counted. */
+const SHOWN = 5
 
 const rules = z.object({ idContaFinanceira: recordRef('Escolha a conta.') })
 
@@ -23,6 +28,8 @@ export function MoverDialog({ rows, side, onClose, onMoved }: Props) {
   const contas = useContasAtivas(idCliente, []) ?? []
   const form = useZodForm(rules, {})
   const [mover] = useMoverLancamentosMutation({ refetchQueries: [side.document], awaitRefetchQueries: true })
+  /** Why entries have to stay, by their place in the input. */
+  const [recusas, setRecusas] = useState<Record<string, string>>({})
   const campo = side.table === 'entrada' ? 'entradas' : 'saidas'
   const idsOf = (own: readonly Lancamento[]) => ({ [campo]: own.map(({ id }) => String(id)) })
 
@@ -40,24 +47,38 @@ export function MoverDialog({ rows, side, onClose, onMoved }: Props) {
   }
 
   const save = async ({ idContaFinanceira }: z.output<typeof rules>) => {
-    await mover({ variables: { itens: [{ idContaFinanceira: String(idContaFinanceira), ...idsOf(rows) }] } })
+    setRecusas({})
+    try {
+      await mover({ variables: { itens: [{ idContaFinanceira: String(idContaFinanceira), ...idsOf(rows) }] } })
+    } catch (error) {
+      setRecusas(fieldErrors(error))
+      throw error
+    }
     const conta = contas.find(({ value }) => value === Number(idContaFinanceira))?.label ?? ''
     const text = rows.length === 1 ? '1 lançamento movido' : `${rows.length} lançamentos movidos`
     toast.success(`${text} para ${conta}.`, { action: { text: 'Desfazer', onClick: () => void undo() } })
     onMoved()
   }
 
+  const chosen = rows.map((row, at) => ({ ...row, recusa: recusas[`itens.0.${campo}.${at}`] }))
+  const refused = chosen.filter(({ recusa }) => recusa)
+  const shown = refused.length > 0 ? refused : chosen.slice(0, SHOWN)
+
   return (
     <Modal title={rows.length === 1 ? 'Mover 1 lançamento' : `Mover ${rows.length} lançamentos`} onClose={onClose}>
       <p>Todos mudam de conta, ou nenhum. Data, valor e categoria ficam como estão.</p>
-      <ul>
-        {rows.slice(0, 5).map(({ id, descricao, valor, contaFinanceira }) => (
+      <ul className={styles.moving}>
+        {shown.map(({ id, descricao, data, valor, contaFinanceira, recusa }) => (
           <li key={id}>
-            {descricao}, {formatMoney(valor)}
-            {contaFinanceira && `, em ${contaFinanceira.nome}`}
+            <span>
+              {descricao}
+              <small>{[formatDate(data), contaFinanceira?.nome].filter(Boolean).join(' · ')}</small>
+              {recusa && <strong>{recusa}</strong>}
+            </span>
+            <Money value={valor} />
           </li>
         ))}
-        {rows.length > 5 && <li>e mais {rows.length - 5}</li>}
+        {rows.length > shown.length && <li>e mais {rows.length - shown.length}</li>}
       </ul>
       <Form form={form} onSave={save} failureText="Não foi possível mover os lançamentos.">
         <SelectField control={form.control} name="idContaFinanceira" label="Para a conta" required choices={contas} />

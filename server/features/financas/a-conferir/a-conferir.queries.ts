@@ -56,6 +56,7 @@ export interface AConferirRow {
   pergunta: string
   tabela: string
   idRegistro: number
+  idCampanha: number | null
   descricao: string
   valor: Decimal
   data: DateOnly
@@ -65,6 +66,8 @@ export interface AConferirRow {
 export async function listar({ db, idCliente }: Church, ctx: Context): Promise<AConferirRow[]> {
   const { rows } = await sql<AConferirRow>`
     select a.id, a.uuid, a.id_cliente as "idCliente", a.nome, a.pergunta, a.tabela, a.id_registro as "idRegistro",
+      (select d.id_campanha from doacao d where a.tabela = 'doacao' and d.id_cliente = a.id_cliente
+        and d.id = a.id_registro) as "idCampanha",
       a.created_at as "createdAt", aberta.descricao, aberta.valor, aberta.data
     from ${abertas(ctx, idCliente)} join a_conferir a on a.id_cliente = ${idCliente} and a.id = aberta.id
     order by a.id desc limit ${mostrados}`.execute(db)

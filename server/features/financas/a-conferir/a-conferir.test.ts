@@ -67,8 +67,8 @@ const rest = async (path: string, data: object): Promise<{ id: number }> => {
   return body
 }
 const waiting = async (): Promise<
-  { id: number; nome: string; pergunta: string; tabela: string; idRegistro: number }[]
-> => (await app.graphql(token, '{ aConferir { id nome pergunta tabela idRegistro } }')).data.aConferir
+  { id: number; nome: string; pergunta: string; tabela: string; idRegistro: number; idCampanha: number | null }[]
+> => (await app.graphql(token, '{ aConferir { id nome pergunta tabela idRegistro idCampanha } }')).data.aConferir
 
 describe('an entry of before the opening balance', () => {
   test('is asked about, and as history counts in its month and in no balance', async () => {
@@ -270,7 +270,7 @@ test('a donation like one of the same day and person, over GraphQL and over REST
   expect((await give()).errors).toBeUndefined()
   expect(names(await give())).toEqual(['doacaoParecida'])
   await rest('/campanhas-missoes-doacoes', { ...gift, idCampanha: campanha.id })
-  expect(await waiting()).toMatchObject([{ nome: 'doacaoParecida', tabela: 'doacao' }])
+  expect(await waiting()).toMatchObject([{ nome: 'doacaoParecida', tabela: 'doacao', idCampanha: campanha.id }])
 })
 
 test('a statement of a year that is not over', async () => {

@@ -14,6 +14,8 @@ export class AConferir {
   @Field({ description: 'A pergunta.' }) pergunta!: string
   @Field({ description: 'A tabela do registro: entrada, saida, transferencia, dizimo ou doacao.' }) tabela!: string
   @Field(() => Int, { description: 'Número do registro.' }) idRegistro!: number
+  @Field(() => Int, { nullable: true, description: 'Número da campanha de uma doação; nulo para os outros registros.' })
+  idCampanha!: number | null
   @Field({ description: 'O que o registro é.' }) descricao!: string
   @Field(() => DecimalScalar, { description: 'O valor do registro.' }) valor!: string
   @Field(() => DateOnlyScalar, { description: 'O dia do registro.' }) data!: string

@@ -3,7 +3,7 @@ import { Tick } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { type Column, DataTable, toPage, useList } from '../../../../kernel/list'
-import { DateText, Money, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
+import { DateText, Money, PageHeader, type SavedRow, toast, useConfirm } from '../../../../kernel/ui'
 import { dizimoUrls } from '../../dizimo/urls'
 import { entradaUrls } from '../../entrada/urls'
 import { saidaUrls } from '../../saida/urls'
@@ -19,7 +19,7 @@ type Row = AConferirQuery['aConferir'][number]
 
 const title = 'Lançamentos a conferir'
 
-/** Where the record of a question is corrected; a donation is corrected in its campaign. */
+/** Where the record of a question is corrected; a donation is corrected among those of its campaign. */
 const addresses: Record<string, (id: number) => string> = {
   entrada: entradaUrls.detail,
   saida: saidaUrls.detail,
@@ -27,9 +27,18 @@ const addresses: Record<string, (id: number) => string> = {
   dizimo: dizimoUrls.edit,
 }
 
-const Record = ({ row: { tabela, idRegistro, descricao } }: { row: Row }) => {
-  const to = addresses[tabela]?.(idRegistro)
-  return to ? <Link to={to}>{descricao}</Link> : descricao
+const Record = ({ row: { tabela, idRegistro, idCampanha, descricao } }: { row: Row }) => {
+  const doacoes = idCampanha === null ? undefined : `/dashboard/campanha_missoes/${idCampanha}/doacoes`
+  const to = doacoes ?? addresses[tabela]?.(idRegistro)
+  // the list of the campaign's donations marks the one that is asked about
+  const state = doacoes && { saved: { id: idRegistro, only: doacoes } satisfies SavedRow }
+  return to ? (
+    <Link to={to} state={state}>
+      {descricao}
+    </Link>
+  ) : (
+    descricao
+  )
 }
 
 const columns: Column<Row, 'createdAt'>[] = [

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowDown, Cross } from '@blueprintjs/icons'
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { linhaDizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
 import { MoneyField, RecordField, SelectField, useZodForm } from '../../../../kernel/form'
 import { useUsuarioSearch } from '../../../acesso/usuario'
@@ -9,6 +9,7 @@ import styles from './folha.module.css'
 import type { Linha, Meio } from './rascunho'
 
 type Props = {
+  place: RefObject<HTMLElement | null>
   /** The church whose people can be selected. */
   idCliente: number
   /** The line to correct; without it the editor adds a new one. */
@@ -28,16 +29,18 @@ type Field = 'idMembro' | 'valorDizimo' | 'meioDizimo'
  * One line, entered by keyboard alone: name, Enter, amount, Enter, means, Enter. Then the name of the next line has the
  * focus.
  */
-export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPending }: Props) {
+export function Editor({ place, idCliente, linha, numero, meio, onTake, onCancel, onPending }: Props) {
   const membros = useUsuarioSearch({}, idCliente)
   const form = useZodForm(linhaDizimoInput, linha ?? { meioDizimo: meio })
   const { control, setError, reset, watch } = form
   const { isDirty } = form.formState
   const [idMembro, valorDizimo] = watch(['idMembro', 'valorDizimo'])
   const chosen = useRef(idMembro)
-  const box = useRef<HTMLElement>(null)
   // Sets the focus at once. The form's own setFocus is delayed, so the next key would go to the previous field.
-  const focus = useCallback((name: Field) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(), [])
+  const focus = useCallback(
+    (name: Field) => place.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
+    [place],
+  )
 
   useEffect(() => {
     for (const [name, message] of Object.entries(linha?.erros ?? {}))
@@ -84,7 +87,7 @@ export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPen
   }
 
   return (
-    <section ref={box} className={styles.editor} aria-labelledby="linha-titulo" onKeyDown={onKeyDown}>
+    <section ref={place} className={styles.editor} aria-labelledby="linha-titulo" onKeyDown={onKeyDown}>
       <h2 id="linha-titulo">{linha ? `Corrigir linha ${numero}` : `Linha ${numero}`}</h2>
       <RecordField
         control={control}
@@ -101,7 +104,7 @@ export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPen
         <Button
           intent="primary"
           variant="outlined"
-          icon={<ArrowDown />}
+          icon={<ArrowDown className={styles.takeIcon} />}
           text={linha ? 'Corrigir' : 'Incluir'}
           onClick={take}
         />

@@ -1,31 +1,26 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { z } from 'zod'
 import { maximoDeLinhas } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
-import { dateOnly, decimal, optional, recordRef } from '../../../../gql/regras/kernel/formats'
-import { DateField, MoneyField, Section, useChurch, useLeaveGuard, useZodForm } from '../../../../kernel/form'
+import { useChurch, useLeaveGuard, useZodForm } from '../../../../kernel/form'
 import { useUnsavedInput } from '../../../../kernel/later'
 import { useCan, useViewer } from '../../../../kernel/session'
-import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
-import { ContaFinanceiraField, useContasDaFolha, usePerguntaDosMeios } from '../../conta-financeira'
+import { formatMoney, listAsLeft, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
+import { useContasDaFolha, usePerguntaDosMeios } from '../../conta-financeira'
 import { useConfirmFutura, useToday } from '../../lancamento'
 import { dizimoUrls } from '../urls'
+import { Cabecalho, cabecalho } from './cabecalho'
 import { putBack, sending, showSheet } from './devolver'
 import { Editor } from './editor'
 import styles from './folha.module.css'
+import { keepFocus } from './keep-focus'
 import { Linhas } from './linhas'
 import { type Folha, guardarRascunho, type Linha, lerRascunho, novaFolha } from './rascunho'
 import { Totais, totaisDe } from './totais'
+import { useNewest } from './use-newest'
 import { useSalvarFolha } from './use-salvar'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Dízimos', to: dizimoUrls.list }]
-
-const cabecalho = z.object({
-  dataDizimo: dateOnly(),
-  contado: optional(decimal({ min: 0 })),
-  idContaFinanceira: optional(recordRef()),
-})
 
 /**
  * The sheet for tithes after a worship service: many tithes by keyboard, saved in one operation. It survives a reload.
@@ -40,7 +35,9 @@ export function Component() {
       <PageHeader
         title="Lançar dízimos"
         crumbs={crumbs}
-        description="Nome, Enter, valor, Enter, meio, Enter. Ctrl+Enter salva a folha inteira."
+        description={
+          <span className={styles.keys}>Nome, Enter, valor, Enter, meio, Enter. Ctrl+Enter salva a folha inteira.</span>
+        }
       />
       <Sheet key={folha.chave} folha={folha} onChange={setFolha} />
     </>
@@ -60,6 +57,8 @@ function Sheet({ folha, onChange }: Props) {
   const editors = useRef(0)
   const openLine = (index: number) => setEditing({ index, key: ++editors.current })
   const [pending, setPending] = useState(false)
+  /** What screen readers are told of the last line. */
+  const [said, say] = useState('')
   const { salvar, saving, failure } = useSalvarFolha()
   const fields = useRef<HTMLFieldSetElement>(null)
   const sent = useRef(false)
@@ -71,6 +70,7 @@ function Sheet({ folha, onChange }: Props) {
   const head = useZodForm(cabecalho, folha)
   const { dataDizimo, contado, idContaFinanceira } = head.watch()
   const { linhas } = folha
+  const newest = useNewest(linhas.length, failure)
   // The lines of the sheet are kept as a draft, but only as long as the tab.
   useLeaveGuard(pending, pending || linhas.length > 0)
   useUnsavedInput(pending || linhas.length > 0 || Boolean(contado))
@@ -111,6 +111,8 @@ function Sheet({ folha, onChange }: Props) {
         ? [...before, linha]
         : before.map((each, index) => (index === editing.index ? linha : each)),
     )
+    const numero = (editing?.index ?? linhas.length) + 1
+    say(`Linha ${numero} ${editing ? 'corrigida' : 'incluída'}: ${linha.nome}, ${formatMoney(linha.valorDizimo)}.`)
     setEditing(undefined)
   }
   const remove = (index: number) => {
@@ -157,7 +159,7 @@ function Sheet({ folha, onChange }: Props) {
       toast.success(
         `${linhas.length === 1 ? '1 dízimo lançado' : `${linhas.length} dízimos lançados`}, ${formatMoney(total)}.`,
       )
-      navigate(dizimoUrls.list)
+      navigate(listAsLeft(dizimoUrls.list))
       return
     }
     const { faults } = refused
@@ -176,41 +178,18 @@ function Sheet({ folha, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter is a shortcut for the button below.
     <div className={styles.sheet} onKeyDown={onKeyDown}>
-      {failure && (
-        <Callout intent="danger" role="alert" className={styles.failure}>
-          {failure.text}
-          {failure.sentBefore && (
-            <Button intent="danger" variant="outlined" text="Começar outra folha" onClick={begin} />
-          )}
-        </Callout>
-      )}
       {/* while it is asked, nothing may change: what is saved is what was asked about */}
       <fieldset ref={fields} disabled={saving} className={styles.fields}>
         {church.field}
         {platform && !church.field && (
           <p className={styles.none}>Id do Cliente: {idCliente}. Para lançar em outra igreja, limpe a folha.</p>
         )}
-        <Section title="Folha">
-          <DateField
-            control={head.control}
-            name="dataDizimo"
-            label="Data"
-            required
-            help="Em um mês que não esteja fechado."
-          />
-          <MoneyField
-            control={head.control}
-            name="contado"
-            label="Dinheiro contado"
-            help="Para conferir com as linhas em dinheiro."
-          />
-          <ContaFinanceiraField control={head.control} name="idContaFinanceira" conta={contas.campo} />
-        </Section>
-        <Totais folha={folha} contaDa={(meio) => contas.contaDa(meio, folha.idContaFinanceira)?.nome} />
+        <Cabecalho form={head} folha={folha} conta={contas.campo} />
         {full && editing === undefined ? (
           <p className={styles.none}>A folha está cheia: salve-a e comece outra.</p>
         ) : (
           <Editor
+            place={newest.entry}
             key={editing?.key ?? 'nova'}
             idCliente={idCliente}
             linha={editing && linhas[editing.index]}
@@ -221,16 +200,35 @@ function Sheet({ folha, onChange }: Props) {
             onPending={setPending}
           />
         )}
-        <Linhas linhas={linhas} editing={editing?.index} onEdit={edit} onRemove={remove} />
-        <footer className={styles.footer}>
-          <Button variant="outlined" text="Limpar folha" disabled={linhas.length === 0} onClick={clear} />
-          <Button
-            intent="primary"
-            text={linhas.length === 1 ? 'Salvar 1 dízimo' : `Salvar ${linhas.length} dízimos`}
-            disabled={linhas.length === 0}
-            loading={saving}
-            onClick={() => void save()}
-          />
+        <output className="visually-hidden">{said}</output>
+        <Linhas linhas={linhas} editing={editing?.index} place={newest.lines} onEdit={edit} onRemove={remove} />
+        <footer ref={newest.footer} className={styles.footer}>
+          {failure && (
+            <Callout intent="danger" role="alert" className={styles.failure}>
+              {failure.text}
+              {failure.sentBefore && (
+                <Button intent="danger" variant="outlined" text="Começar outra folha" onClick={begin} />
+              )}
+            </Callout>
+          )}
+          <Totais folha={folha} contaDa={(meio) => contas.contaDa(meio, folha.idContaFinanceira)?.nome} />
+          <div className={styles.buttons}>
+            <Button
+              variant="outlined"
+              text="Limpar folha"
+              disabled={linhas.length === 0}
+              onMouseDown={keepFocus}
+              onClick={clear}
+            />
+            <Button
+              onMouseDown={keepFocus}
+              intent="primary"
+              text={linhas.length === 1 ? 'Salvar 1 dízimo' : `Salvar ${linhas.length} dízimos`}
+              disabled={linhas.length === 0}
+              loading={saving}
+              onClick={() => void save()}
+            />
+          </div>
         </footer>
       </fieldset>
       {dialog}

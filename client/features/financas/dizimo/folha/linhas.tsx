@@ -1,19 +1,22 @@
 import { Button } from '@blueprintjs/core'
 import { Edit, Trash } from '@blueprintjs/icons'
+import type { RefObject } from 'react'
 import { meiosDizimo } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
 import { Money } from '../../../../kernel/ui'
 import styles from './folha.module.css'
+import { keepFocus } from './keep-focus'
 import type { Linha } from './rascunho'
 
 type Props = {
   linhas: readonly Linha[]
   editing: number | undefined
+  place: RefObject<HTMLTableSectionElement | null>
   onEdit: (index: number) => void
   onRemove: (index: number) => void
 }
 
 /** The entered lines, newest first. Each error is shown in its cell. */
-export function Linhas({ linhas, editing, onEdit, onRemove }: Props) {
+export function Linhas({ linhas, editing, place, onEdit, onRemove }: Props) {
   if (linhas.length === 0) return <p className={styles.none}>As linhas aparecem aqui. Enter passa ao próximo campo.</p>
   return (
     <table className={styles.rows} aria-label="Linhas da folha">
@@ -28,7 +31,7 @@ export function Linhas({ linhas, editing, onEdit, onRemove }: Props) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={place}>
         {linhas
           .map((linha, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position on the sheet.
@@ -51,12 +54,14 @@ export function Linhas({ linhas, editing, onEdit, onRemove }: Props) {
                   variant="minimal"
                   icon={<Edit />}
                   aria-label={`Corrigir linha ${index + 1}`}
+                  onMouseDown={keepFocus}
                   onClick={() => onEdit(index)}
                 />
                 <Button
                   variant="minimal"
                   icon={<Trash />}
                   aria-label={`Remover linha ${index + 1}`}
+                  onMouseDown={keepFocus}
                   onClick={() => onRemove(index)}
                 />
               </td>

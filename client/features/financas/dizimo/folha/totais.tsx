@@ -37,7 +37,6 @@ export function Totais({ folha, contaDa }: Props) {
   const { total, dinheiro, diferenca } = totaisDe(folha)
   const contas = porConta(folha.linhas, contaDa)
   const { length } = folha.linhas
-  const counted = diferenca !== null
   return (
     <dl className={styles.totals}>
       <div>
@@ -46,13 +45,13 @@ export function Totais({ folha, contaDa }: Props) {
           <Money value={total} />
         </dd>
       </div>
-      <div data-counted={counted}>
+      <div className={styles.dinheiro}>
         <dt>Em dinheiro</dt>
         <dd>
           <Money value={dinheiro} />
         </dd>
       </div>
-      <div data-counted={counted}>
+      <div data-counted={diferenca !== null}>
         <dt>Diferença do contado</dt>
         <dd aria-live="polite">{diferenca === null ? '-' : <Difference value={diferenca} />}</dd>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { errorCode, errorText, fieldErrors } from '../../../../kernel/apollo'
 import { idempotent } from '../../../../kernel/apollo/idempotency'
+import { isOffline } from '../../../../kernel/later'
 import { DizimosDocument } from '../list/dizimos.generated'
 import { useCriarDizimosMutation } from './folha.generated'
 import type { Folha, Linha } from './rascunho'
@@ -19,6 +20,7 @@ type Refused = { faults: Faults }
 const texts = {
   failed: 'Não foi possível lançar os dízimos.',
   sentBefore: 'Esta folha já foi salva antes das últimas mudanças. Confira a lista de dízimos antes de continuar.',
+  kept: 'As linhas continuam aqui: salve de novo quando a internet voltar.',
   faults: 'Nada foi salvo: corrija as linhas marcadas.',
 }
 
@@ -54,7 +56,7 @@ export function useSalvarFolha() {
         ? texts.sentBefore
         : Object.keys(faults).length && errorCode(error) !== 'CONFIRM'
           ? texts.faults
-          : errorText(error, texts.failed)
+          : [errorText(error, texts.failed), isOffline() && texts.kept].filter(Boolean).join(' ')
       setFailure({ text, sentBefore })
       return { faults }
     } finally {
