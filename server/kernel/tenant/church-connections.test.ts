@@ -6,9 +6,10 @@ import { perfis } from '../access/perfis.js'
 import { readingFor } from '../context/reading-for.js'
 import { Context } from '../context.js'
 import { newcomers } from '../limits/order.js'
+import { partOf } from '../watching/requests.js'
 import { within } from '../watching/running.js'
 import { ChurchConnections } from './church-connections.js'
-import { openReading, type Reading, type ReadingTransaction } from './session.js'
+import { openReading, openSnapshot, type Reading, type ReadingTransaction, transaction } from './session.js'
 
 let app: TestApp
 let church: TestChurch
@@ -119,7 +120,9 @@ test('many GraphQL requests sent as multipart wait for connections like all othe
   expect(await Promise.all(many)).toEqual(Array(8).fill(200))
 })
 
-describe('requests whose parts are limited otherwise than the request', () => {
+describe('requests that need more than one connection', () => {
+  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+
   const cells = async ({ db }: Pick<Reading, 'db'>): Promise<string[]> =>
     (await db.selectFrom('celula').select('nomeCelula').orderBy('nomeCelula').execute()).map(
       ({ nomeCelula }) => nomeCelula,
@@ -143,7 +146,7 @@ describe('requests whose parts are limited otherwise than the request', () => {
     )
   }
 
-  test('never wait for a second connection while they hold one, so that a church cannot make itself wait', async () => {
+  test('parts that are limited otherwise never wait for a second connection while their request holds one', async () => {
     const all = await requests(share)
     let begun = 0
     const answers = all.map((ctx) =>
@@ -162,7 +165,37 @@ describe('requests whose parts are limited otherwise than the request', () => {
     await release()
   })
 
-  test('read in turns, each part as far as it reaches', async () => {
+  test.each([
+    ['writes', (idCliente: number) => transaction(app.services.sessions, idCliente, author, ({ db }) => cells({ db }))],
+    [
+      'reads a snapshot',
+      async (idCliente: number) => {
+        const { db, end } = await openSnapshot(app.services.sessions, idCliente)
+        return cells({ db }).finally(end)
+      },
+    ],
+  ] as const)(
+    'a request that has read, and %s beside that, holds no connection while it waits',
+    async (_what, also) => {
+      const all = await requests(share)
+      let begun = 0
+      const answers = all.map((ctx) =>
+        partOf(ctx, async () => {
+          const before = await ctx.reading(cells)
+          begun++
+          await until(() => begun === share)
+          return [before, await also(ctx.viewer?.idCliente ?? 0), await ctx.reading(cells)]
+        }),
+      )
+      const whole = ['Minha', 'Outra']
+      expect(await Promise.all(answers)).toEqual(Array(share).fill([whole, whole, whole]))
+      await Promise.all(all.map((ctx) => ctx.close()))
+      await hold(church)
+      await release()
+    },
+  )
+
+  test('such parts read in turns, each as far as it reaches', async () => {
     const [ctx] = (await requests(1)) as [Context]
     const parts = (['all', 'own', 'all', 'own'] as const).map(async (reach) => {
       const found: string[] = []
@@ -177,7 +210,7 @@ describe('requests whose parts are limited otherwise than the request', () => {
     await ctx.close()
   })
 
-  test('give their connection back when they end while a part waits for its turn', async () => {
+  test('a request that ends while a part waits for its turn gives its connection back', async () => {
     for (const ctx of await requests(share * 2)) {
       const slow = ctx.reading(({ db }) => sql`select pg_sleep(0.1)`.execute(db))
       const late = ctx.reading((work) => readingFor(ctx, ['celula.exportar'], () => cells(work)))
@@ -190,7 +223,7 @@ describe('requests whose parts are limited otherwise than the request', () => {
     await release()
   })
 
-  test('refuse to read beside their own snapshot, whose figures would no longer agree', async () => {
+  test('nothing reads beside a snapshot of the same request, whose figures would no longer agree', async () => {
     const [ctx] = (await requests(1)) as [Context]
     await ctx.readings.inPortions()
     await ctx.reading(async (work) => {

@@ -3,6 +3,7 @@ import { Pace } from '../limits/pace.js'
 import { type PlaceLimit, Places } from '../limits/places.js'
 import { current } from '../watching/running.js'
 import { waited } from '../watching/waiting.js'
+import { givingWay } from './held-places.js'
 
 /** The lane of tenant 0, which is no church: sign-ups, letters with passwords, the platform's own data. */
 const nobody = '0'
@@ -50,12 +51,14 @@ export class ChurchConnections {
   }
 
   /**
-   * Like `take`, but waits for one. The caller must hold no other connection.
+   * Like `take`, but waits for one. Meanwhile the request or the job gives back what its readings hold; it must be in no
+   * transaction that writes.
    * @throws TOO_MANY_REQUESTS when too many wait already, or when it takes too long
    */
   async wait(idCliente: number): Promise<() => void> {
     const needed = await this.needed(idCliente)
-    const leave = this.places.take(needed) ?? (await waited(() => this.places.wait(needed, undefined, needed[0]?.key)))
+    const inQueue = () => this.places.wait(needed, undefined, needed[0]?.key)
+    const leave = this.places.take(needed) ?? (await waited(() => givingWay(inQueue)))
     return this.measured(needed, leave)
   }
 

@@ -1,15 +1,17 @@
 import type { ReadingTransaction } from '../reading/reading.js'
 import type { Turns, TurnTaker } from '../reading/turns.js'
 import type { ChurchConnections } from './church-connections.js'
+import { type GivesWay, heldNow } from './held-places.js'
 
 /**
  * The one place that a request has among its church's connections. Its readings take turns in it. If each of them had a
  * place of its own, requests that hold one would wait for another, each for all others.
  */
-export class RequestPlace implements Turns {
+export class RequestPlace implements Turns, GivesWay {
   private holder: TurnTaker | undefined
   private leave: (() => void) | undefined
   private readonly waiting: (() => void)[] = []
+  private held: ReturnType<typeof heldNow> | undefined
 
   constructor(private readonly connections: ChurchConnections) {}
 
@@ -21,7 +23,7 @@ export class RequestPlace implements Turns {
     if (this.holder === one) return
     this.holder = one
     try {
-      this.leave ??= await this.connections.wait(one.idCliente ?? 0)
+      if (!this.leave) this.took(await this.connections.wait(one.idCliente ?? 0))
     } catch (error) {
       this.end(one)
       throw error
@@ -35,27 +37,36 @@ export class RequestPlace implements Turns {
   async adopt(reading: ReadingTransaction): Promise<boolean> {
     const leave = await this.connections.take(reading.idCliente ?? 0)
     if (leave) {
-      this.leave = leave
+      this.took(leave)
       this.holder = reading.join(this)
     } else await reading.end()
     return leave !== undefined
   }
 
   rest(one: TurnTaker): void {
-    if (this.waiting.length && this.holder === one && one.pause()) this.pass()
+    if (this.holder === one && (this.waiting.length || this.held?.waiting)) this.giveWay()
   }
 
   end(one: TurnTaker): void {
     if (this.holder === one) this.pass()
   }
 
+  giveWay(): void {
+    if (this.holder?.pause()) this.pass()
+  }
+
+  private took(leave: () => void): void {
+    this.leave = leave
+    this.held = heldNow()
+    this.held.places.add(this)
+  }
+
   private pass(): void {
     this.holder = undefined
     const next = this.waiting.shift()
-    if (next) next()
-    else {
-      this.leave?.()
-      this.leave = undefined
-    }
+    if (next) return void next()
+    this.held?.places.delete(this)
+    this.leave?.()
+    this.leave = undefined
   }
 }
