@@ -153,6 +153,8 @@ describe('input formats', () => {
       '3003 1234',
       '190',
       '(40) 4123-4567',
+      '800 123 4567',
+      '55 800 1234567',
     ]
     expect(numbers.map((text) => phone().safeParse(text).data)).toEqual([
       ...[
