@@ -138,6 +138,7 @@ import { Migration20261129062300_historico_que_muda } from './Migration202611290
 import { Migration20261129063000_planilhas_de_pessoas } from './Migration20261129063000_planilhas_de_pessoas.js'
 import { Migration20261129063100_pagadores_de_antes } from './Migration20261129063100_pagadores_de_antes.js'
 import { Migration20261129064000_zero_dos_0800 } from './Migration20261129064000_zero_dos_0800.js'
+import { Migration20261129064100_pagadores_pelo_texto } from './Migration20261129064100_pagadores_pelo_texto.js'
 import { Migration20261129065000_nomes_que_esperam } from './Migration20261129065000_nomes_que_esperam.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -311,5 +312,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129063000_planilhas_de_pessoas', class: Migration20261129063000_planilhas_de_pessoas },
   { name: 'Migration20261129063100_pagadores_de_antes', class: Migration20261129063100_pagadores_de_antes },
   { name: 'Migration20261129064000_zero_dos_0800', class: Migration20261129064000_zero_dos_0800 },
+  { name: 'Migration20261129064100_pagadores_pelo_texto', class: Migration20261129064100_pagadores_pelo_texto },
   { name: 'Migration20261129065000_nomes_que_esperam', class: Migration20261129065000_nomes_que_esperam },
 ]
