@@ -38,6 +38,15 @@ export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignor
   return undefined
 }
 
+/** The reason why rows that are others than in the preview are not imported at once, or undefined. */
+export const recusaDaPrevia = (mudaram: number) =>
+  mudaram === 0
+    ? undefined
+    : ({
+        code: 'CONFLICT',
+        message: `Desde a prévia mudou de quem é o e-mail de ${linhas(mudaram, '').trim()}. Nada foi gravado: confira a prévia e importe de novo.`,
+      } as const)
+
 /** The perfil of imported people. Invited people become members; others get no perfil until a user gives them one. */
 export const perfilDosImportados = (convidar: boolean): Perfil => (convidar ? perfis.member : perfis.none)
 
