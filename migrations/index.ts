@@ -139,6 +139,10 @@ import { Migration20261129063000_planilhas_de_pessoas } from './Migration2026112
 import { Migration20261129063100_pagadores_de_antes } from './Migration20261129063100_pagadores_de_antes.js'
 import { Migration20261129063200_numeros } from './Migration20261129063200_numeros.js'
 import { Migration20261129063300_numeros_de_antes } from './Migration20261129063300_numeros_de_antes.js'
+import { Migration20261129064000_zero_dos_0800 } from './Migration20261129064000_zero_dos_0800.js'
+import { Migration20261129064100_pagadores_pelo_texto } from './Migration20261129064100_pagadores_pelo_texto.js'
+import { Migration20261129064200_buscas_conferidas } from './Migration20261129064200_buscas_conferidas.js'
+import { Migration20261129064300_linhas_como_lidas } from './Migration20261129064300_linhas_como_lidas.js'
 import { Migration20261129065000_nomes_que_esperam } from './Migration20261129065000_nomes_que_esperam.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
@@ -313,5 +317,9 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129063100_pagadores_de_antes', class: Migration20261129063100_pagadores_de_antes },
   { name: 'Migration20261129063200_numeros', class: Migration20261129063200_numeros },
   { name: 'Migration20261129063300_numeros_de_antes', class: Migration20261129063300_numeros_de_antes },
+  { name: 'Migration20261129064000_zero_dos_0800', class: Migration20261129064000_zero_dos_0800 },
+  { name: 'Migration20261129064100_pagadores_pelo_texto', class: Migration20261129064100_pagadores_pelo_texto },
+  { name: 'Migration20261129064200_buscas_conferidas', class: Migration20261129064200_buscas_conferidas },
+  { name: 'Migration20261129064300_linhas_como_lidas', class: Migration20261129064300_linhas_como_lidas },
   { name: 'Migration20261129065000_nomes_que_esperam', class: Migration20261129065000_nomes_que_esperam },
 ]

@@ -2,7 +2,17 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { ConfigError, readConfig } from './config.js'
 import { decrypt, encrypt, hashToken, randomToken } from './crypto.js'
-import { formatDate, formatInstant, instantIn, isDateOnly, isTime, todayIn, toInstant, wallTimeIn } from './dates.js'
+import {
+  formatDate,
+  formatInstant,
+  hasCome,
+  instantIn,
+  isDateOnly,
+  isTime,
+  todayIn,
+  toInstant,
+  wallTimeIn,
+} from './dates.js'
 import { toAppError } from './errors.js'
 import { writtenPhone } from './export/export.js'
 import {
@@ -39,6 +49,12 @@ describe('calendar dates without a time', () => {
     expect(formatInstant('2026-11-21T02:30:00Z', 'America/Sao_Paulo')).toBe('20/11/2026 23:30')
     expect(todayIn('America/Sao_Paulo', new Date('2026-11-21T02:30:00Z'))).toBe('2026-11-20')
     expect(todayIn('America/Noronha', new Date('2026-11-21T02:30:00Z'))).toBe('2026-11-21')
+    const come = (zone: string) =>
+      ['1985-03-14', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) =>
+        hasCome(day, zone, new Date('2026-11-21T02:30:00Z')),
+      )
+    expect(come('America/Sao_Paulo')).toEqual([true, true, true, false, false])
+    expect(come('America/Noronha')).toEqual([true, true, true, true, false])
   })
 })
 
@@ -137,9 +153,21 @@ describe('input formats', () => {
       '3003 1234',
       '190',
       '(40) 4123-4567',
+      '800 123 4567',
+      '55 800 1234567',
     ]
     expect(numbers.map((text) => phone().safeParse(text).data)).toEqual([
-      ...['08001234567', '0300123456', '08001234567', '40041234', '30031234', '190', '4041234567'],
+      ...[
+        '08001234567',
+        '0300123456',
+        '08001234567',
+        '40041234',
+        '30031234',
+        '190',
+        '4041234567',
+        '08001234567',
+        '08001234567',
+      ],
     ])
     expect(['08001234567', '0300123456', '40041234', '190', '11987654321', '1132345678'].map(writtenPhone)).toEqual([
       ...['0800 123 4567', '0300 123 456', '4004-1234', '190', '(11) 98765-4321', '(11) 3234-5678'],

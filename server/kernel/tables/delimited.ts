@@ -18,10 +18,12 @@ export function readDelimited(
   const delimiter = separatorOf(content, known)
   const { data, errors } = Papa.parse<string[]>(content, { delimiter, preview: most + 1 })
   const quotes = errors.find(({ type }) => type === 'Quotes')
-  const lines = data.slice(0, most).flatMap((cells, index) => {
-    const end = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-    const isSeparator = index === 0 && /^sep=.?$/i.test(cells.join('').trim())
-    return end && !isSeparator ? [{ number: index + 1, cells: cells.slice(0, end) }] : []
-  })
+  const lines: Line[] = []
+  for (let index = 0; index < Math.min(data.length, most); index++) {
+    const cells = data[index] as string[]
+    if (index === 0 && /^sep=.?$/i.test(cells.join('').trim())) continue
+    while (cells.length > 0 && cells.at(-1)?.trim() === '') cells.pop()
+    if (cells.length > 0) lines.push({ number: index + 1, cells })
+  }
   return { lines, more: data.length > most, unclosed: quotes && (quotes.row ?? 0) + 1 }
 }

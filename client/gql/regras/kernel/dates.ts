@@ -51,6 +51,15 @@ function calendar(timeZone: string): Intl.DateTimeFormat {
  */
 export const todayIn = (timeZone: string, now = new Date()): DateOnly => calendar(timeZone).format(now)
 
+const dayMs = 86_400_000
+
+/**
+ * Whether a day has come in this time zone. The zone is asked only about days that are near: lists of people hold thousands
+ * of birth dates.
+ */
+export const hasCome = (date: DateOnly, timeZone: string, now = new Date()): boolean =>
+  date < new Date(now.getTime() - dayMs).toISOString().slice(0, 10) || date <= todayIn(timeZone, now)
+
 const ageOfAdults = 18
 
 /** The last birth date of people who are of age on this day. No 29 February lies 18 years before another one. */

@@ -170,19 +170,19 @@ export const isNationwide = (number: string): boolean =>
 
 /**
  * Brazilian phone number with area code, stored as 10 or 11 digits, without the country code or the 0 that some write
- * before the area code; numbers without an area code keep their 0, and foreign ones + and country code.
+ * before the area code; numbers without an area code keep their 0, or get it ('800 123 4567'), and foreign ones + and
+ * country code.
  */
 export const phone = () =>
   z
     .string('Informe um telefone válido.')
     .trim()
-    .transform((value) =>
-      value.startsWith('+') && !value.startsWith('+55')
-        ? `+${digits(value)}`
-        : isNationwide(String(digits(value)))
-          ? String(digits(value))
-          : String(digits(value)).replace(/^(55|0)(?=\d{10,11}$)/, ''),
-    )
+    .transform((value) => {
+      if (value.startsWith('+') && !value.startsWith('+55')) return `+${digits(value)}`
+      const all = String(digits(value))
+      const national = isNationwide(all) ? all : all.replace(/^(55|0)(?=\d{10,11}$)/, '')
+      return national.replace(/^(?=[3589]00\d{7}$)/, '0')
+    })
     .refine(
       (value) => /^(\d{10,11}|\+\d{8,15})$/.test(value) || isNationwide(value),
       'Informe um telefone válido, com DDD.',

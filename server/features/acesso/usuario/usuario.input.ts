@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Perfil, perfilRange, perfis } from '../../../kernel/access/perfis.js'
-import { defaultTimeZone, isDateOnly, todayIn } from '../../../kernel/dates.js'
+import { defaultTimeZone, hasCome, isDateOnly } from '../../../kernel/dates.js'
 import {
   cep,
   cpf,
@@ -66,7 +66,7 @@ export const usuarioInput = z.object({
   usuarioAtivo: optional(flag()),
   cpf: optional(cpf()),
   dataNascimento: optional(
-    dateOnly().refine((date) => date <= todayIn(defaultTimeZone), 'A data de nascimento não pode estar no futuro.'),
+    dateOnly().refine((date) => hasCome(date, defaultTimeZone), 'A data de nascimento não pode estar no futuro.'),
   ),
   aniversario: optional(aniversario()),
   sexo: optional(oneOf(sexos, 'Escolha o sexo: Masculino ou Feminino.')),

@@ -296,6 +296,22 @@ test('payers that were found by earlier rules are found anew, once', async () =>
   expect(await payers()).toEqual(right)
 })
 
+test('the payers of all files are found in one run, by churches in turns', async () => {
+  const others = [church, await app.church()]
+  for (const { idCliente } of others)
+    await app.sql(
+      `insert into extrato_bancario (id_cliente, id_conta_financeira, nome_arquivo, formato, pagadores)
+       select $1::int, (select id from conta_financeira where id_cliente = $1::int and geral), 'a.csv', 'csv', 0 from generate_series(1, 700)`,
+      [idCliente],
+    )
+  await acharPagadores.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  expect(
+    await app.sql('select count(*)::int as n from extrato_bancario where id_cliente = any ($1) and pagadores = 0', [
+      others.map(({ idCliente }) => idCliente),
+    ]),
+  ).toEqual([{ n: 0 }])
+})
+
 test('months that were pasted below one another are all read; another table is not', async () => {
   const titles = 'Data;Descrição;Valor;Saldo'
   const pasted = [

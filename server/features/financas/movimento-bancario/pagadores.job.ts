@@ -5,15 +5,13 @@ import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { pagadorDo, regraDosPagadores } from './textos.rules.js'
 
-/** How many files one run looks at; the next run goes on. */
-const mostFiles = 500
-
 /** So many texts are read without letting requests in between. */
 const portion = 500
 
 /**
  * Finds the payers of movements anew that were imported under earlier rules, so that what was learned of a payer is found
- * for the movements of today. Idempotent: each file is marked in the transaction that does it.
+ * for the movements of today. A church with many files lets the others pass. Idempotent: each file is marked in the
+ * transaction that does it.
  */
 export const acharPagadores: Job<object> = {
   name: 'movimentoBancario.acharPagadores',
@@ -21,15 +19,25 @@ export const acharPagadores: Job<object> = {
   async run(services, { requisicao }) {
     const author = { idUsuario: null, acao: 'sistema', requisicao }
     const { db, end } = await openReading(services.sessions, null)
-    const { rows } = await sql<{ id: number; idCliente: number }>`
-      select id, id_cliente as "idCliente" from extrato_bancario where pagadores < ${regraDosPagadores}
-      order by id_cliente, id limit ${mostFiles}`
+    const { rows } = await sql<{ idCliente: number }>`
+      select distinct id_cliente as "idCliente" from extrato_bancario where pagadores < ${regraDosPagadores} order by 1`
       .execute(db)
       .finally(end)
-    await inEachChurch(services, rows, ({ id, idCliente }) =>
-      transaction(services.sessions, idCliente, author, (work) => acharDoArquivo(work, id)),
-    )
+    await inEachChurch(services, rows, async ({ idCliente }, turn) => {
+      while (await transaction(services.sessions, idCliente, author, acharDoProximo)) if (turn.over) return 'again'
+      return 'done'
+    })
   },
+}
+
+/** @returns false when the church has no such file, or somebody else is at it */
+async function acharDoProximo({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from extrato_bancario where id_cliente = ${idCliente} and pagadores < ${regraDosPagadores}
+    order by id limit 1 for update skip locked`.execute(db)
+  const [file] = rows
+  if (file) await acharDoArquivo({ db, idCliente }, file.id)
+  return file !== undefined
 }
 
 async function acharDoArquivo({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, idExtrato: number): Promise<void> {

@@ -66,7 +66,7 @@ export async function apagarExcedentes(work: Bulk): Promise<void> {
  */
 export const compartilharEmails = ({ db, idCliente }: Bulk, idImportacao: number) =>
   sql`
-  update importacao_linha l set email = null,
+  update importacao_linha l set email = null, lida = jsonb_build_object('dados', l.dados, 'avisos', l.avisos),
     dados = (l.dados - 'email') || jsonb_build_object('observacoes',
       concat_ws(e'\n', l.dados ->> 'observacoes', 'E-mail: o mesmo de ' || u.name || '.')),
     avisos = l.avisos || to_jsonb('O e-mail é o de ' || u.name ||
@@ -75,6 +75,39 @@ export const compartilharEmails = ({ db, idCliente }: Bulk, idImportacao: number
   where l.id_cliente = ${idCliente} and l.id_importacao = ${idImportacao} and l.situacao <> 'erro'
     and u.id_cliente = ${idCliente} and u.email = l.email and u.excluido_em is null and u.nome_ordem <> normalizar(l.dados ->> 'name')
     and (l.cpf is null or l.cpf is distinct from u.cpf)`.execute(db)
+
+/** The warnings of the rows without their e-mail, by number. */
+async function partilhados({ db, idCliente }: Bulk, idImportacao: number): Promise<Map<number, string>> {
+  const { rows } = await sql<{ numero: number; avisos: string }>`
+    select numero, avisos::text as avisos from importacao_linha
+    where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and lida is not null`.execute(db)
+  return new Map(rows.map(({ numero, avisos }) => [numero, avisos]))
+}
+
+/**
+ * Looks again whose the e-mails are: since the preview their person may have been deleted or registered.
+ * @returns the rows of which it has changed
+ */
+export async function repartilharEmails(work: Bulk, idImportacao: number): Promise<number[]> {
+  const { db, idCliente } = work
+  const antes = await partilhados(work, idImportacao)
+  await sql`
+    update importacao_linha set email = lida -> 'dados' ->> 'email', dados = lida -> 'dados', avisos = lida -> 'avisos', lida = null
+    where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and lida is not null`.execute(db)
+  await compartilharEmails(work, idImportacao)
+  const depois = await partilhados(work, idImportacao)
+  return [...new Set([...antes.keys(), ...depois.keys()])].filter((numero) => antes.get(numero) !== depois.get(numero))
+}
+
+/** How many of these rows would be imported. */
+export async function contarValidas({ db, idCliente }: Bulk, idImportacao: number, numeros: readonly number[]) {
+  const { rows } = await sql<{ validas: number }>`
+    select count(*)::int as validas from importacao_linha
+    where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and situacao = 'valida' and numero = any (${numeros}::int[])`.execute(
+    db,
+  )
+  return rows[0]?.validas ?? 0
+}
 
 /**
  * Marks a row as a duplicate if the church already has a person with its e-mail or CPF, or an earlier row has one of

@@ -214,6 +214,83 @@ test('somebody who has the e-mail of a registered person of another name is anot
   expect([status, body.campos]).toEqual([422, { 'linha 2': 'E-mail já cadastrado: Caio Exemplo.' }])
 })
 
+describe('an e-mail whose person changes between the preview and the import', () => {
+  const rows = (id: number) =>
+    app.sql('select name, email, observacoes from usuario where id_cliente = $1 and id_importacao = $2 order by id', [
+      church.idCliente,
+      id,
+    ])
+  const changed =
+    'Desde a prévia mudou de quem é o e-mail de 1 linha. Nada foi gravado: confira a prévia e importe de novo.'
+  const lista = csv('Nome;E-mail;Observações', 'Rute Prado;rute.casa@example.org;Canta', 'Davi Prado;davi@example.org;')
+  const register = (name: string, email: string) =>
+    app.graphql(token, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', {
+      input: { name, email },
+    })
+
+  test('is the row’s own again when that person was deleted: the preview shows it before anything is saved', async () => {
+    const made = await register('Caio Prado', 'rute.casa@example.org')
+    const { id, avisos, dados } = await preview('c.csv', lista)
+    expect([avisos[0]?.length, dados[0]?.email]).toEqual([1, undefined])
+    const gone = await app.rest(token, 'DELETE', `/user/${made.data.criarUsuario.id}`)
+    expect(gone.status).toBe(200)
+    const refused = await gravar(id)
+    expect([refused.errors?.[0]?.extensions.code, refused.errors?.[0]?.message]).toEqual(['CONFLICT', changed])
+    expect(await rows(id)).toEqual([])
+    const { data } = await app.graphql(
+      token,
+      `{ importacao(id: ${id}) { linhas(first: 1) { nodes { avisos dados { campo texto } } } } }`,
+    )
+    expect(data.importacao.linhas.nodes[0]).toEqual({
+      avisos: [],
+      dados: [
+        { campo: 'name', texto: 'Rute Prado' },
+        { campo: 'email', texto: 'rute.casa@example.org' },
+        { campo: 'observacoes', texto: 'Canta' },
+      ],
+    })
+    expect((await gravar(id)).data.gravarImportacao.gravadas).toBe(2)
+    expect(await rows(id)).toEqual([
+      { name: 'Rute Prado', email: 'rute.casa@example.org', observacoes: 'Canta' },
+      { name: 'Davi Prado', email: 'davi@example.org', observacoes: null },
+    ])
+  })
+
+  test('is left out when somebody was registered with it, after the preview has shown it', async () => {
+    const { id } = await preview('c.csv', lista)
+    await register('Nair Souza', 'davi@example.org')
+    expect((await gravar(id)).errors?.[0]?.message).toBe(changed)
+    expect((await gravar(id)).data.gravarImportacao.gravadas).toBe(2)
+    expect(await rows(id)).toEqual([
+      { name: 'Rute Prado', email: 'rute.casa@example.org', observacoes: 'Canta' },
+      { name: 'Davi Prado', email: null, observacoes: 'E-mail: o mesmo de Nair Souza.' },
+    ])
+  })
+
+  test('does not matter for a row that is left out; a person of the same name made meanwhile is named', async () => {
+    const { id, counts } = await preview('c.csv', csv('Nome;E-mail', 'Rute Prado;r@example.org', 'Sem Nada;'))
+    expect(counts).toEqual([2, 0, 0])
+    await register('Sem Nada', 'outra@example.org')
+    await register('Rute Prado', 'r@example.org')
+    const strict = await app.graphql(token, `mutation { gravarImportacao(id: ${id}) { gravadas } }`)
+    expect(strict.errors?.[0]?.message).toBe('Há 2 linhas duplicadas. Nada foi gravado.')
+    const all = await gravar(id)
+    expect(all.errors?.[0]?.message).toBe('Não há linhas para importar.')
+    const { data } = await app.graphql(
+      token,
+      `{ importacao(id: ${id}) { linhas(first: 2) { nodes { situacao erros } } } }`,
+    )
+    expect(data.importacao.linhas.nodes).toEqual([
+      { situacao: 'duplicada', erros: ['E-mail já cadastrado: Rute Prado.'] },
+      {
+        situacao: 'duplicada',
+        erros: ['Já existe uma pessoa com este nome. Se é outra, informe o telefone ou a data de nascimento.'],
+      },
+    ])
+    expect(await rows(id)).toEqual([])
+  })
+})
+
 test('a column of dates with the month first is read as such; Brazil’s order counts where the title is Portuguese', async () => {
   const { dados } = await preview('b4-mm-dd.csv')
   expect(dados.map(({ dataNascimento }) => dataNascimento)).toEqual(['1985-03-04', '1985-03-14', '1985-05-25'])

@@ -27,6 +27,8 @@ export const ImportacaoLinha = defineEntity({
     erros: p.json<string[]>(),
     /** what is left out, or saved in another way than the file has it */
     avisos: p.json<string[]>().defaultRaw(`'[]'`),
+    /** of a row without its e-mail, because that is a registered person's: the row as it was read */
+    lida: p.json<{ dados: object; avisos: string[] }>().nullable(),
   },
 })
 

@@ -38,6 +38,15 @@ export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignor
   return undefined
 }
 
+/** The reason why rows that are others than in the preview are not imported at once, or undefined. */
+export const recusaDaPrevia = (mudaram: number) =>
+  mudaram === 0
+    ? undefined
+    : ({
+        code: 'CONFLICT',
+        message: `Desde a prévia mudou de quem é o e-mail de ${linhas(mudaram, '').trim()}. Nada foi gravado: confira a prévia e importe de novo.`,
+      } as const)
+
 /** The perfil of imported people: members. What a token imports has no perfil until somebody with a password gives it. */
 export const perfilDosImportados = (porToken: boolean): Perfil => (porToken ? perfis.none : perfis.member)
 

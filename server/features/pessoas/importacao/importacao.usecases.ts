@@ -16,10 +16,12 @@ import {
   compartilharEmails,
   contarComEmail,
   contarLinhas,
+  contarValidas,
   inserirLinhas,
   inserirPessoas,
   marcarDuplicadas,
   planForMany,
+  repartilharEmails,
 } from './bulk.js'
 import { type Formato, formatOf, importLimits } from './file/format.js'
 import { type Como, type Lido, read } from './file/read.js'
@@ -49,6 +51,7 @@ import {
   perfilDosImportados,
   podeDesfazer,
   porLinha,
+  recusaDaPrevia,
   recusaDeGravar,
   resumo,
 } from './importacao.rules.js'
@@ -165,14 +168,13 @@ const gravar = useCase({
     const pergunta = perguntaDaOrdem(importacao.mapeamento)
     if (pergunta) throw invalid({ mapeamento: pergunta })
     await planForMany(work)
-    // a person may have been registered since the preview
-    await compartilharEmails(work, importacao.id)
+    // a person may have been registered or deleted since the preview
+    const mudaram = await repartilharEmails(work, importacao.id)
     await marcarDuplicadas(work, importacao.id)
     Object.assign(importacao, await contarLinhas(work, importacao.id))
-    const recusa = recusaDeGravar(importacao, {
-      duplicadas: Boolean(ignorarDuplicadas),
-      comErro: Boolean(ignorarComErro),
-    })
+    const ignorar = { duplicadas: Boolean(ignorarDuplicadas), comErro: Boolean(ignorarComErro) }
+    const recusa =
+      recusaDeGravar(importacao, ignorar) ?? recusaDaPrevia(await contarValidas(work, importacao.id, mudaram))
     if (recusa) return { recusa }
     await write(work, importacao, Boolean(convidar))
     return saved(work, importacao)
@@ -180,8 +182,8 @@ const gravar = useCase({
 })
 
 /**
- * Throws a refusal only after the transaction, because the transaction stores the duplicates that it found. The preview
- * then shows them.
+ * Throws a refusal only after the transaction, because the transaction stores the duplicates that it found, and whose the
+ * e-mails are now. The preview then shows them.
  */
 const gravarOuRecusar = async (ctx: Context, raw: Parameters<typeof gravar>[1]): Promise<ImportacaoRow> => {
   const result = await gravar(ctx, raw)

@@ -10,19 +10,21 @@ import { cellText, isDate } from './values.js'
  * and nothing else says that the list is Brazilian, somebody has to.
  */
 
-/** The dates of each column of dates; null for other columns. */
-const datasDe = (linhas: readonly Linha[], mapeamento: readonly ColunaMapeada[]): (string[] | null)[] =>
-  mapeamento.map(({ campo }, place) =>
-    campo && isCampo(campo) && isDate(campo)
-      ? linhas.map(({ valores }) => cellText(campo, valores[place] ?? ''))
-      : null,
-  )
+/** The dates of a column of dates; null for other columns. They are read as far as they are needed. */
+function datasDe(linhas: readonly Linha[], { campo }: ColunaMapeada, place: number): Iterable<string> | null {
+  if (!campo || !isCampo(campo) || !isDate(campo)) return null
+  return {
+    *[Symbol.iterator]() {
+      for (const { valores } of linhas) yield cellText(campo, valores[place] ?? '')
+    },
+  }
+}
 
 /** The order of each column: of its dates, as somebody answered, or Brazil's; null while somebody has to answer. */
 export const ordensDe = (linhas: readonly Linha[], mapeamento: readonly ColunaMapeada[]): (DateOrder | null)[] =>
-  datasDe(linhas, mapeamento).map((datas, place) => {
-    const { ordem, dataAmbigua } = mapeamento[place] ?? {}
-    return (datas && dateOrderOf(datas)) ?? ordem ?? (dataAmbigua ? null : 'dia')
+  mapeamento.map((coluna, place) => {
+    const datas = datasDe(linhas, coluna, place)
+    return (datas && dateOrderOf(datas)) ?? coluna.ordem ?? (coluna.dataAmbigua ? null : 'dia')
   })
 
 /** Titles of dates in Portuguese. */
@@ -40,10 +42,11 @@ export function comOrdens(
   respostas: readonly ColunaMapeada[],
   resposta: DateOrder | null = null,
 ): ColunaMapeada[] {
-  const datas = datasDe(linhas, mapeamento)
-  const estrangeira = datas.some((one) => one && dateOrderOf(one) === 'mes')
-  return mapeamento.map(({ coluna, campo }, place) => {
-    const dataAmbigua = portugues.test(bareWord(coluna)) && !estrangeira ? null : ambiguousDate(datas[place] ?? [])
+  const colunas = mapeamento.map((coluna, place) => ({ ...coluna, datas: datasDe(linhas, coluna, place) }))
+  const estrangeira = colunas.some(({ datas }) => datas && dateOrderOf(datas) === 'mes')
+  return colunas.map(({ coluna, campo, datas }) => {
+    const brasileira = portugues.test(bareWord(coluna)) && !estrangeira
+    const dataAmbigua = !datas || brasileira ? null : ambiguousDate(datas)
     if (dataAmbigua === null) return { coluna, campo }
     const ordem = respostas.find((one) => one.coluna === coluna)?.ordem ?? resposta
     return { coluna, campo, dataAmbigua, ordem }

@@ -1,5 +1,8 @@
 import { isNationwide, phone } from '../../../kernel/formats.js'
 
+/** Made once: it costs more than the row. */
+const telefone = phone()
+
 const digits = (text: string): string => text.replace(/\D/g, '')
 
 /** Two numbers in one cell: '(11) 98888-7777 / (11) 4172-5896' */
@@ -36,12 +39,15 @@ export const dddDe = (telefone: string | null | undefined): string | null => {
  */
 export function telefonesDe(cells: readonly string[], ddd: string | null): { numero: string; outros: string[] } {
   const read = cells.filter(Boolean).map((cell) => ({ cell, ...lerTelefone(cell, ddd) }))
-  const main = read.find(({ numero }) => phone().safeParse(numero).success) ?? read[0]
+  const [only, ...more] = read
+  // nearly all rows have one number, which the person's rules look at later
+  if (!more.length && !only?.outros) return { numero: only?.numero ?? '', outros: [] }
+  const main = read.find(({ numero }) => telefone.safeParse(numero).success) ?? only
   const others = read.flatMap((one) => (one === main ? one.outros : one.cell))
-  const known = phone().safeParse(main?.numero ?? '').data
+  const known = telefone.safeParse(main?.numero ?? '').data
   return {
     numero: main?.numero ?? '',
     // programs write one number into several columns
-    outros: others.filter((text) => text && phone().safeParse(lerTelefone(text, ddd).numero).data !== (known ?? null)),
+    outros: others.filter((text) => text && telefone.safeParse(lerTelefone(text, ddd).numero).data !== (known ?? null)),
   }
 }

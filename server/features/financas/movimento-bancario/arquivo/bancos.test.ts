@@ -159,15 +159,23 @@ const files: [bank: string, lines: string[], wanted: string[]][] = [
   [
     'Sicoob',
     [
-      'DATA;DOCUMENTO;HISTÓRICO;VALOR',
-      '03/11/2026;Pix;PIX RECEBIDO - OUTRA IF;1.250,00C',
-      ';;Recebimento Pix MARTA EXEMPLO;',
-      '04/11/2026;123;DÉB. CONV. ENERGIA;180,35D',
+      'EXTRATO CONTA CORRENTE',
+      '"DATA","DOCUMENTO","HISTÓRICO","VALOR"',
+      '"01/11/2026","","SALDO ANTERIOR","2.794,76 C"',
+      '"03/11/2026","Pix","PIX RECEBIDO - OUTRA IF","1.250,00 C"',
+      '"","","Recebimento Pix MARTA EXEMPLO",""',
+      '"03/11/2026","","SALDO DO DIA","4.044,76 C"',
+      '"04/11/2026","123","DÉB. CONV. ENERGIA","- 180,35 D"',
     ],
     [
       '2026-11-03 1250.00 PIX RECEBIDO - OUTRA IF · Recebimento Pix MARTA EXEMPLO',
       '2026-11-04 -180.35 DÉB. CONV. ENERGIA',
     ],
+  ],
+  [
+    'Sicoob, with semicolons',
+    ['DATA;DOCUMENTO;HISTÓRICO;VALOR', '03/11/2026;Pix;PIX RECEBIDO;1.250,00C', '04/11/2026;123;DÉB. CONV.;180,35D'],
+    ['2026-11-03 1250.00 PIX RECEBIDO', '2026-11-04 -180.35 DÉB. CONV.'],
   ],
   [
     'Sicredi',

@@ -161,6 +161,8 @@ export function lerCsv(
  * the entries of today or the totals.
  */
 function repeatsTitles(own: string, valores: readonly string[]): 'all' | 'some' | null {
+  // most lines begin with a day
+  if (!own.startsWith(normaliseText(valores[0] ?? ''))) return null
   const these = valores.map((text) => normaliseText(text)).join(';')
   if (these.length <= 10 || !own.startsWith(these)) return null
   return these === own ? 'all' : 'some'

@@ -46,14 +46,18 @@ export function fromLines(lines: readonly Line[]): Tabela {
   const rows = at === null ? lines : lines.slice(at + 1)
   const width = at === null ? lines.reduce((most, { cells }) => Math.max(most, cells.length), 0) : 0
   const colunas = titles(at === null ? Array.from({ length: width }, () => '') : (lines[at]?.cells ?? []))
-  const own = at === null ? null : wordsOf(lines[at]?.cells ?? [])
-  const [repeated, others] = partition(rows, ({ cells }) => wordsOf(cells) === own)
+  const own = (at === null ? undefined : lines[at]?.cells.map(bareWord)) ?? []
+  const first = (at === null ? undefined : lines[at]?.cells[0]?.length) ?? 0
+  // most lines begin with a name that is longer than a title: folding it costs more than reading the line
+  const repeats = ({ cells }: Line) =>
+    cells.length === own.length &&
+    Math.abs((cells[0]?.length ?? 0) - first) < 4 &&
+    cells.every((text, n) => bareWord(text) === own[n])
+  const [repeated, others] = partition(rows, repeats)
   const linhas = others.map(({ number, cells }) => ({ numero: number, valores: cells.map(cell) }))
   checkSize(linhas.length)
-  return { colunas, linhas, avisos: repeated.length ? [repeats(repeated.map(({ number }) => number))] : [] }
+  return { colunas, linhas, avisos: repeated.length ? [leftOut(repeated.map(({ number }) => number))] : [] }
 }
-
-const wordsOf = (cells: readonly string[]): string => cells.map(bareWord).join(' ').trim()
 
 function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
   const parts: [T[], T[]] = [[], []]
@@ -64,7 +68,7 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] 
 const named = 5
 
 /** Several lists that somebody pasted below one another repeat the titles. */
-function repeats(numbers: readonly number[]): string {
+function leftOut(numbers: readonly number[]): string {
   if (numbers.length === 1) return `A linha ${numbers[0]} repete os títulos e fica de fora.`
   const shown = numbers.slice(0, named).join(', ')
   const more = numbers.length > named ? ` e mais ${numbers.length - named}` : ''
