@@ -173,7 +173,7 @@ const own = [
     why: 'a program signs in by it',
     files: [
       'server/kernel/access/can.ts',
-      'server/kernel/graphql/server.ts',
+      'server/kernel/graphql/refusals.ts',
       'server/kernel/rest/openapi-components.ts',
     ],
   },
@@ -211,7 +211,7 @@ const own = [
     ],
   },
   { words: 'celulas', why: 'cells of the access matrix', files: ['server/kernel/access/grants.ts'] },
-  { words: 'Assinaturas', why: 'GraphQL subscriptions', files: ['server/kernel/graphql/server.ts'] },
+  { words: 'Assinaturas', why: 'GraphQL subscriptions', files: ['server/kernel/graphql/refusals.ts'] },
   { words: 'recursos', why: 'what a plan includes, in the public offer', files: ['server/kernel/config.ts'] },
 ]
 
