@@ -9,7 +9,7 @@ import { useUnsavedInput } from '../../../../kernel/later'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
 import { ContaFinanceiraField, useContasDaFolha, usePerguntaDosMeios } from '../../conta-financeira'
-import { useConfirmFutura, useToday } from '../../lancamento'
+import { useToday } from '../../lancamento'
 import { dizimoUrls } from '../urls'
 import { putBack, sending, showSheet } from './devolver'
 import { Editor } from './editor'
@@ -54,7 +54,6 @@ function Sheet({ folha, onChange }: Props) {
   const today = useToday()
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const confirmFutura = useConfirmFutura()
   /** The line that is being corrected. Its number changes with the lines before it; what is typed stays, by the key. */
   const [editing, setEditing] = useState<{ index: number; key: number }>()
   const editors = useRef(0)
@@ -138,7 +137,6 @@ function Sheet({ folha, onChange }: Props) {
       return
     }
     if (!(await head.trigger())) return
-    if (!(await confirmFutura(folha.dataDizimo))) return
     const meiosDaFolha = linhas.map(({ meioDizimo }) => meioDizimo)
     if (!folha.idContaFinanceira && !(await perguntar(meiosDaFolha))) return
     const { diferenca, dinheiro, total } = totaisDe(folha)
