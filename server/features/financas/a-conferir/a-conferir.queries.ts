@@ -51,6 +51,15 @@ const stillAsked = (dia: RawBuilder<unknown>) => sql`r.id_cliente = a_conferir.i
   and r.id = a_conferir.id_registro and r.versao = a_conferir.versao_registro and r.excluido_em is null
   and (a_conferir.nome <> ${sql.lit(dataFutura.name)} or ${dia} > current_date)`
 
+/** SQL for questions that nobody has to answer any more. */
+export const semSentido = sql`not (${sql.join(
+  kinds.map(
+    ({ table, dia }) =>
+      sql`exists (select from ${sql.table(table)} r where a_conferir.tabela = ${sql.lit(table)} and ${stillAsked(dia)})`,
+  ),
+  sql` or `,
+)})`
+
 /** The open questions, newest first. */
 function abertas(ctx: Context, idCliente: number) {
   const seen = kinds.filter(({ action }) => ctx.can(action))
