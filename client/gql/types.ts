@@ -38,7 +38,7 @@ export type AConferir = {
   nome: Scalars['String']['output'];
   /** A pergunta. */
   pergunta: Scalars['String']['output'];
-  /** A tabela do registro: entrada, saida, transferencia, dizimo ou doacao. */
+  /** A tabela do registro: entrada, saida, transferencia, dizimo, doacao ou conta_financeira. */
   tabela: Scalars['String']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
@@ -3465,6 +3465,22 @@ export type DestinoPix = {
   nome: Scalars['String']['output'];
 };
 
+/** Uma conciliação que se desfaz, e a conta a que os lançamentos voltam. */
+export type DevolucaoInput = {
+  /** Entradas, por número ou uuid. */
+  entradas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Movimento, por número ou uuid. */
+  id: Scalars['ID']['input'];
+  /** A conta financeira a que voltam, por número ou uuid. */
+  idContaFinanceira: Scalars['ID']['input'];
+  /** Saídas, por número ou uuid. */
+  saidas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Descrição da tarifa que o banco ou a maquininha descontou: a diferença vira uma saída. */
+  tarifa?: InputMaybe<Scalars['String']['input']>;
+  /** Transferências, por número ou uuid. */
+  transferencias?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Quanto devolver de um Pix recebido. */
 export type DevolverPixInput = {
   /** O código de verificação, de quem entra em duas etapas. */
@@ -3635,15 +3651,6 @@ export type DizimoPage = {
   soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. Custa 5. */
   totalCount: Scalars['Int']['output'];
-};
-
-/** Um dízimo que uma linha ainda não salva talvez repita. */
-export type DizimoParecido = {
-  __typename?: 'DizimoParecido';
-  /** O dízimo que já há. */
-  dizimo: Dizimo;
-  /** A linha, a partir de 0. */
-  linha: Scalars['Int']['output'];
 };
 
 /** O que entrou com uma folha de dízimos. */
@@ -6548,14 +6555,6 @@ export type LinhaLivroCaixaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Uma linha que ainda não foi salva. */
-export type LinhaParecidaInput = {
-  /** Quem deu, por número ou uuid. */
-  idMembro: Scalars['ID']['input'];
-  /** Valor em reais, maior que zero. */
-  valorDizimo: Scalars['Decimal']['input'];
-};
-
 /** O que se prevê para uma categoria, em um centro de custo ou sem ele. */
 export type LinhaPrevisao = {
   __typename?: 'LinhaPrevisao';
@@ -8676,6 +8675,8 @@ export type Mutation = {
   desfazerMovimentos: ConciliacoesDesfeitas;
   /** Cancela um pedido próprio. Se já foi aprovado, a sala fica livre. */
   desistirDoPedidoReserva: MeuPedidoReserva;
+  /** Desfaz trazerLancamentos: as conciliações que ainda estão como foram feitas, cujos lançamentos voltam às suas contas. As que alguém mudou ficam, sem impedir as outras; se um lançamento não pode voltar, nada se desfaz. */
+  devolverLancamentos: ConciliacoesDesfeitas;
   /** Devolve um Pix ou uma parte dele pelo banco. Quando o banco confirma, o lançamento é estornado. */
   devolverPixRecebido: PixRecebido;
   /** Deixa de mostrar os primeiros passos da igreja na página inicial. */
@@ -9434,6 +9435,7 @@ export type MutationAtualizarClasseEbdArgs = {
 
 
 export type MutationAtualizarContaFinanceiraArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: ContaFinanceiraInput;
 };
@@ -9454,6 +9456,7 @@ export type MutationAtualizarContaReceberArgs = {
 
 
 export type MutationAtualizarContagemArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   input: ContagemInput;
 };
@@ -9968,6 +9971,7 @@ export type MutationCriarContaReceberArgs = {
 
 
 export type MutationCriarContagemArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: ContagemInput;
 };
@@ -10318,6 +10322,12 @@ export type MutationDesfazerMovimentosArgs = {
 
 export type MutationDesistirDoPedidoReservaArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDevolverLancamentosArgs = {
+  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
+  itens: Array<DevolucaoInput>;
 };
 
 
@@ -13189,8 +13199,6 @@ export type Query = {
   contabilidade: Contabilidade;
   /** Uma contagem, por número ou uuid. */
   contagem: Contagem;
-  /** A soma das contagens de dízimos já lançadas em um dia, para perguntar antes de lançar dízimos em dinheiro do mesmo dia um a um; nula se não há. */
-  contagemDeDizimos?: Maybe<Scalars['Decimal']['output']>;
   /** Contagens de dinheiro da igreja. */
   contagens: ContagemPage;
   /** As contas em aberto que um movimento pode quitar, até 50: as de valor igual e de vencimento mais próximo primeiro. */
@@ -13231,8 +13239,6 @@ export type Query = {
   dizimo: Dizimo;
   /** Dízimos da igreja; para o perfil Membro, só os próprios. */
   dizimos: DizimoPage;
-  /** Os dízimos que linhas ainda não salvas talvez repitam: da mesma pessoa, do mesmo valor e de até 3 dias antes ou depois, sem os estornados. No máximo um por linha, o do dia mais próximo; só entre os que a pessoa pode ler. */
-  dizimosParecidos: Array<DizimoParecido>;
   /** Uma doação, por número ou uuid. */
   doacao: Doacao;
   /** Doações a campanhas de missões: de uma, com o filtro, ou de todas. */
@@ -13807,12 +13813,6 @@ export type QueryContagemArgs = {
 };
 
 
-export type QueryContagemDeDizimosArgs = {
-  dataDizimo: Scalars['DateOnly']['input'];
-  idCliente?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
 export type QueryContagensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -13961,13 +13961,6 @@ export type QueryDizimosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<DizimoOrdem>;
-};
-
-
-export type QueryDizimosParecidosArgs = {
-  dataDizimo: Scalars['DateOnly']['input'];
-  idCliente?: InputMaybe<Scalars['Int']['input']>;
-  linhas: Array<LinhaParecidaInput>;
 };
 
 

@@ -152,11 +152,16 @@ export class PixStatement {
     (await this.graphql('mutation($id: ID!) { desfazerMovimento(id: $id) { id } }', { id })).errors?.[0]?.message
 
   /** The treasurer says what the Pix was. Returns the text of the refusal. */
-  identify = async (id: number | undefined, input: object = { finalidade: 'oferta' }): Promise<string | undefined> =>
+  identify = async (
+    id: number | undefined,
+    input: object = { finalidade: 'oferta' },
+    confirmacoes?: string[],
+  ): Promise<string | undefined> =>
     (
       await this.graphql(
-        'mutation($id: ID!, $input: IdentificarPixInput!) { identificarPixRecebido(id: $id, input: $input) { situacao } }',
-        { id, input },
+        `mutation($id: ID!, $input: IdentificarPixInput!, $confirmacoes: [String!]) {
+          identificarPixRecebido(id: $id, input: $input, confirmacoes: $confirmacoes) { situacao } }`,
+        { id, input, confirmacoes },
       )
     ).errors?.[0]?.message
 }

@@ -18,6 +18,7 @@ const declared = features.flatMap(({ asks = [] }) => asks)
 const table: Record<string, { rest: string | null; test: string }> = {
   antesDoSaldoInicial: { rest: 'POST /entradas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   dataDistante: { rest: 'POST /saidas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
+  dataFutura: { rest: 'POST /entradas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   valorIncomum: { rest: 'POST /entradas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   caixaNegativo: { rest: 'POST /saidas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   lancamentoParecido: { rest: 'POST /saidas', test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
@@ -27,7 +28,12 @@ const table: Record<string, { rest: string | null; test: string }> = {
     rest: 'POST /campanhas-missoes-doacoes',
     test: 'server/features/financas/a-conferir/a-conferir.test.ts',
   },
-  // statements are issued on the screen alone, and booking a movement is, too
+  lancamentosAntesDoSaldo: {
+    rest: 'PUT /contas-financeiras/{id}',
+    test: 'server/features/financas/conta-financeira/conta-financeira.test.ts',
+  },
+  // nobody signs a counting over REST; statements are issued, and movements booked, on the screen alone
+  dizimosLancados: { rest: null, test: 'server/features/culto/contagem/contagem.test.ts' },
   anoEmCurso: { rest: null, test: 'server/features/financas/a-conferir/a-conferir.test.ts' },
   movimentoParecido: { rest: null, test: 'server/features/financas/movimento-bancario/movimento-bancario.test.ts' },
 }

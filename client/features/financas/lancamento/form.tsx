@@ -20,7 +20,7 @@ import { ContaFinanceiraField, useContaFinanceira } from '../conta-financeira'
 import { fornecedorChoice, useFornecedorSearch } from '../fornecedor'
 import { AvisoPrevisao } from './aviso-previsao'
 import { categoriaDoCampo, useCategoriaDoLancamento } from './categoria'
-import { type ContaInicial, usePerguntaFutura } from './futuro'
+import { AvisoFuturo, type ContaInicial } from './futuro'
 import type { Side } from './side'
 import { useToday } from './today'
 
@@ -84,7 +84,6 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const name = side.nome.toLowerCase()
 
   const typed = useWatch({ control })
-  const futuro = usePerguntaFutura(side, !lancamento)
 
   /** Opens the form for a payable or receivable with the values typed here. */
   const openConta = ({ descricao, valor, data, idCategoria, idCentroCusto, idFornecedor }: LancamentoValues) => {
@@ -103,11 +102,6 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   }
 
   const save = async (typed: LancamentoValues) => {
-    if (typed.data > today && typed.data !== lancamento?.data) {
-      const resposta = await futuro.ask(typed.data)
-      if (resposta === 'voltar') return false
-      if (resposta === 'conta') return void openConta(typed)
-    }
     const { idCategoria, idCentroCusto, idContaFinanceira, idFornecedor, ...values } = typed
     const centro = idCentroCusto == null ? null : String(idCentroCusto)
     const lugar = { idCentroCusto: centro, idContaFinanceira: conta.enviar(idContaFinanceira) }
@@ -169,7 +163,9 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
           }}
         />
       )}
-      {futuro.dialog}
+      {!lancamento && typed.data && typed.data > today && (
+        <AvisoFuturo data={typed.data} side={side} onConta={() => void form.handleSubmit(openConta)()} />
+      )}
     </RecordForm>
   )
 }

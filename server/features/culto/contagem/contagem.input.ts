@@ -56,7 +56,7 @@ export const contagemRef = z.object({ id: recordRef() })
 export const assinarContagemInput = contagemRef.extend({
   /** the version of the counting that the person saw and signs */
   versao,
-  /** the person was told that tithes of the day are booked one by one, and says that this is other money */
+  /** what `dizimosLancados` says since there are confirmations */
   apesarDosDizimos: optional(z.boolean('Informe sim ou não.')),
 })
 

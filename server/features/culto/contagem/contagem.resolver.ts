@@ -56,8 +56,9 @@ export class ContagemResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => ContagemInput, { description: 'Os dados.' }) input: ContagemInput,
     @ChurchArg() idCliente?: number | null,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return criarContagem(ctx, { ...input, idCliente })
+    return criarContagem(ctx, { ...input, idCliente, confirmacoes })
   }
 
   @Mutation(() => Contagem, {
@@ -69,8 +70,9 @@ export class ContagemResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContagemInput, { description: 'Os dados.' }) input: ContagemInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return atualizarContagem(ctx, { ...input, id })
+    return atualizarContagem(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => Contagem, {
@@ -109,8 +111,8 @@ export class ContagemResolver {
     versao?: number | null,
     @Arg('apesarDosDizimos', () => Boolean, {
       nullable: true,
-      description:
-        'Verdadeiro: o dinheiro é outro que o dos dízimos do mesmo dia, já lançados um a um. Sem isto, uma contagem de dízimos desse dia é recusada, e o erro nomeia este campo.',
+      description: 'Verdadeiro: o mesmo que a confirmação dizimosLancados.',
+      deprecationReason: 'Use `confirmacoes`, com dizimosLancados.',
     })
     apesarDosDizimos?: boolean | null,
     @ConfirmacoesArg() confirmacoes?: string[] | null,

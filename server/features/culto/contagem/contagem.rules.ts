@@ -1,4 +1,5 @@
-import type { Decimal } from '../../../kernel/money.js'
+import { type DateOnly, formatDate } from '../../../kernel/dates.js'
+import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import type { Contado, Parte } from './cedulas.rules.js'
 import type { Situacao } from './contagem.input.js'
@@ -12,6 +13,15 @@ export interface Andamento {
   primeiraAssinadaEm: Date | null
   segundaAssinadaEm: Date | null
 }
+
+/** What is asked of whoever signs a counting of tithes. */
+export const dizimosLancados = {
+  name: 'dizimosLancados',
+  title: 'Dízimos em dinheiro ou cheque do dia já foram lançados um a um',
+}
+
+export const fraseDosDizimos = (dia: DateOnly, quantidade: number, soma: Decimal): string =>
+  `De ${formatDate(dia)} já há ${quantidade === 1 ? 'um dízimo' : `${quantidade} dízimos`} em dinheiro ou cheque, ${formatMoney(soma)}, ${quantidade === 1 ? 'lançado' : 'lançados'} por pessoa. Se esta contagem é do mesmo dinheiro, ele entraria duas vezes.`
 
 /** Whether both people have counted and confirmed it. From then on everybody sees both parts, and recounts too. */
 export const aberta = ({ primeira, segunda }: Andamento): boolean =>

@@ -1,7 +1,7 @@
+import { ask } from '../../../kernel/confirming/confirming.js'
 import type { Context } from '../../../kernel/context.js'
-import { type DateOnly, formatDate } from '../../../kernel/dates.js'
-import { AppError, conflict, duplicate, invalid, stale } from '../../../kernel/errors.js'
-import { formatMoney } from '../../../kernel/money.js'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { AppError, conflict, invalid, stale } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -9,7 +9,13 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaAposMudanca, contaDeDinheiroNovo } from '../../financas/conta-financeira/index.js'
 import { dizimosEmDinheiro } from '../../financas/dizimo/index.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
-import { exigirMesAberto, perguntasDoLancamento } from '../../financas/lancamento/index.js'
+import {
+  conferirDia,
+  dataDistante,
+  dataFutura,
+  exigirMesAberto,
+  perguntasDoLancamento,
+} from '../../financas/lancamento/index.js'
 import { idCulto as numeroDoCulto } from '../culto/index.js'
 import { avisarExclusao } from './avisar-exclusao.js'
 import { cedulasContadas, emCentavos, type Parte, totalContado } from './cedulas.rules.js'
@@ -27,6 +33,8 @@ import {
   aberta,
   acoesContagem,
   contarDeNovo,
+  dizimosLancados,
+  fraseDosDizimos,
   lugarDe,
   maximoDeTentativas,
   mudaOAssinado,
@@ -58,12 +66,17 @@ export const lerContagem = readCase({
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
+/** Of the day of what is counted; signing asks again, when it books the income. */
+const perguntasDoDia = [dataDistante, dataFutura] as const
+
 export const criarContagem = useCase({
   action: 'contagem.escrever',
+  asks: perguntasDoDia,
   named: { idCulto: 'culto', idContaFinanceira: 'conta_financeira' },
   input: contagemInput,
   async run(work, { versao: _, idCulto, idContaFinanceira, categoria, ...input }) {
     await exigirDiaAberto(work, input.data)
+    await conferirDia(work, input.data)
     const contagem = work.em.create(Contagem, {
       idCliente: work.idCliente,
       ...input,
@@ -78,6 +91,7 @@ export const criarContagem = useCase({
 /** Changes what is counted. Two people sign the whole, so a change of what they sign takes back their signatures. */
 export const atualizarContagem = useCase({
   action: 'contagem.escrever',
+  asks: perguntasDoDia,
   record: 'contagem',
   input: contagemInput.extend(contagemRef.shape),
   async run(work, { id, versao, idCulto, idContaFinanceira, categoria, ...input }) {
@@ -85,6 +99,7 @@ export const atualizarContagem = useCase({
     refuseBooked(contagem)
     // a counting whose month was closed meanwhile may be edited: how else would its day change?
     if (input.data !== contagem.data) await exigirDiaAberto(work, input.data)
+    await conferirDia(work, input.data, contagem.data)
     const { data, descricao, categoria: antes, idContaFinanceira: conta } = contagem
     work.em.assign(
       contagem,
@@ -157,7 +172,7 @@ export const confirmarContagem = useCase({
  */
 export const assinarContagem = useCase({
   action: 'contagem.contar',
-  asks: perguntasDoLancamento,
+  asks: [dizimosLancados, ...perguntasDoLancamento],
   record: 'contagem',
   input: assinarContagemInput,
   async run(work, { id, versao, apesarDosDizimos }) {
@@ -171,7 +186,7 @@ export const assinarContagem = useCase({
     if (situacao === 'Falta confirmar') throw conflict('Antes de assinar, as duas pessoas confirmam o que contaram.')
     if (situacao !== 'Conferida') throw conflict('Falta a contagem da outra pessoa.')
     const books = contagem[place === 'primeira' ? 'segundaAssinadaEm' : 'primeiraAssinadaEm']
-    if (books && !apesarDosDizimos) await recusarDizimosLancados(work, contagem)
+    if (books && !apesarDosDizimos) await perguntarDosDizimos(work, contagem)
     // signed again by the same person: nothing changes
     if (!contagem[`${place}AssinadaEm`]) contagem[`${place}AssinadaEm`] = new Date()
     const row = await saved(work, contagem, ler)
@@ -248,17 +263,17 @@ const entrada = (row: ContagemRow) => ({
 /**
  * Tithes that are given in cash may be typed one by one, in a sheet of the same day. Who signs a counting of tithes then
  * says whether it is other money.
- * @throws CONFLICT at the field with which it is said
  */
-async function recusarDizimosLancados(work: Work, { categoria, data }: { categoria: number; data: DateOnly }) {
+async function perguntarDosDizimos(work: Work, { categoria, data }: { categoria: number; data: DateOnly }) {
   if (categoria !== dizimo) return
   const { quantidade, soma } = await dizimosEmDinheiro(work, data)
-  if (quantidade === 0) return
-  const dizimos = quantidade === 1 ? 'um dízimo' : `${quantidade} dízimos`
-  throw duplicate(
-    'apesarDosDizimos',
-    `De ${formatDate(data)} já há ${dizimos} em dinheiro ou cheque, ${formatMoney(soma)}, ${quantidade === 1 ? 'lançado' : 'lançados'} por pessoa. Se esta contagem é do mesmo dinheiro, ele entraria duas vezes.`,
-  )
+  if (quantidade > 0)
+    ask(work, {
+      kind: dizimosLancados,
+      text: fraseDosDizimos(data, quantidade, soma),
+      // the argument with which it was said before there were confirmations
+      campo: 'apesarDosDizimos',
+    })
 }
 
 /**

@@ -8,10 +8,12 @@ import { Contagem } from './contagem.entity.js'
 import { blind, procurar } from './contagem.queries.js'
 import { ContagemResolver, ParteContagemResolver } from './contagem.resolver.js'
 import { contagemRoutes } from './contagem.rest.js'
+import { dizimosLancados } from './contagem.rules.js'
 import { lerContagem, listarContagens, restaurarContagem } from './contagem.usecases.js'
 
 export const contagemFeature: Feature = {
   name: 'contagem',
+  asks: [dizimosLancados],
   actions: contagemActions,
   areas: inArea('tesouraria', contagemActions),
   label: 'Contagem',

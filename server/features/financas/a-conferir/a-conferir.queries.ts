@@ -5,6 +5,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import type { TableName } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { dataFutura } from '../lancamento/index.js'
 import { mostrados } from './a-conferir.input.js'
 
 type Church = Pick<Reading, 'db'> & { idCliente: number }
@@ -13,36 +14,59 @@ interface Kind {
   table: TableName
   /** whoever may not do this is not told of questions about these records */
   action: Action
-  /** SQL for its description, amount and day */
+  /** SQL for its description and amount */
   shown: RawBuilder<unknown>
+  /** SQL for its day */
+  dia: RawBuilder<unknown>
 }
 
 /** The records that questions are about. */
 const kinds: readonly Kind[] = [
-  { table: 'entrada', action: 'entrada.ler', shown: sql`r.descricao, r.valor, r.data` },
-  { table: 'saida', action: 'saida.ler', shown: sql`r.descricao, r.valor, r.data` },
+  { table: 'entrada', action: 'entrada.ler', shown: sql`r.descricao, r.valor`, dia: sql`r.data` },
+  { table: 'saida', action: 'saida.ler', shown: sql`r.descricao, r.valor`, dia: sql`r.data` },
   {
     table: 'transferencia',
     action: 'transferencia.ler',
-    shown: sql`coalesce(r.descricao, 'Transferência'), r.valor, r.data`,
+    shown: sql`coalesce(r.descricao, 'Transferência'), r.valor`,
+    dia: sql`r.data`,
   },
-  { table: 'dizimo', action: 'dizimo.lerDeTodos', shown: sql`'Dízimo', r.valor_dizimo, r.data_dizimo` },
+  {
+    table: 'conta_financeira',
+    action: 'contaFinanceira.ler',
+    shown: sql`'Saldo inicial de ' || r.nome, r.saldo_informado`,
+    dia: sql`r.data_saldo_inicial`,
+  },
+  { table: 'dizimo', action: 'dizimo.lerDeTodos', shown: sql`'Dízimo', r.valor_dizimo`, dia: sql`r.data_dizimo` },
   {
     table: 'doacao',
     action: 'doacao.ler',
     shown: sql`'Doação para ' || (select c.nome_campanha from campanha_missoes c where c.id_cliente = r.id_cliente
-      and c.id = r.id_campanha), r.valor_doacao, r.data_doacao`,
+      and c.id = r.id_campanha), r.valor_doacao`,
+    dia: sql`r.data_doacao`,
   },
 ]
 
-/** The open questions about records that are as they were then, newest first. */
+/** SQL for a question and its record: the record is as it was then, and a day that was to come has not come. */
+const stillAsked = (dia: RawBuilder<unknown>) => sql`r.id_cliente = a_conferir.id_cliente
+  and r.id = a_conferir.id_registro and r.versao = a_conferir.versao_registro and r.excluido_em is null
+  and (a_conferir.nome <> ${sql.lit(dataFutura.name)} or ${dia} > current_date)`
+
+/** SQL for questions that nobody has to answer any more. */
+export const semSentido = sql`not (${sql.join(
+  kinds.map(
+    ({ table, dia }) =>
+      sql`exists (select from ${sql.table(table)} r where a_conferir.tabela = ${sql.lit(table)} and ${stillAsked(dia)})`,
+  ),
+  sql` or `,
+)})`
+
+/** The open questions, newest first. */
 function abertas(ctx: Context, idCliente: number) {
   const seen = kinds.filter(({ action }) => ctx.can(action))
   const records = seen.map(
-    ({ table, shown }) => sql`
-      select a.id, ${shown} from a_conferir a join ${sql.table(table)} r on r.id_cliente = a.id_cliente
-        and r.id = a.id_registro and r.versao = a.versao_registro and r.excluido_em is null
-      where a.id_cliente = ${idCliente} and a.conferido_em is null and a.tabela = ${table}`,
+    ({ table, shown, dia }) => sql`
+      select a_conferir.id, ${shown}, ${dia} from a_conferir join ${sql.table(table)} r on ${stillAsked(dia)}
+      where a_conferir.id_cliente = ${idCliente} and a_conferir.conferido_em is null and a_conferir.tabela = ${table}`,
   )
   const none = sql`select null::int, null::text, null::numeric, null::date where false`
   return sql`(${sql.join([none, ...records], sql` union all `)}) as aberta(id, descricao, valor, data)`

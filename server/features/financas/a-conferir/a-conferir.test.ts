@@ -209,6 +209,33 @@ describe('what is asked', () => {
     expect(names(await send('saida', input))).toEqual(['dataDistante', 'lancamentoParecido'])
   })
 
+  test('a day that is to come: of entries, tithes and transfers, and over REST it waits', async () => {
+    const { id } = await church.person()
+    const bank = await account()
+    const soon = shifted(3)
+    const tithe = { idMembro: String(id), valorDizimo: '20.00', meioDizimo: 'pix' }
+    const transfer = { valor: '1.00', idContaDestino: String(bank.id) }
+    expect(names(await send('entrada', offering({ data: soon })))).toEqual(['dataFutura'])
+    expect(names(await send('dizimo', { ...tithe, dataDizimo: soon }))).toEqual(['dataFutura'])
+    expect(names(await send('transferencia', { ...transfer, data: soon }))).toEqual(['dataFutura'])
+    // one question about the day
+    expect(names(await send('entrada', offering({ data: shifted(400) })))).toEqual(['dataDistante'])
+    expect((await send('entrada', offering({ data: today }))).errors).toBeUndefined()
+    expect((await send('entrada', offering({ data: soon }), ['dataFutura'])).errors).toBeUndefined()
+    expect(await waiting()).toEqual([])
+    const entrada = await rest('/entradas', offering({ data: soon }))
+    expect(await waiting()).toMatchObject([{ nome: 'dataFutura', tabela: 'entrada', idRegistro: entrada.id }])
+    // until the day comes
+    await app.sql('update entrada set data = $2 where id = $1', [entrada.id, shifted(-1)])
+    expect(await waiting()).toEqual([])
+    await app.sql('update entrada set data = $2 where id = $1', [entrada.id, soon])
+    expect(await waiting()).toHaveLength(1)
+    // what stays on its day is not asked about again
+    const change = `mutation($input: EntradaInput!) { atualizarEntrada(id: ${entrada.id}, input: $input) { id } }`
+    expect((await app.graphql(token, change, { input: offering({ data: soon }) })).errors).toBeUndefined()
+    expect(await waiting()).toEqual([])
+  })
+
   test('an amount far above what is usual in its category', async () => {
     for (const valor of ['90', '100', '110', '95', '105']) await rest('/entradas', offering({ valor }))
     expect(names(await send('entrada', offering({ valor: '1050.01' })))).toEqual(['valorIncomum'])

@@ -12,7 +12,8 @@ export class AConferir {
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field({ description: 'O nome da pergunta, o mesmo de confirmacoes.' }) nome!: string
   @Field({ description: 'A pergunta.' }) pergunta!: string
-  @Field({ description: 'A tabela do registro: entrada, saida, transferencia, dizimo ou doacao.' }) tabela!: string
+  @Field({ description: 'A tabela do registro: entrada, saida, transferencia, dizimo, doacao ou conta_financeira.' })
+  tabela!: string
   @Field(() => Int, { description: 'Número do registro.' }) idRegistro!: number
   @Field(() => Int, { nullable: true, description: 'Número da campanha de uma doação; nulo para os outros registros.' })
   idCampanha!: number | null

@@ -190,6 +190,25 @@ export async function contarDesde(
         where o.id_cliente = l.id_cliente and o.id = l.id_estornado), data) >= ${dia}::date`.execute(db)
 }
 
+/**
+ * What an account has from before a day and an opening balance of that day would count beside: income, expenses, and what
+ * was transferred to it minus what was transferred from it. History counts in no balance.
+ */
+export async function somasAntesDoDia(
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  conta: DaConta,
+  dia: DateOnly,
+): Promise<{ entradas: Decimal; saidas: Decimal; transferencias: Decimal }> {
+  const before = sql`id_cliente = ${idCliente} and excluido_em is null and data < ${dia}::date`
+  const sum = (tabela: 'entrada' | 'saida') => sql`(
+    select coalesce(sum(valor), 0.00) from ${sql.table(tabela)} where ${before} and not historico and ${naConta(conta)})`
+  const { rows } = await sql<{ entradas: Decimal; saidas: Decimal; transferencias: Decimal }>`
+    select ${sum('entrada')} as entradas, ${sum('saida')} as saidas, (
+      select coalesce(sum(case when id_conta_destino = ${conta.id} then valor else -valor end), 0.00) from transferencia
+      where ${before} and ${conta.id}::int in (id_conta_origem, id_conta_destino)) as transferencias`.execute(db)
+  return rows[0] as (typeof rows)[number]
+}
+
 /** Whether a bank's statement was imported into the account. */
 export async function temExtrato({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, id: number): Promise<boolean> {
   const { rows } = await sql`

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { ReadableBy } from '../../../kernel/graphql/readable.js'
@@ -62,8 +62,9 @@ export class ContaFinanceiraResolver {
     @Ctx() ctx: Context,
     @IdArg() id: string,
     @Arg('input', () => ContaFinanceiraInput, { description: 'Os dados.' }) input: ContaFinanceiraInput,
+    @ConfirmacoesArg() confirmacoes?: string[] | null,
   ) {
-    return atualizarContaFinanceira(ctx, { ...input, id })
+    return atualizarContaFinanceira(ctx, { ...input, id, confirmacoes })
   }
 
   @Mutation(() => ContaFinanceira, { description: 'Ativa uma conta financeira: ela volta a receber lançamentos.' })

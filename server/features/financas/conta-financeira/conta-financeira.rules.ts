@@ -1,4 +1,28 @@
+import { type DateOnly, formatDate } from '../../../kernel/dates.js'
+import { type Decimal, formatMoney } from '../../../kernel/money.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+/** What is asked of a new opening balance, or of another day of it. */
+export const lancamentosAntesDoSaldo = {
+  name: 'lancamentosAntesDoSaldo',
+  title: 'A conta tem lançamentos de antes do dia do saldo inicial',
+}
+
+/** 'R$ 10,00 de entradas, R$ 5,00 de saídas'; '' when there is nothing. */
+export const oQueHaAntes = (somas: { entradas: Decimal; saidas: Decimal; transferencias: Decimal }): string =>
+  (
+    [
+      [somas.entradas, 'de entradas'],
+      [somas.saidas, 'de saídas'],
+      [somas.transferencias, 'de transferências'],
+    ] as const
+  )
+    .flatMap(([soma, de]) => (soma === '0.00' ? [] : `${formatMoney(soma)} ${de}`))
+    .join(', ')
+
+/** @param antes what the account has from before that day; without it nothing is told of amounts */
+export const fraseDosAnteriores = (dia: DateOnly, antes = 'lançamentos'): string =>
+  `Antes de ${formatDate(dia)} a conta já tem ${antes}. O saldo inicial conta além disso: se ele já os inclui, escolha o dia do primeiro lançamento.`
 
 interface Estado {
   excluidoEm: Date | null

@@ -202,6 +202,57 @@ describe('an opening balance', () => {
     })
   })
 
+  test('beside entries of before its day is asked about, history left out, and over REST it waits', async () => {
+    const { id } = await make({ saldoInicial: '100.00', dataSaldoInicial: '2026-03-01' })
+    const account = { idContaFinanceira: String(id) }
+    await entry({ ...account, valor: '30.00', data: '2026-03-20' })
+    await entry({ ...account, valor: '5.00', data: '2026-03-21' }, '/saidas')
+    const nome = unique('Banco ')
+    const change = (data: object, confirmacoes?: string[]) =>
+      app.graphql(
+        token,
+        `mutation($input: ContaFinanceiraInput!, $confirmacoes: [String!]) {
+          atualizarContaFinanceira(id: ${id}, input: $input, confirmacoes: $confirmacoes) { saldoInicial dataSaldoInicial } }`,
+        { input: { nome, tipo: 'banco', ...data }, confirmacoes },
+      )
+    const later = { saldoInicial: '125.00', dataSaldoInicial: '2026-03-25' }
+    const { errors } = await change(later)
+    expect(errors?.[0]?.extensions.confirmacoes).toMatchObject([
+      { nome: 'lancamentosAntesDoSaldo', campo: 'dataSaldoInicial' },
+    ])
+    expect(errors?.[0]?.message.replaceAll('\u00a0', ' ')).toContain(
+      'Antes de 25/03/2026 a conta já tem R$ 30,00 de entradas, R$ 5,00 de saídas.',
+    )
+    expect(await accounts('saldoInicial dataSaldoInicial')).toContainEqual({
+      saldoInicial: '100.00',
+      dataSaldoInicial: '2026-03-01',
+    })
+    // another name changes no opening balance
+    for (const data of [{}, { saldoInicial: '100.00', dataSaldoInicial: '2026-03-01' }])
+      expect((await change(data)).errors).toBeUndefined()
+    // an opening balance of nothing counts nothing twice
+    expect((await change({ saldoInicial: '0.00', dataSaldoInicial: '2026-03-25' })).errors).toBeUndefined()
+    expect((await change(later, ['lancamentosAntesDoSaldo'])).data.atualizarContaFinanceira).toEqual(later)
+
+    const body = { nome, tipo: 'banco', saldoInicial: 126, dataSaldoInicial: '2026-03-25' }
+    expect((await app.rest(token, 'PUT', `/contas-financeiras/${id}`, body)).status).toBe(200)
+    const { data } = await app.graphql(token, '{ aConferir { nome tabela idRegistro descricao pergunta valor data } }')
+    expect(data.aConferir).toMatchObject([
+      {
+        nome: 'lancamentosAntesDoSaldo',
+        tabela: 'conta_financeira',
+        idRegistro: id,
+        descricao: `Saldo inicial de ${nome}`,
+        valor: '126.00',
+        data: '2026-03-25',
+      },
+    ])
+    expect(data.aConferir[0].pergunta).not.toContain('R$')
+    await app.sql('update entrada set historico = true where id_conta_financeira = $1', [id])
+    await app.sql('update saida set historico = true where id_conta_financeira = $1', [id])
+    expect((await change({ saldoInicial: '127.00', dataSaldoInicial: '2026-03-25' })).errors).toBeUndefined()
+  })
+
   test('changes only in an open month, whoever writes it', async () => {
     const bank = await make({ saldoInicial: '10.00' })
     await app.graphql(token, 'mutation { fecharMes(mes: "2026-03") { message } }')

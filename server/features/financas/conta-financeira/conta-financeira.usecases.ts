@@ -1,5 +1,6 @@
 import { type InferEntity, LockMode } from '@mikro-orm/core'
 import { keepUnseen } from '../../../kernel/access/unseen.js'
+import { ask } from '../../../kernel/confirming/confirming.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { centsOf, type Decimal, formatMoney, ofCents } from '../../../kernel/money.js'
@@ -19,9 +20,11 @@ import {
   lerPadrao,
   listar,
   saldosEm,
+  somasAntesDoDia,
   temExtrato,
   travarGeral,
 } from './conta-financeira.queries.js'
+import { fraseDosAnteriores, lancamentosAntesDoSaldo, oQueHaAntes } from './conta-financeira.rules.js'
 
 const sameName = uniqueBy('conta_financeira_nome', 'nome', 'Já existe uma conta financeira com este nome.')
 
@@ -61,6 +64,7 @@ export const criarContaFinanceira = useCase({
 
 export const atualizarContaFinanceira = useCase({
   action: 'contaFinanceira.escrever',
+  asks: [lancamentosAntesDoSaldo],
   record: 'conta_financeira',
   input: contaFinanceiraInput.extend(contaFinanceiraRef.shape),
   async run(work, { id, versao, ...sent }) {
@@ -85,7 +89,9 @@ async function mudarSaldoInicial(
     dataSaldoInicial,
   }: { saldoInicial?: Decimal | null | undefined; dataSaldoInicial?: DateOnly | null | undefined },
 ): Promise<void> {
-  if (dataSaldoInicial && dataSaldoInicial !== conta.dataSaldoInicial) {
+  const antes = conta.saldoInformado ?? '0.00'
+  const outroDia = Boolean(dataSaldoInicial) && dataSaldoInicial !== conta.dataSaldoInicial
+  if (dataSaldoInicial && outroDia) {
     await work.em.flush()
     await contarDesde(work, conta, dataSaldoInicial)
     await work.em.refresh(conta)
@@ -93,6 +99,22 @@ async function mudarSaldoInicial(
   }
   const informado = saldoInicial ?? conta.saldoInformado ?? '0.00'
   conta.saldoInicial = ofCents(centsOf(informado) - centsOf(conta.historico))
+  if (informado !== '0.00' && (outroDia || informado !== antes)) await perguntarDosAnteriores(work, conta)
+}
+
+/** Asks about what the account has from before its opening day, which counts beside the opening balance. */
+async function perguntarDosAnteriores(work: Writing, conta: InferEntity<typeof ContaFinanceira>): Promise<void> {
+  const { id, dataSaldoInicial: dia } = conta
+  const antes = oQueHaAntes(await somasAntesDoDia(work, conta, dia))
+  if (antes)
+    ask(work, {
+      kind: lancamentosAntesDoSaldo,
+      text: fraseDosAnteriores(dia, antes),
+      kept: fraseDosAnteriores(dia),
+      reads: 'contaFinanceira.ler',
+      campo: 'dataSaldoInicial',
+      record: { table: 'conta_financeira', id },
+    })
 }
 
 /** The account can be selected for new entries again. */

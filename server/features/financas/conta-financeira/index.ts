@@ -8,6 +8,7 @@ import { tiposContaFinanceira } from './conta-financeira.input.js'
 import { procurar } from './conta-financeira.queries.js'
 import { ContaFinanceiraResolver } from './conta-financeira.resolver.js'
 import { contaFinanceiraRoutes } from './conta-financeira.rest.js'
+import { lancamentosAntesDoSaldo } from './conta-financeira.rules.js'
 import { lerContaFinanceira, listarContasFinanceiras, restaurarContaFinanceira } from './conta-financeira.usecases.js'
 
 export { darCodigosUsuais } from './codigos.js'
@@ -37,6 +38,7 @@ export { somadoAte, somasAntes, somasDaConta, somaValida } from './somas.queries
 
 export const contaFinanceiraFeature: Feature = {
   name: 'contaFinanceira',
+  asks: [lancamentosAntesDoSaldo],
   actions: contaFinanceiraActions,
   areas: inArea('tesouraria', contaFinanceiraActions),
   label: 'Conta financeira',

@@ -116,3 +116,36 @@ test('a statement that was sent before keeps its figures, and the books do not d
   expect(JSON.parse(stored?.d as string).fundos[0]).toMatchObject({ restrito: false, entradas: '70.00' })
   expect(await now()).toBeNull()
 })
+
+test('what came by Pix is restricted by the purpose of its code: that of a campaign, and not of an offering', async () => {
+  const { idCliente } = church
+  const [campanha] = await app.sql<{ id: number }>('select id from campanha_missoes where id_cliente = $1', [idCliente])
+  const code = async (finalidade: string, idCampanha: number | null) =>
+    (
+      await app.sql<{ id: number }>(
+        'insert into codigo_pix (id_cliente, txid, finalidade, id_campanha) values ($1, $2, $3, $4) returning id',
+        [idCliente, unique('tx'), finalidade, idCampanha],
+      )
+    )[0]?.id
+  const receive = async (idCodigo: number | undefined, valor: string) => {
+    const [pix] = await app.sql<{ id: number }>(
+      `insert into pix_recebido (id_cliente, end_to_end_id, valor, quando, data, situacao, id_codigo)
+       values ($1, $2, $3, now(), '2026-04-05', 'lancado', $4) returning id`,
+      [idCliente, unique('E').padEnd(32, '0'), valor, idCodigo],
+    )
+    await app.sql(
+      `insert into entrada (id_cliente, descricao, data, categoria, valor, origem, id_origem)
+       values ($1, 'Pix', '2026-04-05', 3, $2, 'pixRecebido', $3)`,
+      [idCliente, valor, pix?.id],
+    )
+  }
+  await receive(await code('campanha', campanha?.id ?? 0), '8.00')
+  await receive(await code('oferta', null), '4.00')
+  const { resultadoFundos } = await read(
+    'resultadoFundos(inicio: "2026-04-01", fim: "2026-04-30") { fundos { soma { restrito entradas } } }',
+  )
+  expect(resultadoFundos.fundos).toEqual([
+    { soma: { restrito: false, entradas: '4.00' } },
+    { soma: { restrito: true, entradas: '8.00' } },
+  ])
+})

@@ -46,16 +46,6 @@ export const dizimosInput = z.object({
     .max(maximoDeLinhas, `Envie no máximo ${maximoDeLinhas} linhas de uma vez.`),
 })
 
-/** Rows that are not saved yet, of one day, to look for tithes that they may repeat. */
-export const dizimosParecidosInput = z.object({
-  dataDizimo: dateOnly(),
-  linhas: z
-    .array(linhaDizimoInput.omit({ meioDizimo: true }), 'Informe as linhas.')
-    .max(maximoDeLinhas, `Envie no máximo ${maximoDeLinhas} linhas de uma vez.`),
-})
-
-export const contagemDeDizimosInput = z.object({ dataDizimo: dateOnly() })
-
 export const dizimoFields = ['dataDizimo', 'membro', 'valorDizimo', 'meioDizimo', 'numeroRecibo', 'createdAt'] as const
 
 export const dizimoFiltro = z

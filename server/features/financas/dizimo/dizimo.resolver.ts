@@ -5,7 +5,7 @@ import { fotoUrl } from '../../../kernel/files/files.queries.js'
 import { ChurchArg, ConfirmacoesArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ReciboType } from '../recibo/index.js'
@@ -15,20 +15,16 @@ import {
   Dizimo,
   DizimoInput,
   DizimoPage,
-  DizimoParecido,
   DizimosArgs,
   DizimosCriados,
   DizimosInput,
-  LinhaParecidaInput,
   ReciboDizimo,
 } from './dizimo.type.js'
 import {
   acoesDoDizimo,
   atualizarDizimo,
-  contagemDeDizimos,
   criarDizimo,
   criarDizimos,
-  dizimosParecidos,
   emitirReciboDizimo,
   excluirDizimo,
   lancamentoDoDizimo,
@@ -54,34 +50,6 @@ export class DizimoResolver {
   @Perfil(lerDizimo)
   dizimo(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerDizimo(ctx, { id })
-  }
-
-  @Query(() => [DizimoParecido], {
-    description:
-      'Os dízimos que linhas ainda não salvas talvez repitam: da mesma pessoa, do mesmo valor e de até 3 dias antes ou depois, sem os estornados. No máximo um por linha, o do dia mais próximo; só entre os que a pessoa pode ler.',
-  })
-  @Perfil(dizimosParecidos)
-  dizimosParecidos(
-    @Ctx() ctx: Context,
-    @Arg('dataDizimo', () => DateOnlyScalar, { description: 'O dia das linhas.' }) dataDizimo: string,
-    @Arg('linhas', () => [LinhaParecidaInput], { description: 'As linhas, até 300.' }) linhas: LinhaParecidaInput[],
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return dizimosParecidos(ctx, { dataDizimo, linhas, idCliente })
-  }
-
-  @Query(() => DecimalScalar, {
-    nullable: true,
-    description:
-      'A soma das contagens de dízimos já lançadas em um dia, para perguntar antes de lançar dízimos em dinheiro do mesmo dia um a um; nula se não há.',
-  })
-  @Perfil(contagemDeDizimos)
-  contagemDeDizimos(
-    @Ctx() ctx: Context,
-    @Arg('dataDizimo', () => DateOnlyScalar, { description: 'O dia dos dízimos.' }) dataDizimo: string,
-    @ChurchArg() idCliente?: number | null,
-  ) {
-    return contagemDeDizimos(ctx, { dataDizimo, idCliente })
   }
 
   @Query(() => ReciboDizimo, { description: 'O recibo de um dízimo, depois de emitido.' })

@@ -97,18 +97,6 @@ export class DizimosInput {
   @Field(() => [LinhaDizimoInput], { description: 'As linhas, de 1 a 300.' }) linhas!: LinhaDizimoInput[]
 }
 
-@InputType({ description: 'Uma linha que ainda não foi salva.' })
-export class LinhaParecidaInput {
-  @Field(() => ID, { description: 'Quem deu, por número ou uuid.' }) idMembro!: string
-  @Field(() => DecimalScalar, { description: 'Valor em reais, maior que zero.' }) valorDizimo!: string
-}
-
-@ObjectType({ description: 'Um dízimo que uma linha ainda não salva talvez repita.', simpleResolvers: true })
-export class DizimoParecido {
-  @Field(() => Int, { description: 'A linha, a partir de 0.' }) linha!: number
-  @Field(() => Dizimo, { description: 'O dízimo que já há.' }) dizimo!: Dizimo
-}
-
 @ObjectType({ description: 'O que entrou com uma folha de dízimos.', simpleResolvers: true })
 export class DizimosCriados {
   @Field(() => Int, { description: 'Quantos dízimos.' }) quantidade!: number

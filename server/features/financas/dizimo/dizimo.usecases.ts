@@ -20,26 +20,15 @@ import {
 import { avisarDoRecibo, cancelarReciboDe, reciboComoVisto, reciboPorId, valorPorExtenso } from '../recibo/index.js'
 import { Dizimo } from './dizimo.entity.js'
 import {
-  contagemDeDizimosInput,
   dizimoInput,
   dizimoRef,
   dizimosInput,
-  dizimosParecidosInput,
   type linhaDizimoInput,
   listarDizimosInput,
   meiosDizimo,
 } from './dizimo.input.js'
 import { perguntasDe, perguntasDoDizimo } from './dizimo.perguntas.js'
-import {
-  contadoEm,
-  type DizimoRow,
-  ler,
-  lerRecibo as lerLinhaDoRecibo,
-  listar,
-  parecidos,
-  type ReciboRow,
-  somaDe,
-} from './dizimo.queries.js'
+import { type DizimoRow, ler, lerRecibo as lerLinhaDoRecibo, listar, type ReciboRow, somaDe } from './dizimo.queries.js'
 import { acoesDizimo, somenteDe } from './dizimo.rules.js'
 
 const missing = 'Dízimo não encontrado.'
@@ -58,39 +47,6 @@ export const lerDizimo = readCase({
   action: 'dizimo.ler',
   input: dizimoRef,
   run: async (work, { id }) => comEmailVisivel(work.ctx, seenBy(work.ctx, await ler(work, id))),
-})
-
-/**
- * The stored tithes that rows of a form or a sheet may repeat, so that the screen can ask before it saves them. It answers
- * what the list of tithes answers, and no more: who may write tithes but reads only the own ones is told only of those,
- * because the question would say what somebody else gave. Nothing is refused, here or when the rows are saved.
- */
-export const dizimosParecidos = readCase({
-  action: 'dizimo.ler',
-  named: { 'linhas.idMembro': 'usuario' },
-  input: dizimosParecidosInput,
-  async run(work, { dataDizimo, linhas }) {
-    if (linhas.length === 0) return []
-    const ids = await idsDePessoas(
-      work,
-      linhas.map(({ idMembro }) => idMembro),
-    )
-    // a person who is not found is an error of the row when it is saved
-    const known = linhas.flatMap(({ valorDizimo }, linha) => {
-      const idMembro = ids[linha]
-      return idMembro == null ? [] : [{ linha, idMembro, valorDizimo }]
-    })
-    const found = await parecidos(work, dataDizimo, known, somenteDe(work.ctx))
-    return found.map(({ linha, ...row }) => ({ linha, dizimo: comEmailVisivel(work.ctx, row) }))
-  },
-})
-
-/** For the question whether tithes in cash were counted and booked together already, as the money of a counting. */
-export const contagemDeDizimos = readCase({
-  action: 'dizimo.escrever',
-  input: contagemDeDizimosInput,
-  // amounts of different churches are never added
-  run: async (work, { dataDizimo }) => (work.idCliente === null ? null : contadoEm(work, dataDizimo)),
 })
 
 export const criarDizimo = useCase({

@@ -17,8 +17,11 @@ export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
 export { exigirMesAberto, fechadoAte, mesAberto, mesNoCampo } from './mes-aberto.js'
 export { comNomes, type LancamentoComNomes, nomeDaCategoria } from './nomes.js'
+export { conferirDia } from './perguntas.dias.js'
 export { conferirTransferencia } from './perguntas.js'
 export {
+  dataDistante,
+  dataFutura,
   fraseDoParecido,
   lancamentoParecido,
   perguntasDaTransferencia,

@@ -8,6 +8,23 @@ import type { Costume } from './perguntas.rules.js'
 
 type Church = Pick<Writing, 'db' | 'idCliente'>
 
+/** What the questions about entries look at. */
+export interface Olhado {
+  data: DateOnly
+  valor: Decimal
+  idContaFinanceira?: number | null | undefined
+  historico?: boolean
+}
+
+/** An entry that was flushed; it becomes history when that is the answer. */
+export interface Escrito extends Olhado {
+  id: number
+  categoria: number
+  idCategoria?: number | null | undefined
+}
+
+export type Contas = Awaited<ReturnType<typeof contasDe>>
+
 /** The accounts with these ids, and the general one, in which money without an account lies. */
 export async function contasDe(work: Church, ids: readonly (number | null)[]) {
   const named = ids.filter((id) => id !== null)

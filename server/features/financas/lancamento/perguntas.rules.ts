@@ -7,6 +7,7 @@ export const antesDoSaldoInicial = {
   title: 'O dia é de antes do saldo inicial da conta',
 }
 export const dataDistante = { name: 'dataDistante', title: 'O dia está a mais de um ano de hoje' }
+export const dataFutura = { name: 'dataFutura', title: 'O dia ainda não chegou' }
 export const valorIncomum = {
   name: 'valorIncomum',
   title: 'O valor é mais de dez vezes o comum na categoria',
@@ -17,7 +18,7 @@ export const lancamentoParecido = {
   title: 'Há um lançamento igual: mesmo dia, valor e descrição ou fornecedor',
 }
 
-export const perguntasDaTransferencia = [antesDoSaldoInicial, dataDistante, caixaNegativo] as const
+export const perguntasDaTransferencia = [antesDoSaldoInicial, dataDistante, dataFutura, caixaNegativo] as const
 
 /** Of an entry that moves to another account. */
 export const perguntasDoMovido = [antesDoSaldoInicial, caixaNegativo] as const
@@ -32,6 +33,10 @@ const anos = (dia: DateOnly, mais: number): DateOnly =>
 export const distante = (dia: DateOnly, hoje: DateOnly): boolean => dia > anos(hoje, 1) || dia < anos(hoje, -1)
 
 export const fraseDaDistancia = (dia: DateOnly): string => `${formatDate(dia)} está a mais de um ano de hoje.`
+
+/** Of a day that is to come: its money counts in the balance of its month. */
+export const fraseDoFuturo = (dia: DateOnly): string =>
+  `${formatDate(dia)} ainda não chegou, mas o valor já contaria no saldo do mês.`
 
 interface Conta {
   nome: string

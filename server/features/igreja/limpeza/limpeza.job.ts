@@ -3,6 +3,7 @@ import type { Services } from '../../../kernel/context.js'
 import { inEachChurch } from '../../../kernel/jobs/each-church.js'
 import type { Job } from '../../../kernel/jobs/jobs.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
+import { semSentido } from '../../financas/a-conferir/index.js'
 
 /** Rows that are no longer needed, by table. */
 const spent = [
@@ -31,6 +32,7 @@ const spent = [
   // a device that was not signed in on for half a year belongs to somebody else by now
   { table: 'aparelho', when: sql`updated_at < now() - interval '180 days'` },
   { table: 'webhook', when: sql`removido_em is not null` },
+  { table: 'a_conferir', when: semSentido },
   // 30 days are enough, because the payment provider's pages expire sooner and its events arrive sooner
   { table: 'cadastro_pendente', when: sql`created_at < now() - interval '30 days'` },
   { table: 'evento_pagamento', when: sql`created_at < now() - interval '30 days'` },

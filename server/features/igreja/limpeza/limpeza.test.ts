@@ -73,6 +73,32 @@ test('the clean-up deletes expired sessions, links and idempotency keys of every
   expect(found.sort()).toEqual(kept.sort())
 })
 
+test('the clean-up deletes questions whose record was changed or deleted since, and no other', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const entry = (data: string) => ({ descricao: unique('Oferta '), data, categoria: 2, valor: '10.00' })
+  const write = async (path: string) => (await app.rest(token, 'POST', path, entry('2020-05-10'))).body.id as number
+  const [kept, changed, deleted] = [await write('/entradas'), await write('/entradas'), await write('/saidas')]
+  const questions = async () =>
+    (
+      await app.sql<{ tabela: string; id: number }>(
+        'select tabela, id_registro as id from a_conferir where id_cliente = $1 order by a_conferir.id',
+        [church.idCliente],
+      )
+    ).map(({ tabela, id }) => `${tabela} ${id}`)
+  await app.rest(token, 'PUT', `/entradas/${changed}`, entry(new Date().toISOString().slice(0, 10)))
+  await app.rest(token, 'DELETE', `/saidas/${deleted}`)
+  // a day that was to come when the entry was written
+  await app.sql(
+    `insert into a_conferir (id_cliente, nome, pergunta, tabela, id_registro, versao_registro)
+     select id_cliente, 'dataFutura', '', 'entrada', id, versao from entrada where id = $1`,
+    [kept],
+  )
+  expect(await questions()).toEqual([`entrada ${kept}`, `entrada ${changed}`, `saida ${deleted}`, `entrada ${kept}`])
+  await clean()
+  expect(await questions()).toEqual([`entrada ${kept}`])
+})
+
 test('the clean-up deletes picture files without a row after a day, and no other file', async () => {
   const { filesDir } = app.services.config
   const days = (n: number) => new Date(Date.now() - n * 24 * 3_600_000)

@@ -12,6 +12,7 @@ export interface Tabela {
 
 /** Columns that refer to a person without a foreign key, because the person may be of the platform. */
 const semChave = [
+  'a_conferir.conferido_por',
   'auditoria.id_usuario',
   'idempotencia.id_usuario',
   'importacao.solicitado_por',

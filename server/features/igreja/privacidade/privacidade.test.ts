@@ -53,7 +53,7 @@ test('a leader who reads only the own groups gets the own records in other group
 
 /** Columns that refer to a person, found only by their names. The test compares the catalogue with them. */
 const byName = `select table_name || '.' || column_name as name from information_schema.columns c
-  where table_schema = 'public' and data_type = 'integer' and (column_name ~ '(usuario|membro|pastor|visitado|batizando|professor|responsavel|dirigente|pregador|autor|solicitado_por|aprovada_por|decidido_por|fechado_por|recibo_por)')
+  where table_schema = 'public' and data_type = 'integer' and (column_name ~ '(usuario|membro|pastor|visitado|batizando|professor|responsavel|dirigente|pregador|autor|solicitado_por|conferido_por|aprovada_por|decidido_por|fechado_por|recibo_por)')
     and column_name not in ('id_cliente') and exists (select from information_schema.columns t
       where t.table_schema = 'public' and t.table_name = c.table_name and t.column_name = 'id_cliente')`
 

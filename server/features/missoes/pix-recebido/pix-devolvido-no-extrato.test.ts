@@ -111,7 +111,7 @@ describe('a refund in part', () => {
     await bank.tell(pix)
     const later = new Date(Date.parse(hoje()) + 86_400_000).toISOString().slice(0, 10)
     const [waiting] = await church.received()
-    expect(await church.identify(waiting?.id, { finalidade: 'oferta', data: later })).toBeUndefined()
+    expect(await church.identify(waiting?.id, { finalidade: 'oferta', data: later }, ['dataFutura'])).toBeUndefined()
     expect(
       await app.sql('select valor, data::text from entrada where id_cliente = $1 order by id', [bank.church.idCliente]),
     ).toEqual(['80.00', '-80.00', '50.00'].map((valor) => ({ valor, data: later })))

@@ -3,7 +3,7 @@ import { More, Tick } from '@blueprintjs/icons'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { categoriasEntrada } from '../../../../gql/regras/features/financas/entrada/entrada.input'
-import { errorText, fieldErrors, isStale } from '../../../../kernel/apollo'
+import { errorText, isStale } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { InBin } from '../../../../kernel/record'
 import { useViewer } from '../../../../kernel/session'
@@ -200,24 +200,15 @@ function Actions({ contagem, onStale }: CountingProps) {
     const conta = contaFinanceira ? `, na conta ${contaFinanceira.nome}` : ''
     const text = `Você confirma que contou este dinheiro e que está certo? ${descricao}, de ${formatDate(dia)}: ${formatMoney(total ?? '0.00')}, ${categoriasEntrada[contagem.categoria]}${conta}.`
     if (!(await confirm({ text, confirmText: 'Assinar' }))) return
-    await send()
-  }
-  const send = async (apesarDosDizimos?: boolean): Promise<void> => {
     try {
-      const variables = { id: String(contagem.id), versao: contagem.versao, apesarDosDizimos }
-      const { data } = await assinar({ variables })
+      const { data } = await assinar({ variables: { id: String(contagem.id), versao: contagem.versao } })
       toast.success(
         data?.assinarContagem.situacao === 'Lançada'
           ? 'Contagem assinada. A entrada foi lançada.'
           : 'Contagem assinada com sucesso.',
       )
     } catch (failure) {
-      const dizimos = fieldErrors(failure).apesarDosDizimos
-      if (dizimos) {
-        const other = { confirmText: 'É outro dinheiro', cancelText: 'Voltar' }
-        if (await confirm({ title: 'Estes dízimos talvez já estejam lançados', text: dizimos, ...other }))
-          await send(true)
-      } else if (isStale(failure)) {
+      if (isStale(failure)) {
         toast.error('Esta contagem mudou: confira e assine de novo.')
         onStale()
       } else toast.error(errorText(failure, 'Não foi possível assinar a contagem.'))

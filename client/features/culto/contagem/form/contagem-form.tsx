@@ -14,7 +14,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { ContaFinanceiraField, useContaFinanceira } from '../../../financas/conta-financeira'
-import { useConfirmFutura, useToday } from '../../../financas/lancamento'
+import { useToday } from '../../../financas/lancamento'
 import { cultoChoice, useCultoSearch } from '../../culto'
 import { contagemUrls } from '../urls'
 import {
@@ -31,7 +31,6 @@ const OFERTA = 2
 
 export function ContagemForm({ contagem, onReload }: Props) {
   const today = useToday()
-  const confirmFutura = useConfirmFutura()
   const church = useChurch(contagem)
   const conta = useContaFinanceira(church.idCliente, contagem?.idContaFinanceira, { agora: 'dinheiro' })
   const cultos = useCultoSearch({ idCliente: church.idCliente })
@@ -44,7 +43,6 @@ export function ContagemForm({ contagem, onReload }: Props) {
   const { control } = form
 
   const save = async ({ idCulto, idContaFinanceira, ...values }: z.output<typeof contagemInput>) => {
-    if (!(await confirmFutura(values.data, contagem?.data))) return false
     const input = {
       ...values,
       idCulto: idCulto == null ? null : String(idCulto),

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import { type Column, DataTable, toPage, useList } from '../../../../kernel/list'
 import { DateText, Money, PageHeader, type SavedRow, toast, useConfirm } from '../../../../kernel/ui'
+import { contaFinanceiraUrls } from '../../conta-financeira/urls'
 import { dizimoUrls } from '../../dizimo/urls'
 import { entradaUrls } from '../../entrada/urls'
 import { saidaUrls } from '../../saida/urls'
@@ -25,6 +26,7 @@ const addresses: Record<string, (id: number) => string> = {
   saida: saidaUrls.detail,
   transferencia: transferenciaUrls.edit,
   dizimo: dizimoUrls.edit,
+  conta_financeira: contaFinanceiraUrls.edit,
 }
 
 const Record = ({ row: { tabela, idRegistro, idCampanha, descricao } }: { row: Row }) => {

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import type { z } from 'zod'
 import {
   contaFinanceiraInput,
@@ -15,11 +14,10 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { formatDate, formatMoney, isZero, rowOf, useConfirm } from '../../../../kernel/ui'
+import { rowOf } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { ContaFinanceiraChoicesDocument } from '../choices.generated'
 import { contaFinanceiraUrls } from '../urls'
-import { AntesDoSaldoInicialDocument } from './antes.generated'
 import {
   type ContaFinanceiraEdicaoFragment,
   useAtualizarContaFinanceiraMutation,
@@ -31,42 +29,6 @@ type Tipo = z.output<typeof contaFinanceiraInput>['tipo']
 type Props = { conta?: ContaFinanceiraEdicaoFragment; onReload?: () => void }
 
 const tipos = Object.entries(tiposContaFinanceira).map(([value, label]) => ({ value, label }))
-
-type Input = z.output<typeof contaFinanceiraInput>
-
-/** Says what the account has already from before the day of its opening balance, which would count beside it. */
-function useConfirmAbertura(conta: ContaFinanceiraEdicaoFragment | undefined) {
-  const client = useApolloClient()
-  const confirm = useConfirm()
-  return async ({ saldoInicial, dataSaldoInicial: dia }: Input): Promise<boolean> => {
-    if (!conta || !dia || isZero(saldoInicial ?? '')) return true
-    if (dia === conta.dataSaldoInicial && saldoInicial === conta.saldoInicial) return true
-    // the longest period of the books
-    const [inicio, fim] = [3650, 1].map((days) =>
-      new Date(Date.parse(dia) - days * 86_400_000).toISOString().slice(0, 10),
-    ) as [string, string]
-    const { livroCaixa } = dataOf(
-      await client.query({
-        query: AntesDoSaldoInicialDocument,
-        variables: { idContaFinanceira: String(conta.id), inicio, fim },
-        fetchPolicy: 'no-cache',
-      }),
-    )
-    const { entradas, saidas, transferencias } = livroCaixa
-    const what = [
-      [entradas, 'de entradas'],
-      [saidas, 'de saídas'],
-      [transferencias, 'de transferências'],
-    ].flatMap(([sum = '', of]) => (isZero(sum) ? [] : `${formatMoney(sum)} ${of}`))
-    if (what.length === 0) return true
-    return confirm({
-      title: 'Há lançamentos antes desse dia',
-      text: `Antes de ${formatDate(dia)} a conta já tem ${what.join(', ')}. O saldo inicial conta além disso: se ele já os inclui, escolha o dia do primeiro lançamento.`,
-      confirmText: 'Salvar assim mesmo',
-      cancelText: 'Voltar',
-    })
-  }
-}
 
 const options = { refetchQueries: [ContaFinanceiraChoicesDocument] }
 
@@ -82,10 +44,7 @@ export function ContaFinanceiraForm({ conta, onReload }: Props) {
   const { control } = form
   const cash = form.watch('tipo') === 'caixa'
 
-  const confirmAbertura = useConfirmAbertura(conta)
-
-  const save = async (input: Input) => {
-    if (!(await confirmAbertura(input))) return false
+  const save = async (input: z.output<typeof contaFinanceiraInput>) => {
     const { id } = conta
       ? dataOf(await atualizar({ variables: { id: String(conta.id), input } })).atualizarContaFinanceira
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarContaFinanceira

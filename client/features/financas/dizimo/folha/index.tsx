@@ -7,7 +7,7 @@ import { useUnsavedInput } from '../../../../kernel/later'
 import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, listAsLeft, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
 import { useContasDaFolha, usePerguntaDosMeios } from '../../conta-financeira'
-import { useConfirmFutura, useToday } from '../../lancamento'
+import { useToday } from '../../lancamento'
 import { dizimoUrls } from '../urls'
 import { Cabecalho, cabecalho } from './cabecalho'
 import { putBack, sending, showSheet } from './devolver'
@@ -51,7 +51,6 @@ function Sheet({ folha, onChange }: Props) {
   const today = useToday()
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const confirmFutura = useConfirmFutura()
   /** The line that is being corrected. Its number changes with the lines before it; what is typed stays, by the key. */
   const [editing, setEditing] = useState<{ index: number; key: number }>()
   const editors = useRef(0)
@@ -140,7 +139,6 @@ function Sheet({ folha, onChange }: Props) {
       return
     }
     if (!(await head.trigger())) return
-    if (!(await confirmFutura(folha.dataDizimo))) return
     const meiosDaFolha = linhas.map(({ meioDizimo }) => meioDizimo)
     if (!folha.idContaFinanceira && !(await perguntar(meiosDaFolha))) return
     const { diferenca, dinheiro, total } = totaisDe(folha)

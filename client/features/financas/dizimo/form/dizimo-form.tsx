@@ -14,7 +14,7 @@ import {
 import { rowOf } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { ContaFinanceiraField, useContaFinanceira } from '../../conta-financeira'
-import { useConfirmFutura, useToday } from '../../lancamento'
+import { useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
 import { dizimoUrls } from '../urls'
 import type { DizimoEdicaoFragment } from './dizimo-form.generated'
@@ -26,7 +26,6 @@ type Props = { dizimo?: DizimoEdicaoFragment; onReload?: () => void }
 
 export function DizimoForm({ dizimo, onReload }: Props) {
   const today = useToday()
-  const confirmFutura = useConfirmFutura()
   const church = useChurch(dizimo)
   const membros = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarDizimoMutation()
@@ -40,7 +39,6 @@ export function DizimoForm({ dizimo, onReload }: Props) {
   const conta = useContaFinanceira(church.idCliente, dizimo?.idContaFinanceira, meio)
 
   const save = async ({ idMembro, idContaFinanceira, ...values }: z.output<typeof dizimoInput>) => {
-    if (!(await confirmFutura(values.dataDizimo, dizimo?.dataDizimo))) return false
     const input = { ...values, idMembro: String(idMembro), idContaFinanceira: conta.enviar(idContaFinanceira) }
     const { id } = dizimo
       ? dataOf(await atualizar({ variables: { id: String(dizimo.id), input } })).atualizarDizimo

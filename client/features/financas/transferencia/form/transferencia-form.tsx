@@ -16,7 +16,7 @@ import {
 import { rowOf } from '../../../../kernel/ui'
 import { useContasAtivas } from '../../conta-financeira'
 import { contaFinanceiraUrls } from '../../conta-financeira/urls'
-import { useConfirmFutura, useToday } from '../../lancamento'
+import { useToday } from '../../lancamento'
 import { transferenciaUrls } from '../urls'
 import {
   type TransferenciaEdicaoFragment,
@@ -28,7 +28,6 @@ type Props = { transferencia?: TransferenciaEdicaoFragment; onReload?: () => voi
 
 export function TransferenciaForm({ transferencia, onReload }: Props) {
   const today = useToday()
-  const confirmFutura = useConfirmFutura()
   const church = useChurch(transferencia)
   const stored = transferencia ? [transferencia.idContaOrigem, transferencia.idContaDestino] : []
   const contas = useContasAtivas(church.idCliente, stored)
@@ -40,7 +39,6 @@ export function TransferenciaForm({ transferencia, onReload }: Props) {
   const [de, para] = form.watch(['idContaOrigem', 'idContaDestino'])
 
   const save = async ({ idContaOrigem, idContaDestino, ...values }: z.output<typeof transferenciaInput>) => {
-    if (!(await confirmFutura(values.data, transferencia?.data))) return false
     const input = {
       ...values,
       idContaOrigem: idContaOrigem ? String(idContaOrigem) : null,
