@@ -3465,22 +3465,6 @@ export type DestinoPix = {
   nome: Scalars['String']['output'];
 };
 
-/** Uma conciliação que se desfaz, e a conta a que os lançamentos voltam. */
-export type DevolucaoInput = {
-  /** Entradas, por número ou uuid. */
-  entradas?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Movimento, por número ou uuid. */
-  id: Scalars['ID']['input'];
-  /** A conta financeira a que voltam, por número ou uuid. */
-  idContaFinanceira: Scalars['ID']['input'];
-  /** Saídas, por número ou uuid. */
-  saidas?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Descrição da tarifa que o banco ou a maquininha descontou: a diferença vira uma saída. */
-  tarifa?: InputMaybe<Scalars['String']['input']>;
-  /** Transferências, por número ou uuid. */
-  transferencias?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
 /** Quanto devolver de um Pix recebido. */
 export type DevolverPixInput = {
   /** O código de verificação, de quem entra em duas etapas. */
@@ -8675,8 +8659,6 @@ export type Mutation = {
   desfazerMovimentos: ConciliacoesDesfeitas;
   /** Cancela um pedido próprio. Se já foi aprovado, a sala fica livre. */
   desistirDoPedidoReserva: MeuPedidoReserva;
-  /** Desfaz trazerLancamentos: as conciliações que ainda estão como foram feitas, cujos lançamentos voltam às suas contas. As que alguém mudou ficam, sem impedir as outras; se um lançamento não pode voltar, nada se desfaz. */
-  devolverLancamentos: ConciliacoesDesfeitas;
   /** Devolve um Pix ou uma parte dele pelo banco. Quando o banco confirma, o lançamento é estornado. */
   devolverPixRecebido: PixRecebido;
   /** Deixa de mostrar os primeiros passos da igreja na página inicial. */
@@ -10322,12 +10304,6 @@ export type MutationDesfazerMovimentosArgs = {
 
 export type MutationDesistirDoPedidoReservaArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-export type MutationDevolverLancamentosArgs = {
-  confirmacoes?: InputMaybe<Array<Scalars['String']['input']>>;
-  itens: Array<DevolucaoInput>;
 };
 
 

@@ -89,13 +89,12 @@ const escolha = {
 
 export const conciliarInput = z.object(escolha)
 
-const movimentos = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, 'Escolha os movimentos.').min(1, 'Escolha os movimentos.').max(100, 'Escolha no máximo 100 movimentos.')
-
-export const conciliarVariosInput = z.object({ itens: movimentos(z.object(escolha)) })
-
-/** Matches whose entries go back to the accounts from which they were brought. */
-export const devolverInput = z.object({ itens: movimentos(z.object({ ...escolha, idContaFinanceira: conta() })) })
+export const conciliarVariosInput = z.object({
+  itens: z
+    .array(z.object(escolha), 'Escolha os movimentos.')
+    .min(1, 'Escolha os movimentos.')
+    .max(100, 'Escolha no máximo 100 movimentos.'),
+})
 
 export const lancarMovimentoInput = movimentoRef.extend({
   /** an income or expense by the sign of the movement, or a transfer from or to another account */
