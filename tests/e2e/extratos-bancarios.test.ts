@@ -384,6 +384,7 @@ test('a file whose days may be two is asked about, and a line with the other sig
   const row = page.getByRole('row').filter({ hasText: 'Um movimento de antes diz o mesmo com o sinal trocado.' })
   await row.getByRole('button', { name: /^Ações de movimento/ }).click()
   await page.getByRole('menuitem', { name: 'É o mesmo, com o sinal certo: corrigir' }).click()
+  await page.getByRole('alertdialog', { name: 'Corrigir o sinal?' }).getByRole('button', { name: 'Corrigir' }).click()
   await toastOf(page, 'Sinal corrigido.').waitFor()
   expect(
     await product.sql(

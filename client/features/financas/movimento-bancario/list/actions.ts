@@ -1,5 +1,5 @@
 import { errorText } from '../../../../kernel/apollo'
-import { formatMoney, toast } from '../../../../kernel/ui'
+import { formatDate, formatMoney, toast, useConfirm } from '../../../../kernel/ui'
 import { useMoverLancamentosMutation } from '../../lancamento'
 import type { Movimento } from './em-outra-conta'
 import {
@@ -81,6 +81,7 @@ const entriesOf = (rows: readonly Movimento[]) => {
 
 /** What is done with movements without a dialog; each can be undone at once. */
 export function useMovimentoActions() {
+  const confirm = useConfirm()
   const options = { refetchQueries: changed, awaitRefetchQueries: true }
   const [conciliar] = useConciliarMovimentoMutation(options)
   const [conciliarVarios] = useConciliarMovimentosMutation(options)
@@ -193,6 +194,8 @@ export function useMovimentoActions() {
     },
     /** Takes a doubted movement as an earlier one with the right sign. */
     async correct(row: Movimento) {
+      const text = `O movimento de antes, com o sinal errado, passa aos ignorados; o que foi lançado por ele vai para a lixeira, e a conta que ele quitou fica aberta de novo. Se este, de ${formatDate(row.data)}, é uma devolução, volte e concilie ou lance os dois.`
+      if (!(await confirm({ title: 'Corrigir o sinal?', text, confirmText: 'Corrigir', cancelText: 'Voltar' }))) return
       if (await attempt(() => corrigir({ variables: { id: String(row.id) } }), 'Não foi possível corrigir o sinal.'))
         toast.success(
           'Sinal corrigido. O movimento de antes está nos ignorados; o que a conciliação dele tinha lançado, na lixeira.',

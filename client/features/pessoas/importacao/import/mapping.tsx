@@ -6,7 +6,11 @@ import { campos } from './campos'
 import { failureText } from './failure'
 import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
-import { ImportacaoLinhasDocument, useRemapearImportacaoMutation } from './importacao.generated'
+import {
+  ConvitesDaImportacaoDocument,
+  ImportacaoLinhasDocument,
+  useRemapearImportacaoMutation,
+} from './importacao.generated'
 
 /** A field that a newer version of the server knows. */
 const unknown = (campo: string) => campo !== '' && !campos.some(({ value }) => value === campo)
@@ -23,7 +27,9 @@ const Order = ({ coluna, ...others }: OrderProps) =>
 
 /** Which column of the file fills which field. Each change makes the server read the file again. */
 export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }) {
-  const [remapear, { loading }] = useRemapearImportacaoMutation({ refetchQueries: [ImportacaoLinhasDocument] })
+  const [remapear, { loading }] = useRemapearImportacaoMutation({
+    refetchQueries: [ImportacaoLinhasDocument, ConvitesDaImportacaoDocument],
+  })
   const mapped = (coluna: string) => importacao.mapeamento.find((each) => each.coluna === coluna)
   const campoOf = (coluna: string) => mapped(coluna)?.campo ?? ''
 

@@ -13,6 +13,7 @@ import { failureText } from './failure'
 import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
 import {
+  ConvitesDaImportacaoDocument,
   ImportacaoDocument,
   ImportacaoLinhasDocument,
   useConvitesDaImportacaoQuery,
@@ -57,7 +58,9 @@ export function Preview({ importacao, another }: Props) {
     } catch (error) {
       setFailure(failureText(error))
       // The stored state may have changed: new duplicates, or the file was imported in another window.
-      await client.refetchQueries({ include: [ImportacaoDocument, ImportacaoLinhasDocument] })
+      await client.refetchQueries({
+        include: [ImportacaoDocument, ImportacaoLinhasDocument, ConvitesDaImportacaoDocument],
+      })
       return
     }
     toast.success('Membros importados com sucesso.', {
