@@ -78,12 +78,15 @@ export class Life {
     this.extraTime = milliseconds
     this.work.waits = true
     for (const place of this.places) place.leave()
-    const result = await waiting()
-    for (const place of this.places) {
-      await place.again()
-      if (this.over) place.leave()
+    try {
+      return await waiting()
+    } finally {
+      for (const place of this.places) {
+        // its work is done, so a request that gets no place goes on without
+        await place.again().catch(() => undefined)
+        if (this.over) place.leave()
+      }
     }
-    return result
   }
 
   /** Returns the time added by `elsewhere` and resets it. */

@@ -159,7 +159,8 @@ export async function countRecovery(
 }
 
 /**
- * How many e-mails about access the church may still send today, and how many it may send tomorrow.
+ * How many invitations the church may still send today, and how many it may send tomorrow: they leave the reserve to
+ * letters that somebody waits for.
  * @returns Infinity where there is no limit
  */
 export async function emailsLeft(
@@ -168,11 +169,12 @@ export async function emailsLeft(
 ): Promise<{ hoje: number; amanha: number }> {
   const since = (await churchesSince(work, [work.idCliente])).get(work.idCliente)
   const limit = since ? dailyEmails(config.mailDailyLimit, new Date(since)) : Number.POSITIVE_INFINITY
-  const own = Math.max(0, limit - (await counted(work, emailsKey(work.idCliente))))
+  const usable = (all: number) => Math.ceil(all * (1 - reserved))
+  const own = Math.max(0, usable(limit) - (await counted(work, emailsKey(work.idCliente))))
   const together = config.mailNewChurchesLimit
-  if (together === 0 || since === undefined || !isFirstWeek(since)) return { hoje: own, amanha: limit }
-  const left = Math.max(0, together - (await counted(work, emailsKey('novas'))))
-  return { hoje: Math.min(own, left), amanha: Math.min(limit, together) }
+  if (together === 0 || since === undefined || !isFirstWeek(since)) return { hoje: own, amanha: usable(limit) }
+  const left = Math.max(0, usable(together) - (await counted(work, emailsKey('novas'))))
+  return { hoje: Math.min(own, left), amanha: Math.min(usable(limit), usable(together)) }
 }
 
 /**

@@ -57,7 +57,8 @@ export class ChurchConnections {
    */
   async wait(idCliente: number): Promise<() => void> {
     const needed = await this.needed(idCliente)
-    const inQueue = () => this.places.wait(needed, undefined, needed[0]?.key)
+    // what the request itself has just given back may be enough
+    const inQueue = async () => this.places.take(needed) ?? this.places.wait(needed, undefined, needed[0]?.key)
     const leave = this.places.take(needed) ?? (await waited(() => givingWay(inQueue)))
     return this.measured(needed, leave)
   }

@@ -35,7 +35,10 @@ export class RequestPlace implements Turns, GivesWay {
    * @returns whether it goes on
    */
   async adopt(reading: ReadingTransaction): Promise<boolean> {
-    const leave = await this.connections.take(reading.idCliente ?? 0)
+    const leave = await this.connections.take(reading.idCliente ?? 0).catch(async (error: unknown) => {
+      await reading.end()
+      throw error
+    })
     if (leave) {
       this.took(leave)
       this.holder = reading.join(this)

@@ -18,7 +18,10 @@ interface Criado {
   idOrigem: number | null
 }
 
-/** The entries that the match of a movement has made, which still are what they were. */
+/**
+ * The entries that the match of a movement has made, which still are what they were. Matches of before these were marked
+ * made what began in the same transaction, unless it settles an account, which is reopened instead.
+ */
 export async function criadosPor({ db, idCliente }: Writing, idMovimento: number): Promise<Criado[]> {
   const { rows } = await sql<Criado>`
     select case when c.id_entrada is not null then 'entrada' when c.id_saida is not null then 'saida' else 'transferencia' end as tipo,
@@ -27,7 +30,11 @@ export async function criadosPor({ db, idCliente }: Writing, idMovimento: number
     from conciliacao c
     left join entrada e on e.id_cliente = ${idCliente} and e.id = c.id_entrada
     left join saida s on s.id_cliente = ${idCliente} and s.id = c.id_saida
-    where c.id_cliente = ${idCliente} and c.id_movimento = ${idMovimento} and c.criado order by c.ordem`.execute(db)
+    left join transferencia t on t.id_cliente = ${idCliente} and t.id = c.id_transferencia
+    where c.id_cliente = ${idCliente} and c.id_movimento = ${idMovimento} and (c.criado or (not c.automatica
+      and c.created_at = coalesce(e.created_at, s.created_at, t.created_at)
+      and coalesce(e.origem, s.origem, '') not in ('contaReceber', 'contaPagar')))
+    order by c.ordem`.execute(db)
   return rows
 }
 

@@ -20,9 +20,18 @@ async function untilMade(ctx: Context, asked: RelatorioRow): Promise<RelatorioRo
   while (['na_fila', 'gerando'].includes(estado(row, new Date()).status) && Date.now() < until) {
     await ctx.endReading()
     await wait(pace, undefined, { signal: ctx.life.ended })
-    const work = await ctx.read()
-    row = (await ler({ ...work, idCliente: asked.idCliente }, asked.id, asked.solicitadoPor)) ?? row
+    row = (await now(ctx, asked)) ?? row
   }
   await ctx.endReading()
   return row
+}
+
+/** The report as it is now; undefined when it could not be read this time, since it is queued all the same. */
+async function now(ctx: Context, { id, idCliente, solicitadoPor }: RelatorioRow): Promise<RelatorioRow | undefined> {
+  try {
+    return await ler({ ...(await ctx.read()), idCliente }, id, solicitadoPor)
+  } catch (error) {
+    if (ctx.life.over) throw error
+    return undefined
+  }
 }
