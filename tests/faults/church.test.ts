@@ -1182,6 +1182,7 @@ const withoutNumbers = [
   'importacao_linha.avisos',
   'importacao_linha.dados',
   'importacao_linha.erros',
+  'importacao_linha.lida',
   'importacao_linha.original',
   'incidente.dados',
   'pix_recebido.substituidos',
