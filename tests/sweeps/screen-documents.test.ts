@@ -137,6 +137,7 @@ const tables: Readonly<Record<string, { table: string; where?: string }>> = {
   ContaDoMovimento: { table: 'movimento_bancario' },
   LancamentoDaConta: { table: 'movimento_bancario' },
   ReciboDizimo: { table: 'dizimo', where: 'numero_recibo is not null' },
+  ConvitesDaImportacao: { table: 'importacao' },
   MeuPedidoReserva: { table: 'pedido_reserva', where: 'id_solicitante = id_cliente' },
   RelatorioCelula: { table: 'celula' },
   SubstitutoPossivel: { table: 'escala_culto' },

@@ -17,7 +17,7 @@ afterAll(() => app.close())
  * duplicate.
  */
 const given =
-  /_uuid$|_hash$|_pkey$|^(ata_numero|ata_reuniao|entrada_|saida_|fechamento_|importacao|nivel_usuario_perfil|membro_celula_lider|membro_grupo_louvor_lider|dizimo_recibo|pix_(recebido|cobranca|devolucao)_|provedor_pix_um|recibo_|conta_(receber|pagar)_serie|membro_aula_ebd_pessoa|participacao_culto_pessoa|visita_pastoral_leitor_pessoa|participante_reuniao_pessoa|pessoa_incidente_pessoa|endereco_calendario_um|assinatura_da_igreja|evento_pagamento_evento|pedido_substituto_aberto|conta_financeira_geral|categoria_fixa|conta_financeira_padrao|transferencia_estornada|convite_substituto_pessoa|espera_evento_pessoa|preferencia_aviso_usuario|aviso_chave|aparelho_endereco|codigo_pix_|movimento_bancario_|baixa_(receber|pagar)_vez)/
+  /_uuid$|_hash$|_pkey$|^(ata_numero|ata_reuniao|entrada_|saida_|fechamento_|importacao|nivel_usuario_perfil|membro_celula_lider|membro_grupo_louvor_lider|dizimo_recibo|pix_(recebido|cobranca|devolucao)_|provedor_pix_um|recibo_|conta_(receber|pagar)_serie|membro_aula_ebd_pessoa|participacao_culto_pessoa|visita_pastoral_leitor_pessoa|participante_reuniao_pessoa|pessoa_incidente_pessoa|endereco_calendario_um|assinatura_da_igreja|evento_pagamento_evento|pedido_substituto_aberto|conta_financeira_geral|categoria_fixa|conta_financeira_padrao|transferencia_estornada|convite_substituto_pessoa|espera_evento_pessoa|preferencia_aviso_usuario|aviso_chave|aparelho_endereco|codigo_pix_|movimento_bancario_|baixa_(receber|pagar)_vez|numero_lancamento_numero)/
 
 test('every unique index over user input names the form field that reports the conflict', async () => {
   const rows = await app.sql<{ name: string }>(
